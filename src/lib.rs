@@ -1,0 +1,1 @@
+//! tengen: a Discord bot for correspondence Go and its relatives.
