@@ -1,1 +1,4 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
+
+pub mod clock;
+pub mod rules;
