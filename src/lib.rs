@@ -1,4 +1,5 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
 
 pub mod clock;
+pub mod config;
 pub mod rules;

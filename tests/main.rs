@@ -1,1 +1,4 @@
-//! The one test binary.
+//! The one test binary: a module for each boundary.
+
+mod config;
+mod rules;

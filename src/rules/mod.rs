@@ -7,13 +7,44 @@
 //! A [`Point`] has a column counted from the left and a row counted from the bottom, both from 0.
 //! People write `A1` for the lower left corner; the letter I is left out in all games.
 //! An empty point is `None` where a colour would be `Some`.
+//!
+//! # A game
+//!
+//! [`Rules`] is a closed enumeration of the games with their rule sets.
+//! It makes a [`Position`], says which [`Move`]s are legal, plays them, and knows when the game stops or ends.
 
+mod atari_go;
+mod board;
 mod color;
+mod five;
+mod go;
+mod handicap;
+mod komi;
+mod moves;
+mod outcome;
+pub mod perft;
 mod point;
 mod points;
+mod position;
+mod rule_set;
+mod score;
 mod size;
+mod variant;
+mod zobrist;
 
+pub use atari_go::{AtariGoRules, AtariGoStart};
+pub use board::{Board, Chain};
 pub use color::{ByColor, Color};
+pub use five::{FiveRules, Overline};
+pub use go::{GoRules, KoRule, Scoring};
+pub use handicap::{Handicap, hoshi};
+pub use komi::{HalfPoints, Komi, KomiError};
+pub use moves::{IllegalMove, Move, Played, Ply};
+pub use outcome::{Ending, Outcome, Status};
 pub use point::{CoordinateError, Point};
 pub use points::PointSet;
+pub use position::{Position, Turn};
+pub use rule_set::RuleSet;
+pub use score::{Marking, Score};
 pub use size::Size;
+pub use variant::{Rules, SetupError, Variant};

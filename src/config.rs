@@ -1,0 +1,251 @@
+//! The settings: `config.example.toml` is the defaults, and a file of one's own says what differs.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// The defaults, with a comment on every key.
+pub const EXAMPLE: &str = include_str!("../config.example.toml");
+
+/// All settings.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// How to reach Discord.
+    pub discord: Discord,
+    /// Where games are kept.
+    pub store: Store,
+    /// What is said to the log.
+    pub log: Log,
+    /// How boards are drawn.
+    pub pictures: Pictures,
+}
+
+/// How to reach Discord.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discord {
+    /// The file that holds the token; empty for none.
+    token_file: String,
+}
+
+impl Discord {
+    /// The file that holds the token, if one is named.
+    pub fn token_file(&self) -> Option<&Path> {
+        (!self.token_file.is_empty()).then(|| Path::new(&self.token_file))
+    }
+}
+
+/// Where games are kept.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Store {
+    /// The database's folder.
+    pub path: PathBuf,
+    /// Memory for what was read, in MiB, 8 to 4096.
+    pub cache_mib: u16,
+}
+
+/// What is said to the log.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    /// For people or for machines.
+    pub format: LogFormat,
+    /// How much.
+    pub level: LogLevel,
+}
+
+/// How a line of the log looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// How much is said to the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogLevel {
+    /// Only what went wrong.
+    Error,
+    /// And what looks wrong.
+    Warn,
+    /// And one line an interaction.
+    Info,
+    /// And what helps to find a mistake.
+    Debug,
+    /// Everything.
+    Trace,
+}
+
+/// How boards are drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pictures {
+    /// The theme's name.
+    pub theme: String,
+    /// Memory for drawn boards and stones, in MiB, 16 to 1024.
+    pub cache_mib: u16,
+}
+
+/// Why settings cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file cannot be read.
+    #[error("{path} cannot be read: {reason}")]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's reason.
+        reason: std::io::Error,
+    },
+    /// Not TOML.
+    #[error("this is not TOML: {0}")]
+    Syntax(String),
+    /// A key that does not exist.
+    #[error("there is no setting `{key}`{}", hint(.nearest))]
+    UnknownKey {
+        /// The key with its table, as in `store.path`.
+        key: String,
+        /// The known key that is written most like it.
+        nearest: Option<String>,
+    },
+    /// A token in the settings.
+    #[error(
+        "`{0}`: the token never belongs into the settings; set DISCORD_TOKEN, or name a file with `discord.token_file`"
+    )]
+    TokenInSettings(String),
+    /// A value of the wrong kind.
+    #[error("a setting has a value that it cannot have: {0}")]
+    Value(String),
+    /// A number outside its bounds.
+    #[error("`{key}` is {found}, but must be from {least} to {most}")]
+    OutOfBounds {
+        /// The key with its table.
+        key: &'static str,
+        /// What was found.
+        found: u16,
+        /// The least it may be.
+        least: u16,
+        /// The most it may be.
+        most: u16,
+    },
+}
+
+fn hint(nearest: &Option<String>) -> String {
+    nearest
+        .as_ref()
+        .map(|key| format!("; did you mean `{key}`?"))
+        .unwrap_or_default()
+}
+
+impl Config {
+    /// The settings of the file at `path`, with the defaults for what it leaves out.
+    ///
+    /// # Errors
+    ///
+    /// A [`ConfigError`] that says what to mend.
+    pub fn load(path: &Path) -> Result<Self, ConfigError> {
+        let text = std::fs::read_to_string(path).map_err(|reason| ConfigError::Unreadable {
+            path: path.to_owned(),
+            reason,
+        })?;
+        Self::parse(&text)
+    }
+
+    /// The settings written in `text`, with the defaults for what it leaves out.
+    ///
+    /// # Errors
+    ///
+    /// A [`ConfigError`] that says what to mend.
+    pub fn parse(text: &str) -> Result<Self, ConfigError> {
+        let own: Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| ConfigError::Syntax(error.to_string()))?;
+        let mut merged = defaults();
+        merge(&mut merged, own, "")?;
+        let config: Self = merged
+            .try_into()
+            .map_err(|error: toml::de::Error| ConfigError::Value(error.message().to_owned()))?;
+        within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
+        within("pictures.cache_mib", config.pictures.cache_mib, 16, 1024)?;
+        Ok(config)
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self::parse("").expect("the defaults are valid; a test holds them to it")
+    }
+}
+
+fn defaults() -> Table {
+    EXAMPLE
+        .parse()
+        .expect("the example is TOML; a test holds it to it")
+}
+
+fn within(key: &'static str, found: u16, least: u16, most: u16) -> Result<(), ConfigError> {
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(ConfigError::OutOfBounds {
+            key,
+            found,
+            least,
+            most,
+        })
+    }
+}
+
+/// Puts what `own` says over `known`, and refuses keys that `known` does not have.
+fn merge(known: &mut Table, own: Table, prefix: &str) -> Result<(), ConfigError> {
+    for (key, value) in own {
+        let path = format!("{prefix}{key}");
+        if path.ends_with("token") {
+            return Err(ConfigError::TokenInSettings(path));
+        }
+        match (known.get_mut(&key), value) {
+            (Some(Value::Table(inner)), Value::Table(own)) => {
+                merge(inner, own, &format!("{path}."))?;
+            }
+            (Some(Value::Table(_)), _) => {
+                return Err(ConfigError::Value(format!("`{path}` is a table")));
+            }
+            (Some(default), value) => *default = value,
+            (None, _) => {
+                return Err(ConfigError::UnknownKey {
+                    nearest: nearest(&path),
+                    key: path,
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The known key that is written most like `path`, if any is near enough to be meant.
+fn nearest(path: &str) -> Option<String> {
+    let mut keys = Vec::new();
+    for (table, value) in defaults() {
+        if let Value::Table(inner) = value {
+            keys.extend(inner.keys().map(|key| format!("{table}.{key}")));
+        }
+        keys.push(table);
+    }
+    let last = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
+    keys.into_iter()
+        .map(|key| {
+            let whole = strsim::jaro_winkler(&key, path);
+            let name = strsim::jaro_winkler(&last(&key), &last(path));
+            (whole.max(name), key)
+        })
+        .filter(|(likeness, _)| *likeness > 0.75)
+        .max_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, key)| key)
+}

@@ -1,0 +1,130 @@
+//! Marked points, and the handicap stones that are placed on them.
+
+use super::{Color, Point, PointSet, Size};
+
+/// How many stones Black places before White's first move: none, or 2 to 9 (booklet 001).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Handicap(u8);
+
+impl Handicap {
+    /// No handicap: Black moves first.
+    pub const NONE: Self = Self(0);
+
+    /// A handicap of `stones`, if that is 0 or from 2 to 9.
+    pub const fn new(stones: u8) -> Option<Self> {
+        match stones {
+            0 | 2..=9 => Some(Self(stones)),
+            _ => None,
+        }
+    }
+
+    /// How many stones: 0, or 2 to 9.
+    pub const fn stones(self) -> u8 {
+        self.0
+    }
+
+    /// Who moves first: White if Black has placed stones instead (booklet 000).
+    pub const fn first(self) -> Color {
+        if self.0 == 0 {
+            Color::Black
+        } else {
+            Color::White
+        }
+    }
+
+    /// Where the stones go, if a board of `size` has marked points for so many.
+    pub fn points(self, size: Size) -> Option<Vec<Point>> {
+        if self.0 == 0 {
+            return Some(Vec::new());
+        }
+        let marks = Marks::of(size)?;
+        let corners = [(0, 0), (2, 2), (2, 0), (0, 2)];
+        let sides = [(0, 1), (2, 1), (1, 0), (1, 2)];
+        let centre = (1, 1);
+        let mut places: Vec<(usize, usize)> = Vec::new();
+        match self.0 {
+            2..=4 => places.extend(&corners[..usize::from(self.0)]),
+            5 => {
+                places.extend(corners);
+                places.push(centre);
+            }
+            // The centre has a stone when the number is odd: 8 leave it empty (booklet 001).
+            6..=9 => {
+                places.extend(corners);
+                places.extend(&sides[..usize::from(self.0 - 4) / 2 * 2]);
+                if self.0 % 2 == 1 {
+                    places.push(centre);
+                }
+            }
+            _ => return None,
+        }
+        places.into_iter().map(|place| marks.point(place)).collect()
+    }
+}
+
+/// The points that are marked on a board of `size`: where it has them, those of handicap stones.
+pub fn hoshi(size: Size) -> PointSet {
+    let Some(marks) = Marks::of(size) else {
+        let odd = size.columns() % 2 == 1 && size.rows() % 2 == 1;
+        return centre(size)
+            .filter(|_| odd && size.columns() > 2)
+            .into_iter()
+            .collect();
+    };
+    let places = (0..3).flat_map(|column| (0..3).map(move |row| (column, row)));
+    places.filter_map(|place| marks.point(place)).collect()
+}
+
+fn centre(size: Size) -> Option<Point> {
+    Point::new(size.columns() / 2, size.rows() / 2)
+}
+
+/// Which of the nine places of a board are marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Corners,
+    CornersAndCentre,
+    AllNine,
+}
+
+struct Marks {
+    /// Left, middle and right column, which are also the rows.
+    lines: [u8; 3],
+    extent: Extent,
+}
+
+impl Marks {
+    /// Square boards from 7 on have marks: on the fourth line from 13 on, else on the third.
+    fn of(size: Size) -> Option<Self> {
+        let side = size.columns();
+        if side != size.rows() || side < 7 {
+            return None;
+        }
+        let extent = match side {
+            7 => Extent::Corners,
+            _ if side % 2 == 0 => Extent::Corners,
+            // The board of Gomoku has five marks.
+            9 | 11 | 15 => Extent::CornersAndCentre,
+            _ => Extent::AllNine,
+        };
+        let edge = if side >= 13 { 3 } else { 2 };
+        Some(Self {
+            lines: [edge, side / 2, side - 1 - edge],
+            extent,
+        })
+    }
+
+    /// The point at a place (column and row, 0 to 2 each), if it is marked.
+    fn point(&self, (column, row): (usize, usize)) -> Option<Point> {
+        let marked = match (column, row) {
+            (1, 1) => self.extent != Extent::Corners,
+            (1, _) | (_, 1) => self.extent == Extent::AllNine,
+            _ => true,
+        };
+        if marked {
+            Point::new(self.lines[column], self.lines[row])
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Moves, turns, and why a move is refused.
+
+use super::{Point, PointSet};
+
+/// What a side may do in its turn. Resigning, marking and undoing are not moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on a point.
+    Play(Point),
+    /// Nothing.
+    Pass,
+}
+
+/// How many turns were taken by both sides, passes included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ply(pub u16);
+
+/// What a legal move did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The enemy's stones that were taken.
+    pub captured: PointSet,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum IllegalMove {
+    /// The point is not on the board.
+    #[error("the point is not on the board")]
+    OffBoard,
+    /// There is a stone (a stone that stands is never moved: booklet 000).
+    #[error("the point is occupied")]
+    Occupied,
+    /// It would take back at once the stone that has just taken one (Japanese 1989, Article 6; booklets 000 and 004).
+    #[error("ko: the stone that has just taken one may not be retaken on the next turn")]
+    Ko,
+    /// It would make an arrangement of the whole board that has been there before (customary area rules).
+    #[error("superko: the board would be as it was after turn {}", since.0)]
+    Superko {
+        /// The ply after which the board was so; 0 is the start.
+        since: Ply,
+    },
+    /// The stone and its chain would have no liberty, and it takes nothing (Japanese 1989, Article 4; booklets 000, 001, 003, 004).
+    #[error("suicide: the stone would have no liberty, and takes nothing")]
+    Suicide,
+    /// One may only pass when there is no legal point (Atari-Go and the games of five).
+    #[error("passing is only possible when there is no legal move")]
+    PassForbidden,
+    /// The game has stopped or is over.
+    #[error("the game has stopped or is over")]
+    GameOver,
+}

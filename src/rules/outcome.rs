@@ -1,0 +1,54 @@
+//! How games stop and end.
+
+use super::{Color, PointSet, Score};
+
+/// Whether a position goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Somebody is to move.
+    InProgress,
+    /// Two passes have stopped the game (Japanese 1989, Article 9.1); the players agree on the count.
+    Stopped,
+    /// It has ended.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Color>,
+    /// By what.
+    pub ending: Ending,
+}
+
+impl Outcome {
+    /// The outcome of a count; equal scores are a draw (jigo).
+    pub fn scored(score: Score) -> Self {
+        Self {
+            winner: score.winner(),
+            ending: Ending::Score(score),
+        }
+    }
+}
+
+/// What ended a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The count.
+    Score(Score),
+    /// Five stones in a line, or more where that wins.
+    FiveInARow {
+        /// The stones of the winning lines.
+        line: PointSet,
+    },
+    /// Enough stones were taken.
+    Capture {
+        /// The stones that the last move took.
+        stones: PointSet,
+    },
+    /// Nobody can move any more.
+    NoMovesLeft,
+    /// A player gave up (Japanese 1989, Article 11).
+    Resignation,
+}

@@ -1,0 +1,27 @@
+//! Counting the sequences of moves: a number that many programs can agree on.
+
+use super::{Move, Position, Rules, Status};
+
+/// How many sequences of exactly `depth` turns there are from `position`, passes included.
+/// A sequence that ends the game before counts no further.
+pub fn perft(rules: &Rules, position: &Position, depth: u8) -> u64 {
+    let Some(rest) = depth.checked_sub(1) else {
+        return 1;
+    };
+    if rules.status(position) != Status::InProgress {
+        return 0;
+    }
+    let plays = rules
+        .legal_points(position)
+        .iter()
+        .map(Move::Play)
+        .collect::<Vec<_>>();
+    let mut sequences = 0;
+    for mv in plays.into_iter().chain([Move::Pass]) {
+        let mut next = position.clone();
+        if rules.play(&mut next, mv).is_ok() {
+            sequences += perft(rules, &next, rest);
+        }
+    }
+    sequences
+}

@@ -1,0 +1,236 @@
+//! The games, and the only place that tells them apart.
+
+use super::five::Pairs;
+use super::{
+    AtariGoRules, Board, ByColor, Color, FiveRules, GoRules, Handicap, IllegalMove, Komi, Marking,
+    Move, Played, PointSet, Position, Score, Scoring, Size, Status, atari_go, five, go,
+};
+
+/// A game, whatever its rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// Surround territory.
+    Go,
+    /// Take first.
+    AtariGo,
+    /// Five in a row.
+    Gomoku,
+    /// Five in a row, and pairs are taken.
+    GoBang,
+}
+
+impl Variant {
+    /// All games.
+    pub const ALL: [Self; 4] = [Self::Go, Self::AtariGo, Self::Gomoku, Self::GoBang];
+
+    /// The name in databases, commands and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Go => "go",
+            Self::AtariGo => "atari-go",
+            Self::Gomoku => "gomoku",
+            Self::GoBang => "go-bang",
+        }
+    }
+
+    /// The game called `name`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.name() == name)
+    }
+}
+
+/// The rules of a game: which game, and which of its rule sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// Go.
+    Go(GoRules),
+    /// Atari-Go.
+    AtariGo(AtariGoRules),
+    /// Gomoku.
+    Gomoku(FiveRules),
+    /// Go-Bang.
+    GoBang(FiveRules),
+}
+
+/// Why a game cannot begin so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The board is too small or not square.
+    #[error("the game is not played on a board of size {0}")]
+    Size(Size),
+    /// The board has no marked points for so many stones, or the game knows no handicap.
+    #[error("there is no handicap of {} stones on a board of size {size}", handicap.stones())]
+    Handicap {
+        /// The handicap.
+        handicap: Handicap,
+        /// The board.
+        size: Size,
+    },
+    /// Two stones on one point, or a stone off the board.
+    #[error("the stones do not fit on the board")]
+    Stones,
+    /// A chain without a liberty.
+    #[error("a chain has no liberty")]
+    NoLiberty,
+}
+
+impl Rules {
+    /// Which game.
+    pub const fn variant(&self) -> Variant {
+        match self {
+            Self::Go(_) => Variant::Go,
+            Self::AtariGo(_) => Variant::AtariGo,
+            Self::Gomoku(_) => Variant::Gomoku,
+            Self::GoBang(_) => Variant::GoBang,
+        }
+    }
+
+    /// The sides of the boards that are offered first, the default at the front.
+    pub const fn usual_sizes(&self) -> &'static [u8] {
+        match self {
+            Self::Go(_) => &[9, 13, 19],
+            Self::AtariGo(_) => &[9, 7, 13],
+            Self::Gomoku(_) | Self::GoBang(_) => &[15, 19],
+        }
+    }
+
+    /// Whether the game is played on a board of `size`: square, from 5 to 19.
+    pub const fn allows_size(&self, size: Size) -> bool {
+        size.columns() == size.rows() && size.columns() >= 5
+    }
+
+    /// Whether `handicap` stones can be placed on a board of `size`.
+    pub fn allows_handicap(&self, size: Size, handicap: Handicap) -> bool {
+        handicap == Handicap::NONE
+            || (matches!(self, Self::Go(_)) && handicap.points(size).is_some())
+    }
+
+    /// Whether the game has points that `komi` could be added to.
+    pub fn allows_komi(&self, komi: Komi) -> bool {
+        komi == Komi::ZERO || matches!(self, Self::Go(_))
+    }
+
+    /// The komi that is proposed: for territory and area 6.5, with a handicap 0.5; else none.
+    pub fn default_komi(&self, handicap: Handicap) -> Komi {
+        let half_points = match self {
+            Self::Go(GoRules {
+                scoring: Scoring::Territory | Scoring::Area,
+                ..
+            }) => {
+                if handicap == Handicap::NONE {
+                    13
+                } else {
+                    1
+                }
+            }
+            _ => 0,
+        };
+        Komi::from_half_points(half_points).expect("13 is within the bounds")
+    }
+
+    /// The position in which a game begins.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Size`] or [`SetupError::Handicap`] when the game is not played so.
+    pub fn opening(&self, size: Size, handicap: Handicap) -> Result<Position, SetupError> {
+        if !self.allows_size(size) {
+            return Err(SetupError::Size(size));
+        }
+        if !self.allows_handicap(size, handicap) {
+            return Err(SetupError::Handicap { handicap, size });
+        }
+        let stones = match self {
+            Self::Go(_) => {
+                let points = handicap.points(size).into_iter().flatten();
+                ByColor {
+                    black: points.collect(),
+                    white: PointSet::EMPTY,
+                }
+            }
+            Self::AtariGo(rules) => atari_go::opening(*rules, size),
+            Self::Gomoku(_) | Self::GoBang(_) => ByColor::default(),
+        };
+        self.position(size, stones, handicap.first())
+    }
+
+    /// A position with any arrangement of stones, on a board of any size.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Stones`] or, where stones need liberties, [`SetupError::NoLiberty`].
+    pub fn position(
+        &self,
+        size: Size,
+        stones: ByColor<PointSet>,
+        to_move: Color,
+    ) -> Result<Position, SetupError> {
+        let any = Board::from_any_arrangement(size, stones).ok_or(SetupError::Stones)?;
+        let board = match self {
+            Self::Go(_) | Self::AtariGo(_) => {
+                Board::from_arrangement(size, stones).ok_or(SetupError::NoLiberty)?
+            }
+            Self::Gomoku(_) | Self::GoBang(_) => any,
+        };
+        Ok(Position::start(board, to_move))
+    }
+
+    /// Whether `mv` is legal.
+    ///
+    /// # Errors
+    ///
+    /// The [`IllegalMove`] that says why not.
+    pub fn check(&self, position: &Position, mv: Move) -> Result<(), IllegalMove> {
+        match self {
+            Self::Go(rules) => go::check(*rules, position, mv),
+            Self::AtariGo(rules) => atari_go::check(*rules, position, mv),
+            Self::Gomoku(rules) | Self::GoBang(rules) => five::check(*rules, position, mv),
+        }
+    }
+
+    /// Plays `mv`; the position stays as it was when that is not legal.
+    ///
+    /// # Errors
+    ///
+    /// The [`IllegalMove`] that says why not.
+    pub fn play(&self, position: &mut Position, mv: Move) -> Result<Played, IllegalMove> {
+        match self {
+            Self::Go(rules) => go::play(*rules, position, mv),
+            Self::AtariGo(rules) => atari_go::play(*rules, position, mv),
+            Self::Gomoku(rules) => five::play(*rules, Pairs::Stay, position, mv),
+            Self::GoBang(rules) => five::play(*rules, Pairs::AreTaken, position, mv),
+        }
+    }
+
+    /// Every point that may be played on.
+    pub fn legal_points(&self, position: &Position) -> PointSet {
+        let empty = position.board().empty().iter();
+        empty
+            .filter(|&point| self.check(position, Move::Play(point)).is_ok())
+            .collect()
+    }
+
+    /// Whether the game goes on.
+    pub fn status(&self, position: &Position) -> Status {
+        match self {
+            Self::Go(_) => go::status(position),
+            Self::AtariGo(rules) => atari_go::status(*rules, position),
+            Self::Gomoku(rules) | Self::GoBang(rules) => five::status(*rules, position),
+        }
+    }
+
+    /// The count with the stones of `marking` dead; none in a game without points.
+    pub fn count(&self, position: &Position, marking: &Marking, komi: Komi) -> Option<Score> {
+        match self {
+            Self::Go(rules) => Some(go::count(*rules, position, marking, komi)),
+            Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => None,
+        }
+    }
+
+    /// Lets a stopped game go on with `first` to move; passes and ko begin anew (Japanese 1989, Article 9.3).
+    pub fn resume(&self, position: &mut Position, first: Color) {
+        position.passes = 0;
+        position.ko = None;
+        position.to_move = first;
+    }
+}

@@ -1,0 +1,62 @@
+//! The settings: what is accepted, and what is said when it is not.
+
+use tengen::config::{Config, ConfigError, LogFormat};
+
+fn refusal(text: &str) -> String {
+    Config::parse(text).unwrap_err().to_string()
+}
+
+#[test]
+fn what_is_left_out_is_as_in_the_example() {
+    let config = Config::parse("[log]\nformat = \"json\"\n").unwrap();
+    assert_eq!(config.log.format, LogFormat::Json);
+    assert_eq!(config.store, Config::default().store);
+}
+
+#[test]
+fn an_unknown_key_is_refused_with_the_nearest_known_one() {
+    assert_eq!(
+        refusal("[store]\npaht = \"x\"\n"),
+        "there is no setting `store.paht`; did you mean `store.path`?"
+    );
+    assert_eq!(
+        refusal("[strore]\npath = \"x\"\n"),
+        "there is no setting `strore`; did you mean `store`?"
+    );
+    assert_eq!(refusal("zebra = 1\n"), "there is no setting `zebra`");
+}
+
+#[test]
+fn a_token_in_the_settings_is_refused_and_not_repeated() {
+    let said = refusal("[discord]\ntoken = \"MTc.secret.secret\"\n");
+    assert!(said.contains("never belongs"), "{said}");
+    assert!(!said.contains("secret.secret"), "{said}");
+}
+
+#[test]
+fn a_value_of_the_wrong_kind_is_refused() {
+    assert!(matches!(
+        Config::parse("[log]\nlevel = \"loud\"\n"),
+        Err(ConfigError::Value(_))
+    ));
+    assert!(matches!(
+        Config::parse("store = 1\n"),
+        Err(ConfigError::Value(_))
+    ));
+    assert!(matches!(
+        Config::parse("[store\n"),
+        Err(ConfigError::Syntax(_))
+    ));
+}
+
+#[test]
+fn numbers_have_bounds() {
+    assert_eq!(
+        refusal("[store]\ncache_mib = 4\n"),
+        "`store.cache_mib` is 4, but must be from 8 to 4096"
+    );
+    assert_eq!(
+        refusal("[pictures]\ncache_mib = 2000\n"),
+        "`pictures.cache_mib` is 2000, but must be from 16 to 1024"
+    );
+}
