@@ -2,4 +2,6 @@
 
 pub mod clock;
 pub mod config;
+pub mod game;
 pub mod rules;
+pub mod store;
