@@ -2,6 +2,5 @@
 
 pub mod clock;
 pub mod config;
-pub mod game;
 pub mod rules;
-pub mod store;
+pub mod sgf;

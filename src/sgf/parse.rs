@@ -1,0 +1,238 @@
+//! From bytes to trees.
+
+use super::charset::{self, Charset, Decoded};
+use super::lexer::{Lexer, Token, Unclosed};
+use super::tree::{Collection, NodeId};
+use super::{Flaw, FlawKind, ParseError};
+
+/// The most bytes that a file may have: 16 MiB.
+pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
+/// How many flaws are listed; the rest of a badly broken file tells nothing new.
+const MAX_FLAWS: usize = 20;
+
+/// What reading a file gives.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The games; at least one.
+    pub collection: Collection,
+    /// The charset that the file was read in.
+    pub charset: Charset,
+    /// What was forgiven, in the order of the file; the first 20.
+    pub flaws: Vec<Flaw>,
+}
+
+/// Reads a file in whatever charset it is.
+///
+/// # Errors
+/// [`ParseError`], with offsets in the bytes given.
+pub fn parse(bytes: &[u8]) -> Result<Parsed, ParseError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(ParseError::TooLarge {
+            bytes: bytes.len(),
+            limit: MAX_BYTES,
+        });
+    }
+    read(charset::decode(bytes))
+}
+
+/// Reads text that is already decoded, whatever its CA property says.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_text(text: &str) -> Result<Parsed, ParseError> {
+    if text.len() > MAX_BYTES {
+        return Err(ParseError::TooLarge {
+            bytes: text.len(),
+            limit: MAX_BYTES,
+        });
+    }
+    read(Decoded {
+        text: text.to_owned(),
+        charset: Charset::UTF_8,
+        mark: 0,
+        damaged: false,
+    })
+}
+
+fn read(file: Decoded) -> Result<Parsed, ParseError> {
+    if file.text.bytes().all(|byte| byte <= b' ') {
+        return Err(ParseError::Empty);
+    }
+    let mut places = Places {
+        charset: file.charset,
+        file_offset: file.mark,
+        text_offset: 0,
+    };
+    let mut builder = Builder::default();
+    if file.damaged {
+        let damage = file.text.find('\u{fffd}').unwrap_or(0);
+        builder.flaw(damage, FlawKind::Undecodable);
+    }
+    let mut collection = Collection::new();
+    let read = builder.build(&mut collection, &file.text);
+    // Flaws are few, and in order but for the first.
+    builder.flaws.sort_by_key(|flaw| flaw.offset);
+    if let Err(Unclosed(offset)) = read {
+        let offset = places.in_file(&file.text, offset);
+        return Err(ParseError::UnclosedValue { offset });
+    }
+    let found_something = !collection.has_no_properties() || builder.flaws.is_empty();
+    if collection.games().next().is_none() || !found_something {
+        return Err(ParseError::NotARecord);
+    }
+    for flaw in &mut builder.flaws {
+        flaw.offset = places.in_file(&file.text, flaw.offset);
+    }
+    collection.set_text(file.text);
+    Ok(Parsed {
+        collection,
+        charset: file.charset,
+        flaws: builder.flaws,
+    })
+}
+
+/// Turns ascending offsets in the decoded text into offsets in the file.
+struct Places {
+    charset: Charset,
+    text_offset: usize,
+    file_offset: usize,
+}
+
+impl Places {
+    fn in_file(&mut self, text: &str, offset: usize) -> usize {
+        self.file_offset += self.charset.encoded_len(&text[self.text_offset..offset]);
+        self.text_offset = offset;
+        self.file_offset
+    }
+}
+
+/// What a property that comes next belongs to.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Behind an opening bracket, whose first node has not begun. The node before the bracket, if any.
+    Branch(Option<NodeId>),
+    /// In a node, or behind the variations of one.
+    Node(NodeId),
+}
+
+#[derive(Default)]
+struct Builder {
+    flaws: Vec<Flaw>,
+    /// For each open bracket, what stood before it.
+    open: Vec<Place>,
+}
+
+impl Builder {
+    fn flaw(&mut self, offset: usize, kind: FlawKind) {
+        if self.flaws.len() < MAX_FLAWS {
+            self.flaws.push(Flaw { offset, kind });
+        }
+    }
+
+    fn build(&mut self, collection: &mut Collection, text: &str) -> Result<(), Unclosed> {
+        let mut lexer = Lexer::new(text);
+        loop {
+            let from = lexer.offset();
+            let found = lexer.seek_record();
+            let skipped = &text[from..lexer.offset()];
+            if let Some(garbage) = skipped.bytes().position(|byte| byte > b' ') {
+                self.flaw(from + garbage, FlawKind::TextOutside);
+            }
+            if !found {
+                return Ok(());
+            }
+            self.record(collection, &mut lexer)?;
+        }
+    }
+
+    /// Reads one record, up to the bracket that closes it or the end of the text.
+    fn record(
+        &mut self,
+        collection: &mut Collection,
+        lexer: &mut Lexer<'_>,
+    ) -> Result<(), Unclosed> {
+        let mut place = Place::Branch(None);
+        let mut previous = Previous::Other;
+        self.open.clear();
+        while let Some(token) = lexer.next() {
+            let (offset, token) = token?;
+            if let (Previous::Name(name), false) = (&previous, matches!(token, Token::Value(_))) {
+                self.flaw(name.start, FlawKind::NoValue);
+            }
+            previous = match token {
+                Token::Open => {
+                    self.open.push(place);
+                    place = Place::Branch(place.node());
+                    Previous::Other
+                }
+                Token::Close => {
+                    // The record begins with an opening bracket, so that one is open here.
+                    place = self.open.pop().expect("reading stops at the last one");
+                    if self.open.is_empty() {
+                        return Ok(());
+                    }
+                    Previous::Other
+                }
+                Token::Semicolon => {
+                    place = Place::Node(child(collection, place));
+                    Previous::Other
+                }
+                Token::Name(name) => Previous::Name(name),
+                Token::Value(value) => match previous {
+                    Previous::Name(name) => {
+                        let node = match place {
+                            Place::Node(node) => node,
+                            Place::Branch(_) => {
+                                self.flaw(name.start, FlawKind::NoSemicolon);
+                                child(collection, place)
+                            }
+                        };
+                        place = Place::Node(node);
+                        collection.begin_property(node, name);
+                        collection.push_value(value);
+                        Previous::Value
+                    }
+                    Previous::Value => {
+                        collection.push_value(value);
+                        Previous::Value
+                    }
+                    Previous::Other => {
+                        self.flaw(offset, FlawKind::NoName);
+                        Previous::Other
+                    }
+                },
+                Token::Stray => {
+                    self.flaw(offset, FlawKind::Stray);
+                    Previous::Other
+                }
+            };
+        }
+        self.flaw(lexer.offset(), FlawKind::UnclosedTree);
+        Ok(())
+    }
+}
+
+impl Place {
+    const fn node(self) -> Option<NodeId> {
+        match self {
+            Self::Branch(node) => node,
+            Self::Node(node) => Some(node),
+        }
+    }
+}
+
+/// The token before, as far as it matters to the next one.
+enum Previous {
+    Name(std::ops::Range<usize>),
+    Value,
+    Other,
+}
+
+/// A new node behind `place`: a child, or the root of a new game.
+fn child(collection: &mut Collection, place: Place) -> NodeId {
+    match place.node() {
+        Some(parent) => collection.add_child(parent),
+        None => collection.add_game(),
+    }
+}

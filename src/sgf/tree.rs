@@ -1,0 +1,395 @@
+//! Records as trees of nodes, in an arena.
+//!
+//! Nodes, properties and values are rows of three tables and name each other by their number; names and values
+//! are ranges of one text. So a file of 10 MB costs a few times its size, however its brackets are nested, and
+//! nothing here calls itself.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+
+use super::text;
+
+/// A row of a table; the last number means "none".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Link(u32);
+
+impl Link {
+    const NONE: Self = Self(u32::MAX);
+
+    fn to_row(table_len: usize) -> Self {
+        Self(u32::try_from(table_len).expect("files are far smaller than 4 GB"))
+    }
+
+    const fn row(self) -> Option<usize> {
+        if self.0 == Self::NONE.0 {
+            None
+        } else {
+            Some(self.0 as usize)
+        }
+    }
+}
+
+/// A range of the text.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    fn new(range: Range<usize>) -> Self {
+        Self {
+            start: Link::to_row(range.start).0,
+            end: Link::to_row(range.end).0,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+struct NodeRow {
+    first_child: Link,
+    last_child: Link,
+    next_sibling: Link,
+    first_property: Link,
+    last_property: Link,
+}
+
+impl NodeRow {
+    const EMPTY: Self = Self {
+        first_child: Link::NONE,
+        last_child: Link::NONE,
+        next_sibling: Link::NONE,
+        first_property: Link::NONE,
+        last_property: Link::NONE,
+    };
+}
+
+#[derive(Clone, Debug)]
+struct PropertyRow {
+    name: Span,
+    /// Row of the first value; the values of a property stand together.
+    first_value: u32,
+    values: u32,
+    next: Link,
+}
+
+/// The games of a file, each a tree of nodes.
+///
+/// Two collections are equal if they have the same trees with the same names and the same raw values.
+#[derive(Clone)]
+pub struct Collection {
+    text: String,
+    /// Row 0 is no node of the file: its children are the games.
+    nodes: Vec<NodeRow>,
+    properties: Vec<PropertyRow>,
+    values: Vec<Span>,
+}
+
+/// The name of a node within its [`Collection`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeId(u32);
+
+impl Default for Collection {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Collection {
+    /// A collection without games.
+    pub fn new() -> Self {
+        Self {
+            text: String::new(),
+            nodes: vec![NodeRow::EMPTY],
+            properties: Vec::new(),
+            values: Vec::new(),
+        }
+    }
+
+    /// The root nodes of the games, in the order of the file.
+    pub fn games(&self) -> impl Iterator<Item = Node<'_>> {
+        self.node(NodeId(0)).children()
+    }
+
+    /// The node that `id` names.
+    ///
+    /// # Panics
+    /// If `id` comes from another, larger collection.
+    pub fn node(&self, id: NodeId) -> Node<'_> {
+        assert!((id.0 as usize) < self.nodes.len());
+        Node {
+            collection: self,
+            row: id.0,
+        }
+    }
+
+    /// Adds a game behind the others and returns its root.
+    pub fn add_game(&mut self) -> NodeId {
+        self.add_child(NodeId(0))
+    }
+
+    /// Adds a child of `parent` behind its other children. The first child goes on with the main line.
+    pub fn add_child(&mut self, parent: NodeId) -> NodeId {
+        let child = Link::to_row(self.nodes.len());
+        self.nodes.push(NodeRow::EMPTY);
+        let parent = &mut self.nodes[parent.0 as usize];
+        let last = std::mem::replace(&mut parent.last_child, child);
+        match last.row() {
+            Some(last) => self.nodes[last].next_sibling = child,
+            None => parent.first_child = child,
+        }
+        NodeId(child.0)
+    }
+
+    /// Adds a property to `node` with values that say `values`; they are escaped as needed.
+    /// Without values nothing is added: SGF has no property without one (an empty value is one).
+    ///
+    /// # Panics
+    /// If `name` is not made of the letters A to Z.
+    pub fn add<'v>(&mut self, node: NodeId, name: &str, values: impl IntoIterator<Item = &'v str>) {
+        assert!(
+            !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase()),
+            "a property's name is made of capital letters"
+        );
+        let mut values = values.into_iter().peekable();
+        if values.peek().is_none() {
+            return;
+        }
+        let name = self.append(name);
+        self.begin_property(node, name);
+        for value in values {
+            let value = self.append(&text::escape(value));
+            self.push_value(value);
+        }
+    }
+
+    fn append(&mut self, text: &str) -> Range<usize> {
+        let start = self.text.len();
+        self.text.push_str(text);
+        start..self.text.len()
+    }
+
+    /// Adds a property whose name is the text's range `name`; its values must follow at once.
+    /// The text itself may follow later, by [`Collection::set_text`].
+    pub(super) fn begin_property(&mut self, node: NodeId, name: Range<usize>) {
+        let property = Link::to_row(self.properties.len());
+        self.properties.push(PropertyRow {
+            name: Span::new(name),
+            first_value: Link::to_row(self.values.len()).0,
+            values: 0,
+            next: Link::NONE,
+        });
+        let node = &mut self.nodes[node.0 as usize];
+        let last = std::mem::replace(&mut node.last_property, property);
+        match last.row() {
+            Some(last) => self.properties[last].next = property,
+            None => node.first_property = property,
+        }
+    }
+
+    /// Adds the text's range `raw` to the values of the property begun last.
+    pub(super) fn push_value(&mut self, raw: Range<usize>) {
+        self.values.push(Span::new(raw));
+        let property = self.properties.last_mut();
+        property.expect("a property was begun").values += 1;
+    }
+
+    /// Gives the text that all names and values so far are ranges of.
+    pub(super) fn set_text(&mut self, text: String) {
+        self.text = text;
+    }
+
+    /// Whether no node has a property.
+    pub(super) const fn has_no_properties(&self) -> bool {
+        self.properties.is_empty()
+    }
+
+    fn slice(&self, span: Span) -> &str {
+        &self.text[span.start as usize..span.end as usize]
+    }
+}
+
+/// A node of a [`Collection`].
+#[derive(Clone, Copy)]
+pub struct Node<'a> {
+    collection: &'a Collection,
+    row: u32,
+}
+
+impl<'a> Node<'a> {
+    /// The node's name within its collection.
+    pub const fn id(self) -> NodeId {
+        NodeId(self.row)
+    }
+
+    const fn row(self) -> &'a NodeRow {
+        // `Index` is not const; the row was checked when the node was made.
+        &self.collection.nodes.as_slice()[self.row as usize]
+    }
+
+    fn at(self, link: Link) -> Option<Self> {
+        link.row().map(|_| Self {
+            collection: self.collection,
+            row: link.0,
+        })
+    }
+
+    /// The nodes that go on from here: the main line first, then the variations.
+    pub fn children(self) -> impl Iterator<Item = Self> {
+        std::iter::successors(self.at(self.row().first_child), |child| {
+            child.next_sibling()
+        })
+    }
+
+    pub(super) fn first_child(self) -> Option<Self> {
+        self.at(self.row().first_child)
+    }
+
+    pub(super) fn next_sibling(self) -> Option<Self> {
+        self.at(self.row().next_sibling)
+    }
+
+    /// This node, its first child, that one's first child and so on.
+    pub fn main_line(self) -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(self), |node| node.first_child())
+    }
+
+    /// The properties in the order of the file. A name may come twice: broken files have that.
+    pub fn properties(self) -> impl Iterator<Item = Property<'a>> {
+        let collection = self.collection;
+        let table = &collection.properties;
+        std::iter::successors(self.row().first_property.row(), |&row| {
+            table[row].next.row()
+        })
+        .map(move |row| Property {
+            collection,
+            row: &table[row],
+        })
+    }
+
+    /// All values of the property `name` (in capitals, as the standard writes it), from wherever it stands.
+    pub fn values(self, name: &str) -> impl Iterator<Item = Value<'a>> {
+        self.properties()
+            .filter(move |property| property.is(name))
+            .flat_map(Property::values)
+    }
+
+    /// The first value of the property `name`.
+    pub fn value(self, name: &str) -> Option<Value<'a>> {
+        self.values(name).next()
+    }
+}
+
+/// A property: a name and at least one value.
+#[derive(Clone, Copy)]
+pub struct Property<'a> {
+    collection: &'a Collection,
+    row: &'a PropertyRow,
+}
+
+impl<'a> Property<'a> {
+    /// The name as the file writes it: `B`, or `Black` in files before FF[4].
+    pub fn name(self) -> &'a str {
+        self.collection.slice(self.row.name)
+    }
+
+    /// Whether this is the property `name`, in capitals.
+    ///
+    /// Small letters do not count, as in formats before FF[4] (`Black` is `B`, `SiZe` is `SZ`);
+    /// a name of small letters alone is read as capitals.
+    pub fn is(self, name: &str) -> bool {
+        let written = self.name();
+        let has_capitals = written.bytes().any(|byte| byte.is_ascii_uppercase());
+        if has_capitals {
+            written
+                .bytes()
+                .filter(|byte| !byte.is_ascii_lowercase())
+                .eq(name.bytes())
+        } else {
+            written.eq_ignore_ascii_case(name)
+        }
+    }
+
+    /// The values, one or more.
+    pub fn values(self) -> impl Iterator<Item = Value<'a>> {
+        let first = self.row.first_value as usize;
+        self.collection.values[first..first + self.row.values as usize]
+            .iter()
+            .map(move |&span| Value(self.collection.slice(span)))
+    }
+}
+
+/// A value of a property.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value<'a>(&'a str);
+
+impl<'a> Value<'a> {
+    /// What stands between the brackets, escapes and all.
+    pub const fn raw(self) -> &'a str {
+        self.0
+    }
+
+    /// What the value says as Text: escapes resolved, line breaks as LF.
+    pub fn text(self) -> Cow<'a, str> {
+        text::unescape(self.0)
+    }
+
+    /// What the value says as SimpleText: on one line.
+    pub fn simple_text(self) -> Cow<'a, str> {
+        text::unescape_simple(self.0)
+    }
+}
+
+/// One step of a walk through all trees.
+pub(super) enum Step<'a> {
+    /// Into a node.
+    Enter(Node<'a>),
+    /// Out of the node entered last and not left yet, with all that follows from it.
+    Leave,
+}
+
+/// All nodes, each entered before its children and left after them, without recursion.
+pub(super) fn walk(collection: &Collection) -> impl Iterator<Item = Step<'_>> {
+    // Nodes entered and not left yet.
+    let mut open: Vec<Node<'_>> = Vec::new();
+    let mut next = collection.node(NodeId(0)).first_child();
+    std::iter::from_fn(move || {
+        if let Some(node) = next {
+            open.push(node);
+            next = node.first_child();
+            return Some(Step::Enter(node));
+        }
+        let node = open.pop()?;
+        next = node.next_sibling();
+        Some(Step::Leave)
+    })
+}
+
+impl PartialEq for Collection {
+    fn eq(&self, other: &Self) -> bool {
+        walk(self)
+            .map(Some)
+            .chain([None])
+            .zip(walk(other).map(Some).chain([None]))
+            .all(|pair| match pair {
+                (Some(Step::Enter(one)), Some(Step::Enter(other))) => one
+                    .properties()
+                    .map(|property| (property.name(), property.values().collect::<Vec<_>>()))
+                    .eq(other
+                        .properties()
+                        .map(|property| (property.name(), property.values().collect()))),
+                (Some(Step::Leave), Some(Step::Leave)) | (None, None) => true,
+                _ => false,
+            })
+    }
+}
+
+impl Eq for Collection {}
+
+/// The collection as SGF, in quotes.
+impl fmt::Debug for Collection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.to_sgf())
+    }
+}

@@ -1,0 +1,93 @@
+//! From trees to text.
+
+use super::tree::{Collection, Node, Step, walk};
+
+/// Lines are broken before the node or property that would make them longer than this, in bytes.
+/// Values are never broken: a reader gets them as they are.
+const LINE: usize = 76;
+
+impl Collection {
+    /// The games as SGF text, to be stored as UTF-8.
+    ///
+    /// Everything is written as it was read or added, except that a CA property says `UTF-8`, which is what the
+    /// text is from now on. Reading the text again gives an equal collection.
+    pub fn to_sgf(&self) -> String {
+        let mut writer = Writer::default();
+        // For each node entered and not left: whether it opened a bracket.
+        let mut brackets = Vec::new();
+        // The games are variations of nothing.
+        let mut is_branch = true;
+        for step in walk(self) {
+            match step {
+                Step::Enter(node) => {
+                    if is_branch {
+                        writer.open();
+                    }
+                    brackets.push(is_branch);
+                    writer.node(node);
+                    is_branch = node
+                        .first_child()
+                        .is_some_and(|child| child.next_sibling().is_some());
+                }
+                Step::Leave => {
+                    let opened = brackets.pop().expect("a node is left after it was entered");
+                    if opened {
+                        writer.close();
+                    }
+                    // A sibling may follow: then both are branches of the same node.
+                    is_branch = opened;
+                }
+            }
+        }
+        writer.text
+    }
+}
+
+#[derive(Default)]
+struct Writer {
+    text: String,
+    /// Where the last line begins.
+    line: usize,
+}
+
+impl Writer {
+    fn break_line(&mut self) {
+        if self.text.len() > self.line {
+            self.text.push('\n');
+        }
+        self.line = self.text.len();
+    }
+
+    fn open(&mut self) {
+        self.break_line();
+        self.text.push('(');
+    }
+
+    fn close(&mut self) {
+        self.text.push(')');
+    }
+
+    fn node(&mut self, node: Node<'_>) {
+        if self.text.len() - self.line >= LINE {
+            self.break_line();
+        }
+        self.text.push(';');
+        for property in node.properties() {
+            let start = self.text.len();
+            self.text.push_str(property.name());
+            if property.is("CA") {
+                self.text.push_str("[UTF-8]");
+                continue;
+            }
+            for value in property.values() {
+                self.text.push('[');
+                self.text.push_str(value.raw());
+                self.text.push(']');
+            }
+            if self.text.len() - self.line > LINE && start > self.line + 1 {
+                self.text.insert(start, '\n');
+                self.line = start + 1;
+            }
+        }
+    }
+}
