@@ -2,5 +2,7 @@
 
 pub mod clock;
 pub mod config;
+pub mod game;
 pub mod rules;
 pub mod sgf;
+pub mod store;

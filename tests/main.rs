@@ -3,3 +3,5 @@
 mod config;
 mod rules;
 mod sgf;
+mod store;
+mod support;

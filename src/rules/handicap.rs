@@ -102,7 +102,7 @@ impl Marks {
         }
         let extent = match side {
             7 => Extent::Corners,
-            _ if side % 2 == 0 => Extent::Corners,
+            _ if side.is_multiple_of(2) => Extent::Corners,
             // The board of Gomoku has five marks.
             9 | 11 | 15 => Extent::CornersAndCentre,
             _ => Extent::AllNine,

@@ -6,7 +6,11 @@ use tengen::rules::{Board, ByColor, Color, Point, PointSet, Position, Rules, Siz
 pub(crate) fn stones(diagram: &str) -> (Size, ByColor<PointSet>) {
     let rows: Vec<Vec<char>> = diagram
         .lines()
-        .map(|line| line.chars().filter(|c| !c.is_whitespace()).collect::<Vec<char>>())
+        .map(|line| {
+            line.chars()
+                .filter(|c| !c.is_whitespace())
+                .collect::<Vec<char>>()
+        })
         .filter(|row| !row.is_empty())
         .collect();
     let size = Size::new(rows[0].len() as u8, rows.len() as u8).expect("a board of 1 to 19");
@@ -35,7 +39,9 @@ pub(crate) fn board(diagram: &str) -> Board {
 /// The position of a diagram with `to_move` to move.
 pub(crate) fn position(rules: &Rules, diagram: &str, to_move: Color) -> Position {
     let (size, stones) = stones(diagram);
-    rules.position(size, stones, to_move).expect("a possible position")
+    rules
+        .position(size, stones, to_move)
+        .expect("a possible position")
 }
 
 /// A point by its name.

@@ -1,0 +1,59 @@
+//! What someone asks for.
+
+use super::{Life, Place, PlayerId};
+use crate::rules::{Color, Move, Point};
+
+/// Who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A person.
+    Player(PlayerId),
+    /// Nobody: the bot itself, because time has run or because a thread was made.
+    Clock,
+}
+
+/// What someone asks for. [`decide`](super::decide) says what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Take the open seat of a challenge.
+    Accept {
+        /// Who is the stronger player, where the terms make that matter.
+        stronger: Option<Stronger>,
+        /// The colour that the lot gives to the challenger, where it comes to that.
+        toss: Color,
+    },
+    /// Decline a challenge.
+    Decline,
+    /// Take one's own challenge back.
+    Withdraw,
+    /// Let a challenge lapse that nobody accepted in time.
+    Lapse,
+    /// Go on in another place.
+    Relocate(Place),
+    /// Play a stone or pass.
+    Move(Move),
+    /// Give up.
+    Resign,
+    /// In the count, mark the chain with a stone on `point`.
+    Mark {
+        /// Any point of the chain.
+        point: Point,
+        /// What to mark it as.
+        life: Life,
+    },
+    /// In the count, agree to the marking as it is.
+    Agree,
+    /// Stop the count and go on playing, the opponent first.
+    Resume,
+}
+
+/// Who is the stronger player, in the words of the one who accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stronger {
+    /// The one who made the challenge.
+    Challenger,
+    /// The one who accepts it.
+    Accepter,
+    /// Neither: the lot decides.
+    Equal,
+}

@@ -1,0 +1,72 @@
+//! What comes of an action.
+
+mod count;
+mod offer;
+mod play;
+
+pub use offer::offer;
+
+use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Stage, State};
+use crate::clock::Timestamp;
+use crate::rules::Color;
+
+/// What comes of `action` by `actor` at the time `now`: the events to be appended to the game's record.
+///
+/// # Errors
+/// The reason why nothing comes of it.
+pub fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    now: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    let kind = match &game.state {
+        State::Offered => offer::decide(game, actor, action, now),
+        State::Closed(closing) => Err(closed(*closing, action)),
+        State::Seated { stage, .. } => match stage {
+            Stage::Playing => play::decide(game, actor, action),
+            Stage::Counting { marking, agreed } => {
+                count::decide(game, actor, action, marking, *agreed)
+            }
+            Stage::Finished(_) => Err(finished(action)),
+        },
+    }?;
+    Ok(vec![Event {
+        at: now,
+        by: actor,
+        kind,
+    }])
+}
+
+/// The answer to all that is asked of a challenge that came to nothing.
+fn closed(closing: Closing, action: Action) -> Refusal {
+    match action {
+        Action::Lapse => Refusal::NotDue { due: None },
+        _ => Refusal::ChallengeClosed(closing),
+    }
+}
+
+/// The answer to all that is asked of a game that is over.
+fn finished(action: Action) -> Refusal {
+    match action {
+        Action::Lapse => Refusal::NotDue { due: None },
+        _ => Refusal::GameOver,
+    }
+}
+
+/// Moves the game elsewhere: the bot's own doing, for only it knows that a thread was made.
+fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
+    match actor {
+        Actor::Player(_) => Err(Refusal::OnlyTheClock),
+        Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
+        Actor::Clock => Ok(EventKind::Relocated { place }),
+    }
+}
+
+/// The side for which `actor` plays.
+fn side(game: &Game, actor: Actor) -> Result<Color, Refusal> {
+    match actor {
+        Actor::Player(player) => game.color_of(player).ok_or(Refusal::NotAPlayer),
+        Actor::Clock => Err(Refusal::NotAPlayer),
+    }
+}

@@ -1,0 +1,72 @@
+//! The names of games, people and places, and the count that guards a game against stale hands.
+//!
+//! Players, clubs and places carry the numbers that Discord gave them, but in types of our own.
+
+use std::fmt;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident($number:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name($number);
+
+        impl $name {
+            /// The one with this number.
+            pub const fn new(number: $number) -> Self {
+                Self(number)
+            }
+
+            /// Its number.
+            pub const fn get(self) -> $number {
+                self.0
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({})", stringify!($name), self.0)
+            }
+        }
+
+        /// The bare number.
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&self.0, f)
+            }
+        }
+    };
+}
+
+id! {
+    /// A game, counted from 1 in the order in which they were offered.
+    GameId(u64)
+}
+id! {
+    /// A person who plays.
+    PlayerId(u64)
+}
+id! {
+    /// A club: a server with its channels.
+    ClubId(u64)
+}
+id! {
+    /// A channel, a thread or a private conversation.
+    ChannelId(u64)
+}
+id! {
+    /// A message in a channel.
+    MessageId(u64)
+}
+id! {
+    /// How many events a game has: what a button carries, so that a press on an older board is noticed.
+    Revision(u32)
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The club; none in a private conversation.
+    pub club: Option<ClubId>,
+    /// The channel, thread or private conversation.
+    pub channel: ChannelId,
+}

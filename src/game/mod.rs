@@ -1,0 +1,197 @@
+//! Games of two: from the challenge to the last word on the count.
+//!
+//! A [`Game`] is the list of its [`Event`]s; everything else about it follows from them.
+//! [`decide`] says which event an [`Action`] brings about, or why it does not: it changes nothing.
+//! [`Game::apply`] takes an event in, and takes only one that [`decide`] could have brought about.
+//!
+//! Time and chance come in as arguments: nothing here reads a clock or tosses a coin.
+
+mod action;
+mod apply;
+mod decide;
+mod event;
+mod id;
+mod phase;
+mod refusal;
+mod seat;
+mod terms;
+mod time;
+
+pub use action::{Action, Actor, Stronger};
+pub use apply::CorruptRecord;
+pub use decide::{decide, offer};
+pub use event::{Event, EventKind, Life};
+pub use id::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId, Revision};
+pub use phase::{Closing, Phase};
+pub use refusal::Refusal;
+pub use seat::Seat;
+pub use terms::{ColorChoice, Draft, Terms, TermsError, Venue};
+pub use time::{OFFER_LIFE, deadline};
+
+use crate::clock::Timestamp;
+use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score};
+
+/// The challenge from which a game came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// When it was made.
+    pub at: Timestamp,
+    /// Who made it.
+    pub challenger: PlayerId,
+    /// The one who may accept; anyone but the challenger where there is none.
+    pub invited: Option<PlayerId>,
+    /// What it proposes.
+    pub terms: Terms,
+    /// Where it was made.
+    pub place: Place,
+}
+
+/// A game: its record, and what follows from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    id: GameId,
+    offer: Offer,
+    place: Place,
+    state: State,
+    position: Position,
+    moves: Vec<(Color, Move)>,
+    events: Vec<Event>,
+}
+
+/// Whether there is a table yet.
+#[derive(Clone, Debug, PartialEq)]
+enum State {
+    Offered,
+    Closed(Closing),
+    Seated { seats: ByColor<Seat>, stage: Stage },
+}
+
+/// How far the players at a table have come.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage {
+    Playing,
+    Counting {
+        marking: Marking,
+        agreed: Option<Color>,
+    },
+    Finished(Outcome),
+}
+
+impl Game {
+    /// The game's number.
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// The challenge from which it came.
+    pub fn offer(&self) -> &Offer {
+        &self.offer
+    }
+
+    /// What the players agreed to.
+    pub fn terms(&self) -> &Terms {
+        &self.offer.terms
+    }
+
+    /// Where it is played now.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        match &self.state {
+            State::Offered => Phase::Offered {
+                expires: self.offer.at.after(OFFER_LIFE),
+            },
+            State::Closed(closing) => Phase::Closed(*closing),
+            State::Seated { stage, .. } => match stage {
+                Stage::Playing => Phase::Playing,
+                Stage::Counting { marking, agreed } => Phase::Counting {
+                    marking: *marking,
+                    agreed: *agreed,
+                },
+                Stage::Finished(outcome) => Phase::Finished(outcome.clone()),
+            },
+        }
+    }
+
+    /// How many events it has.
+    pub fn revision(&self) -> Revision {
+        Revision::new(u32::try_from(self.events.len()).expect("a game has few events"))
+    }
+
+    /// Its record.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The board as it stands, with prisoners and ko; as the game would open while it is only offered.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Every move so far, passes included, in order.
+    ///
+    /// The colours alternate except where a count was broken off and the game resumed.
+    pub fn moves(&self) -> &[(Color, Move)] {
+        &self.moves
+    }
+
+    /// The latest move.
+    pub fn last_move(&self) -> Option<(Color, Move)> {
+        self.moves.last().copied()
+    }
+
+    /// Who sits where, once the challenge is accepted.
+    pub fn seats(&self) -> Option<&ByColor<Seat>> {
+        match &self.state {
+            State::Seated { seats, .. } => Some(seats),
+            State::Offered | State::Closed(_) => None,
+        }
+    }
+
+    /// The side for which `player` may act.
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        let seats = self.seats()?;
+        Color::ALL
+            .into_iter()
+            .find(|&color| seats[color].holds(player))
+    }
+
+    /// The side whose move it is, while the players move in turn.
+    pub fn to_move(&self) -> Option<Color> {
+        match &self.state {
+            State::Seated {
+                stage: Stage::Playing,
+                ..
+            } => Some(self.position.to_move()),
+            _ => None,
+        }
+    }
+
+    /// The count as the marking stands, or as both agreed it.
+    pub fn score(&self) -> Option<Score> {
+        match &self.state {
+            State::Seated {
+                stage: Stage::Counting { marking, .. },
+                ..
+            } => self.count(marking),
+            State::Seated {
+                stage:
+                    Stage::Finished(Outcome {
+                        ending: Ending::Score(score),
+                        ..
+                    }),
+                ..
+            } => Some(score.clone()),
+            _ => None,
+        }
+    }
+
+    /// The count if `marking` were agreed; none where the rules count nothing.
+    fn count(&self, marking: &Marking) -> Option<Score> {
+        let terms = self.terms();
+        terms.rules.count(&self.position, marking, terms.komi)
+    }
+}

@@ -1,0 +1,93 @@
+//! Every way to say no.
+
+use super::{Closing, PlayerId};
+use crate::clock::Timestamp;
+use crate::rules::{Color, IllegalMove, Move, Point};
+
+/// Why an action was not carried out. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody challenges themselves.
+    #[error("a challenge to oneself")]
+    AgainstOneself,
+    /// Nobody accepts their own challenge.
+    #[error("the challenge is the player's own")]
+    OwnChallenge,
+    /// The challenge is for someone else.
+    #[error("the challenge is for {invited:?} alone")]
+    OnlyTheInvited {
+        /// For whom.
+        invited: PlayerId,
+    },
+    /// An open challenge has nobody who could decline it.
+    #[error("the challenge is open to all, so nobody need decline it")]
+    NobodyInvited,
+    /// Only the one who made a challenge takes it back.
+    #[error("only {challenger:?} may withdraw the challenge")]
+    OnlyTheChallenger {
+        /// Who made it.
+        challenger: PlayerId,
+    },
+    /// The stronger player takes White, and the one who accepts did not say who that is.
+    #[error("the colours depend on who is the stronger player")]
+    WhoIsStronger,
+    /// The challenge can no longer be accepted, declined or withdrawn.
+    #[error("the challenge expired at {at:?}")]
+    Expired {
+        /// Since when.
+        at: Timestamp,
+    },
+    /// The challenge was accepted before.
+    #[error("the challenge has been accepted already")]
+    AlreadyAccepted,
+    /// The challenge came to nothing before.
+    #[error("the challenge is closed: {0:?}")]
+    ChallengeClosed(Closing),
+    /// The time for this has not come.
+    #[error("not due yet (due: {due:?})")]
+    NotDue {
+        /// When it comes; never, as the game stands, where there is none.
+        due: Option<Timestamp>,
+    },
+    /// Only the bot itself does this.
+    #[error("no player does this")]
+    OnlyTheClock,
+    /// The challenge has not been accepted, so there is no game yet.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// The game is played by others.
+    #[error("not a player of this game")]
+    NotAPlayer,
+    /// The other side is to move.
+    #[error("{to_move:?} is to move")]
+    NotYourTurn {
+        /// The side to move.
+        to_move: Color,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The rules forbid the move.
+    #[error("{mv:?} is illegal: {reason}")]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// Why.
+        reason: IllegalMove,
+    },
+    /// Both have passed and the count has begun: to play on, someone must ask to resume.
+    #[error("the count has begun")]
+    CountInProgress,
+    /// Only in the count.
+    #[error("the game is not in the count")]
+    NotCounting,
+    /// Chains are marked by one of their stones.
+    #[error("no stone on {0}")]
+    NoStoneThere(Point),
+    /// The chain is marked so already, or the game is played there already.
+    #[error("that is so already")]
+    NothingToChange,
+    /// The player has agreed to this very marking before.
+    #[error("agreed already")]
+    AlreadyAgreed,
+}

@@ -1,0 +1,125 @@
+//! What can go wrong with the database.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::game::{GameId, Revision};
+
+/// Why a database does not open.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another program has it open.
+    #[error("the database {0} is in use: another tengen is running with it. Stop that one first")]
+    Locked(PathBuf),
+    /// A newer tengen has written it.
+    #[error(
+        "the database {path} was written by a newer tengen (schema {found}, this one knows {known}). Use that one"
+    )]
+    TooNew {
+        /// The database.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The newest schema that this program knows.
+        known: u32,
+    },
+    /// Something is there that is no database of tengen's.
+    #[error("{0} is no database of tengen's")]
+    Foreign(PathBuf),
+    /// The system or the database's engine refuses.
+    #[error("the database {path} does not open: {reason}")]
+    Failed {
+        /// The database.
+        path: PathBuf,
+        /// The reason as the engine tells it.
+        reason: String,
+    },
+}
+
+/// Why something could not be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The record of one game cannot be read. It stays where it is, and other games are not touched.
+    #[error("the record of game {game} cannot be read: {reason}")]
+    Corrupt {
+        /// The game.
+        game: GameId,
+        /// Why.
+        reason: String,
+    },
+    /// A value that belongs to no one game cannot be read.
+    #[error("{what} in the database cannot be read")]
+    Unreadable {
+        /// What it is.
+        what: &'static str,
+    },
+    /// The engine failed.
+    #[error("the database failed: {0}")]
+    Failed(String),
+    /// A write could not be made durable; nothing more is written until a restart.
+    #[error(
+        "the database could not be written to the disk, and takes no more changes until a restart: {0}"
+    )]
+    Poisoned(String),
+    /// The database is closed.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl From<sled::Error> for StoreError {
+    fn from(error: sled::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// Why events were not appended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    /// The game has got other events since it was read.
+    #[error("game {game} has gone on since revision {read}")]
+    Stale {
+        /// The game.
+        game: GameId,
+        /// The revision that was read.
+        read: Revision,
+    },
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a database could not be written out.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file.
+    #[error("the export could not be written: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Why an export was not read in. The database is then empty as before.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// There are games already.
+    #[error("the database is not empty: an export is only read into an empty one")]
+    NotEmpty,
+    /// The file is no export, or one of a newer tengen.
+    #[error("this is no export that this tengen can read")]
+    Foreign,
+    /// A line is not what an export holds.
+    #[error("line {line}: {reason}")]
+    Line {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file.
+    #[error("the export could not be read: {0}")]
+    Io(#[from] io::Error),
+}

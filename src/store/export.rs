@@ -1,0 +1,162 @@
+//! The whole database as JSON lines.
+//!
+//! The first line tells what it is; then a line for each game, board and setting.
+//! A game whose record cannot be read is carried along as the bytes that are there.
+
+use std::io::Write;
+
+use serde::{Deserialize, Serialize};
+
+use super::schema::{self, v1};
+use super::{ExportError, Store, StoreError, key};
+use crate::game::GameId;
+
+/// A line of an export.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Line {
+    /// The first line.
+    TengenExport {
+        /// The version of the shapes.
+        schema: u32,
+        /// The number that the next game gets.
+        next_game: u64,
+    },
+    /// A game.
+    Game { id: u64, events: Vec<v1::Event> },
+    /// A game whose record cannot be read.
+    Unreadable {
+        id: u64,
+        reason: String,
+        rows: Vec<Row>,
+    },
+    /// Where the newest board of a game stands.
+    Board { game: u64, at: v1::Board },
+    /// A small named value.
+    Setting { name: String, value: String },
+}
+
+/// A row of the database in hexadecimal digits.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Row {
+    pub(super) tree: String,
+    pub(super) key: String,
+    pub(super) value: String,
+}
+
+impl Store {
+    /// Writes the whole database to `to` as JSON lines. Changes wait until it is done.
+    ///
+    /// # Errors
+    ///
+    /// An [`ExportError`].
+    pub fn export(&self, mut to: impl Write) -> Result<(), ExportError> {
+        let _gate = self.0.read();
+        let mut write = |line: &Line| -> Result<(), ExportError> {
+            serde_json::to_writer(&mut to, line).map_err(std::io::Error::from)?;
+            to.write_all(b"\n")?;
+            Ok(())
+        };
+        write(&Line::TengenExport {
+            schema: schema::CURRENT,
+            next_game: self.next_game()?,
+        })?;
+        for id in self.all_games()? {
+            write(&self.line_of(id)?)?;
+        }
+        for row in self.0.trees.boards.iter() {
+            let (key, value) = row.map_err(StoreError::from)?;
+            let unreadable = StoreError::Unreadable {
+                what: "the place of a board",
+            };
+            let game = key::game_at_start(&key)
+                .ok_or_else(|| unreadable.clone())?
+                .get();
+            let at = schema::decode(&value).map_err(|_| unreadable)?;
+            write(&Line::Board { game, at })?;
+        }
+        for row in self.0.trees.settings.iter() {
+            let (key, value) = row.map_err(StoreError::from)?;
+            let unreadable = StoreError::Unreadable { what: "a setting" };
+            let name = String::from_utf8(key.to_vec()).map_err(|_| unreadable.clone())?;
+            let value = schema::decode(&value).map_err(|_| unreadable)?;
+            write(&Line::Setting { name, value })?;
+        }
+        Ok(())
+    }
+
+    fn next_game(&self) -> Result<u64, StoreError> {
+        let bytes = self.0.trees.meta.get(super::NEXT_GAME)?;
+        let number = bytes.map_or(Ok(1), |bytes| schema::decode(&bytes));
+        number.map_err(|_| StoreError::Unreadable {
+            what: "the next game's number",
+        })
+    }
+
+    /// Every game there is, in the order of their numbers.
+    fn all_games(&self) -> Result<Vec<GameId>, StoreError> {
+        let mut games = std::collections::BTreeSet::new();
+        for tree in [&self.0.trees.records, &self.0.trees.events] {
+            for key in tree.iter().keys() {
+                games.extend(key::game_at_start(&key?));
+            }
+        }
+        Ok(games.into_iter().collect())
+    }
+
+    fn line_of(&self, id: GameId) -> Result<Line, StoreError> {
+        match self.0.game(id) {
+            Ok(game) => {
+                let events = game
+                    .iter()
+                    .flat_map(|game| game.events())
+                    .map(v1::Event::of);
+                Ok(Line::Game {
+                    id: id.get(),
+                    events: events.collect(),
+                })
+            }
+            Err(StoreError::Corrupt { reason, .. }) => {
+                let rows = self.rows_of(id)?;
+                Ok(Line::Unreadable {
+                    id: id.get(),
+                    reason,
+                    rows,
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Everything that is there of a game besides its board.
+    fn rows_of(&self, id: GameId) -> Result<Vec<Row>, StoreError> {
+        let mut rows = Vec::new();
+        for (name, tree) in self.0.trees.named() {
+            let at_start = matches!(name, "events" | "records");
+            let at_end = matches!(name, "lists" | "due");
+            for row in tree.iter() {
+                let (key, value) = row?;
+                let owner = if at_start {
+                    key::game_at_start(&key)
+                } else if at_end {
+                    key::game_at_end(&key)
+                } else {
+                    None
+                };
+                if owner == Some(id) {
+                    rows.push(Row {
+                        tree: name.to_owned(),
+                        key: hex(&key),
+                        value: hex(&value),
+                    });
+                }
+            }
+        }
+        Ok(rows)
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

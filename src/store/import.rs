@@ -1,0 +1,166 @@
+//! Reading an export into an empty database.
+
+use std::io::BufRead;
+
+use super::export::{Line, Row};
+use super::index::{self, Rows};
+use super::schema::{self, v1};
+use super::{ImportError, Store, StoreError, key, open, record};
+use crate::game::{Event, Game, GameId, Revision};
+
+impl Store {
+    /// Reads an export. Every game is replayed by the rules before it is kept.
+    ///
+    /// # Errors
+    ///
+    /// An [`ImportError`] that names the line; the database is then empty as before.
+    pub fn import(&self, from: impl BufRead) -> Result<(), ImportError> {
+        let _gate = self
+            .0
+            .gate
+            .write()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        self.0.committer.check()?;
+        let trees = &self.0.trees;
+        if !trees.events.is_empty() || !trees.records.is_empty() {
+            return Err(ImportError::NotEmpty);
+        }
+        // A program that is killed half-way leaves this mark, and the next start an empty database.
+        trees
+            .meta
+            .insert(open::IMPORTING, &[])
+            .map_err(StoreError::from)?;
+        let read = self.read_lines(from);
+        match read {
+            Ok(()) => trees.meta.remove(open::IMPORTING).map(|_| ()),
+            Err(_) => trees.clear(),
+        }
+        .map_err(StoreError::from)?;
+        read
+    }
+
+    fn read_lines(&self, from: impl BufRead) -> Result<(), ImportError> {
+        let mut lines = from.lines().zip(1..);
+        let Some((first, _)) = lines.next() else {
+            return Err(ImportError::Foreign);
+        };
+        let Ok(Line::TengenExport { schema, next_game }) = serde_json::from_str(&first?) else {
+            return Err(ImportError::Foreign);
+        };
+        if schema != schema::CURRENT {
+            return Err(ImportError::Foreign);
+        }
+        let meta = &self.0.trees.meta;
+        meta.insert(super::NEXT_GAME, schema::encode(&next_game))
+            .map_err(StoreError::from)?;
+        for (text, line) in lines {
+            let wrong = |reason: String| ImportError::Line { line, reason };
+            let parsed = serde_json::from_str(&text?).map_err(|error| wrong(error.to_string()))?;
+            self.keep(parsed, next_game).map_err(|error| match error {
+                Wrong::Content(reason) => wrong(reason),
+                Wrong::Store(error) => error.into(),
+            })?;
+        }
+        Ok(())
+    }
+
+    fn keep(&self, line: Line, next_game: u64) -> Result<(), Wrong> {
+        match line {
+            Line::TengenExport { .. } => Err(Wrong::content("a second first line")),
+            Line::Game { id, events } => self.keep_game(known(id, next_game)?, events),
+            Line::Unreadable { id, rows, .. } => {
+                known(id, next_game)?;
+                rows.iter().try_for_each(|row| self.keep_row(row))
+            }
+            Line::Board { game, at } => {
+                let game = known(game, next_game)?;
+                self.0
+                    .trees
+                    .boards
+                    .insert(key::game(game), schema::encode(&at))?;
+                Ok(())
+            }
+            Line::Setting { name, value } => {
+                self.0.trees.settings.insert(name, schema::encode(&value))?;
+                Ok(())
+            }
+        }
+    }
+
+    fn keep_game(&self, id: GameId, shapes: Vec<v1::Event>) -> Result<(), Wrong> {
+        let events: Result<Vec<Event>, _> =
+            shapes.into_iter().map(v1::Event::into_domain).collect();
+        let game = Game::replay(id, events.map_err(Wrong::content)?).map_err(Wrong::content)?;
+        let trees = &self.0.trees;
+        let event = |revision: u32| key::event(id, Revision::new(revision));
+        if trees.events.contains_key(event(0))? || trees.records.contains_key(key::game(id))? {
+            return Err(Wrong::content("this game came before"));
+        }
+        if index::is_over(&game) {
+            trees.records.insert(key::game(id), record(game.events()))?;
+        } else {
+            for (kept, revision) in game.events().iter().zip(0..) {
+                trees
+                    .events
+                    .insert(event(revision), schema::encode(&v1::Event::of(kept)))?;
+            }
+        }
+        let rows = Rows::of(&game);
+        for key in rows.listed {
+            trees.lists.insert(key, &[])?;
+        }
+        if let Some(key) = rows.due {
+            trees.due.insert(key, &[])?;
+        }
+        Ok(())
+    }
+
+    fn keep_row(&self, row: &Row) -> Result<(), Wrong> {
+        let named = self.0.trees.named();
+        let (_, tree) = named
+            .iter()
+            .find(|(name, _)| *name == row.tree)
+            .ok_or_else(|| Wrong::content("there is no such tree"))?;
+        let digits = || Wrong::content("not hexadecimal digits");
+        let key = bytes(&row.key).ok_or_else(digits)?;
+        tree.insert(key, bytes(&row.value).ok_or_else(digits)?)?;
+        Ok(())
+    }
+}
+
+/// Why a line is not kept.
+enum Wrong {
+    Content(String),
+    Store(StoreError),
+}
+
+impl Wrong {
+    fn content(reason: impl ToString) -> Self {
+        Self::Content(reason.to_string())
+    }
+}
+
+impl From<sled::Error> for Wrong {
+    fn from(error: sled::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+/// A game's number, if it is one that was given before the export.
+fn known(id: u64, next_game: u64) -> Result<GameId, Wrong> {
+    if (1..next_game).contains(&id) {
+        Ok(GameId::new(id))
+    } else {
+        Err(Wrong::content("there is no game with this number yet"))
+    }
+}
+
+fn bytes(hex: &str) -> Option<Vec<u8>> {
+    if !hex.is_ascii() || !hex.len().is_multiple_of(2) {
+        return None;
+    }
+    (0..hex.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(&hex[at..at + 2], 16).ok())
+        .collect()
+}

@@ -1,0 +1,58 @@
+//! Which lists a game stands in, and when it is due: derived from the game, so that both sides of a change are known.
+
+use super::key::{self, Owner, Rank};
+use crate::game::{self, Game, Phase};
+
+/// A game's rows besides its events.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Rows {
+    /// Keys in the tree of lists.
+    pub(super) listed: Vec<Vec<u8>>,
+    /// The key in the tree of what is due.
+    pub(super) due: Option<Vec<u8>>,
+}
+
+impl Rows {
+    /// The rows that `game` has.
+    pub(super) fn of(game: &Game) -> Self {
+        let rank = match game.phase() {
+            Phase::Offered { .. } | Phase::Playing | Phase::Counting { .. } => Rank::Running,
+            Phase::Finished(_) => Rank::Finished(ended(game)),
+            // A challenge that came to nothing is nobody's game.
+            Phase::Closed(_) => return Self::default(),
+        };
+        let offer = game.offer();
+        let mut players = vec![offer.challenger];
+        players.extend(offer.invited);
+        players.extend(
+            game.seats()
+                .into_iter()
+                .flat_map(|seats| [seats.black, seats.white])
+                .flat_map(|seat| seat.players().collect::<Vec<_>>()),
+        );
+        players.sort_unstable();
+        players.dedup();
+        let owners = players
+            .into_iter()
+            .map(Owner::Player)
+            .chain([Owner::Channel(game.place().channel)]);
+        Self {
+            listed: owners
+                .map(|owner| key::listed(owner, rank, game.id()).to_vec())
+                .collect(),
+            due: game::deadline(game).map(|at| key::due(at, game.id()).to_vec()),
+        }
+    }
+}
+
+fn ended(game: &Game) -> crate::clock::Timestamp {
+    game.events()
+        .last()
+        .map(|event| event.at)
+        .unwrap_or_default()
+}
+
+/// Whether nothing more can happen in `game`.
+pub(super) fn is_over(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Finished(_) | Phase::Closed(_))
+}

@@ -1,0 +1,106 @@
+//! Keys: numbers in big-endian order, so that sorting bytes sorts numbers.
+
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, PlayerId, Revision};
+
+/// The game of a row that has only one a game.
+pub(super) fn game(game: GameId) -> [u8; 8] {
+    game.get().to_be_bytes()
+}
+
+/// The row of the event that follows `revision` events.
+pub(super) fn event(game: GameId, revision: Revision) -> [u8; 12] {
+    let mut key = [0; 12];
+    key[..8].copy_from_slice(&game.get().to_be_bytes());
+    key[8..].copy_from_slice(&revision.get().to_be_bytes());
+    key
+}
+
+/// In a player's or a channel's list, running games come before finished ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rank {
+    /// Offered or played.
+    Running,
+    /// Over since a time; the latest come first.
+    Finished(Timestamp),
+}
+
+/// What a list of games belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    Player(PlayerId),
+    Channel(ChannelId),
+}
+
+impl Owner {
+    /// How the keys of the owner's games of a kind begin.
+    pub(super) fn prefix(self, finished: Finished) -> [u8; 10] {
+        let (kind, number) = match self {
+            Self::Player(player) => (b'p', player.get()),
+            Self::Channel(channel) => (b'c', channel.get()),
+        };
+        let mut key = [0; 10];
+        key[0] = kind;
+        key[1..9].copy_from_slice(&number.to_be_bytes());
+        key[9] = match finished {
+            Finished::No => 0,
+            Finished::Yes => 1,
+        };
+        key
+    }
+}
+
+/// Whether a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Finished {
+    No,
+    Yes,
+}
+
+/// The row of `game` in the list of `owner`.
+pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> [u8; 26] {
+    let (finished, order) = match rank {
+        Rank::Running => (Finished::No, 0),
+        Rank::Finished(at) => (Finished::Yes, !sortable(at)),
+    };
+    let mut key = [0; 26];
+    key[..10].copy_from_slice(&owner.prefix(finished));
+    key[10..18].copy_from_slice(&order.to_be_bytes());
+    key[18..].copy_from_slice(&game.get().to_be_bytes());
+    key
+}
+
+/// The row of `game` among those that are due.
+pub(super) fn due(at: Timestamp, game: GameId) -> [u8; 16] {
+    let mut key = [0; 16];
+    key[..8].copy_from_slice(&sortable(at).to_be_bytes());
+    key[8..].copy_from_slice(&game.get().to_be_bytes());
+    key
+}
+
+/// The number that ends a key: the game's.
+pub(super) fn game_at_end(key: &[u8]) -> Option<GameId> {
+    let (_, last) = key.split_last_chunk::<8>()?;
+    Some(GameId::new(u64::from_be_bytes(*last)))
+}
+
+/// The game of a row of events or of a row with one a game.
+pub(super) fn game_at_start(key: &[u8]) -> Option<GameId> {
+    let (first, _) = key.split_first_chunk::<8>()?;
+    Some(GameId::new(u64::from_be_bytes(*first)))
+}
+
+/// The time of a key made by [`due`].
+pub(super) fn time_of_due(key: &[u8]) -> Option<Timestamp> {
+    let (first, _) = key.split_first_chunk::<8>()?;
+    Some(Timestamp::from_millis(
+        (u64::from_be_bytes(*first) ^ SIGN) as i64,
+    ))
+}
+
+const SIGN: u64 = 1 << 63;
+
+/// Times before 1970 sort before those after.
+fn sortable(at: Timestamp) -> u64 {
+    at.as_millis() as u64 ^ SIGN
+}

@@ -1,0 +1,125 @@
+//! Export and import.
+
+use tengen::game::{Action, GameId, MessageId};
+use tengen::store::{BoardMessage, ImportError, Store, StoreError};
+
+use super::{CHANNEL, SHIRO, act, challenge, in_runtime, open, play, table};
+
+async fn sample(store: &Store) {
+    let finished = play(store, table(store, "territory", 9).await, "D4 E5 pass").await;
+    act(store, &finished, SHIRO, Action::Resign).await;
+    let running = play(store, table(store, "go-bang", 19).await, "K10 L11").await;
+    challenge(store, "atari-go", 9).await;
+    let board = BoardMessage {
+        channel: CHANNEL,
+        message: MessageId::new(987_654_321_987_654_321),
+        revision: running.revision(),
+    };
+    store.set_board_message(running.id(), board).await.unwrap();
+    store.set_setting("name/11", "kuro").await.unwrap();
+}
+
+fn exported(store: &Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn what_was_exported_and_imported_is_the_same() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let text = exported(&store);
+        let copy = open(other.path());
+        copy.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), text);
+        for id in (1..=3).map(GameId::new) {
+            assert_eq!(copy.game(id).await.unwrap(), store.game(id).await.unwrap());
+        }
+        assert_eq!(
+            copy.games_of(SHIRO).await.unwrap(),
+            store.games_of(SHIRO).await.unwrap()
+        );
+        assert_eq!(challenge(&copy, "territory", 9).await.id(), GameId::new(4));
+    });
+}
+
+#[test]
+fn an_export_is_only_read_into_an_empty_database() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        sample(&store).await;
+        let text = exported(&store);
+        assert!(matches!(
+            store.import(text.as_bytes()),
+            Err(ImportError::NotEmpty)
+        ));
+    });
+}
+
+#[test]
+fn a_wrong_line_is_named_and_nothing_is_kept() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let text = exported(&store);
+        let copy = open(other.path());
+        // White's stone on Black's: the rules do not replay it.
+        let cheated = text.replace("\"L11\"", "\"K10\"");
+        assert_ne!(cheated, text);
+        let refused = copy.import(cheated.as_bytes()).unwrap_err();
+        assert!(
+            matches!(refused, ImportError::Line { line: 3, .. }),
+            "{refused}"
+        );
+        let broken = text.replacen("{\"board\"", "{\"bored\"", 1);
+        let refused = copy.import(broken.as_bytes()).unwrap_err();
+        assert!(
+            matches!(refused, ImportError::Line { line: 5, .. }),
+            "{refused}"
+        );
+        assert!(matches!(
+            copy.import(&b"{}\n"[..]),
+            Err(ImportError::Foreign)
+        ));
+        assert!(matches!(copy.import(&b""[..]), Err(ImportError::Foreign)));
+        assert_eq!(copy.game(GameId::new(1)).await.unwrap(), None);
+        copy.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), text);
+    });
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_carried_along() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        store.close().await.unwrap();
+        {
+            let db = sled::open(one.path()).unwrap();
+            let records = db.open_tree("records").unwrap();
+            assert!(
+                records
+                    .insert(1_u64.to_be_bytes(), b"\x01\xff")
+                    .unwrap()
+                    .is_some()
+            );
+            db.flush().unwrap();
+        }
+        let store = open(one.path());
+        let text = exported(&store);
+        assert!(text.contains("\"unreadable\""), "{text}");
+        let copy = open(other.path());
+        copy.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), text);
+        assert!(matches!(
+            copy.game(GameId::new(1)).await,
+            Err(StoreError::Corrupt { .. })
+        ));
+    });
+}

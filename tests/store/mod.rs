@@ -1,0 +1,92 @@
+//! Games on disk.
+
+mod crash;
+mod export;
+mod keep;
+mod open;
+mod shape;
+
+use std::path::Path;
+
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{
+    Action, Actor, ChannelId, ClubId, Draft, Game, Place, PlayerId, Terms, decide, offer,
+};
+use tengen::rules::{Color, Move, RuleSet, Size};
+use tengen::store::Store;
+
+use crate::support::board::at;
+
+const KURO: PlayerId = PlayerId::new(11);
+const SHIRO: PlayerId = PlayerId::new(12);
+const CHANNEL: ChannelId = ChannelId::new(100);
+const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+fn place(channel: ChannelId) -> Place {
+    Place {
+        club: Some(ClubId::new(1)),
+        channel,
+    }
+}
+
+fn open(path: &Path) -> Store {
+    Store::open(path, 8).unwrap()
+}
+
+fn terms(rules: &str, side: u8) -> Terms {
+    let rules = RuleSet::named(rules).unwrap().rules;
+    Terms::new(Draft::even(rules, Size::square(side).unwrap())).unwrap()
+}
+
+/// A challenge of kuro's to shiro.
+async fn challenge(store: &Store, rules: &str, side: u8) -> Game {
+    let offered = offer(KURO, Some(SHIRO), terms(rules, side), place(CHANNEL), START).unwrap();
+    store.create(offered).await.unwrap()
+}
+
+/// The challenge accepted: kuro is Black.
+async fn table(store: &Store, rules: &str, side: u8) -> Game {
+    let game = challenge(store, rules, side).await;
+    act(
+        store,
+        &game,
+        SHIRO,
+        Action::Accept {
+            stronger: None,
+            toss: Color::Black,
+        },
+    )
+    .await
+}
+
+/// What `player` does a second after the last event.
+async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
+    let now = game.events().last().unwrap().at.after(Span::seconds(1));
+    let events = decide(game, Actor::Player(player), action, now).unwrap();
+    store.append(game, events).await.unwrap()
+}
+
+/// Plays points in turn, kuro first.
+async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
+    for name in moves.split_whitespace() {
+        let player = match game.position().to_move() {
+            Color::Black => KURO,
+            Color::White => SHIRO,
+        };
+        let mv = if name == "pass" {
+            Move::Pass
+        } else {
+            Move::Play(at(name))
+        };
+        game = act(store, &game, player, Action::Move(mv)).await;
+    }
+    game
+}
+
+fn in_runtime<F: Future>(test: F) -> F::Output {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap()
+        .block_on(test)
+}
