@@ -1,8 +1,10 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
 
+pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod game;
+pub mod record;
 pub mod rules;
 pub mod sgf;
 pub mod store;

@@ -6,11 +6,9 @@
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
     /// More bytes than [`super::MAX_BYTES`].
-    #[error("the file has {bytes} bytes; at most {limit} are read")]
+    #[error("the file has more than {limit} bytes, which is the most that is read")]
     TooLarge {
-        /// How many bytes were given.
-        bytes: usize,
-        /// How many may be given.
+        /// How many bytes it may have.
         limit: usize,
     },
     /// Nothing, or white space only.

@@ -28,10 +28,7 @@ pub struct Parsed {
 /// [`ParseError`], with offsets in the bytes given.
 pub fn parse(bytes: &[u8]) -> Result<Parsed, ParseError> {
     if bytes.len() > MAX_BYTES {
-        return Err(ParseError::TooLarge {
-            bytes: bytes.len(),
-            limit: MAX_BYTES,
-        });
+        return Err(ParseError::TooLarge { limit: MAX_BYTES });
     }
     read(charset::decode(bytes))
 }
@@ -42,10 +39,7 @@ pub fn parse(bytes: &[u8]) -> Result<Parsed, ParseError> {
 /// As [`parse`].
 pub fn parse_text(text: &str) -> Result<Parsed, ParseError> {
     if text.len() > MAX_BYTES {
-        return Err(ParseError::TooLarge {
-            bytes: text.len(),
-            limit: MAX_BYTES,
-        });
+        return Err(ParseError::TooLarge { limit: MAX_BYTES });
     }
     read(Decoded {
         text: text.to_owned(),

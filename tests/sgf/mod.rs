@@ -4,3 +4,4 @@ mod charset;
 mod coordinate;
 mod law;
 mod reading;
+mod verify;

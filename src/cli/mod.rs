@@ -1,0 +1,4 @@
+//! The commands of the program that need no bot.
+
+mod input;
+pub mod verify;

@@ -1,0 +1,204 @@
+//! Playing a transcript through, up to its first illegal move.
+
+use super::import::{Step, Transcript, TurnStep};
+use crate::rules::{
+    ByColor, Color, Handicap, IllegalMove, Move, PointSet, Position, Rules, SetupError, Status,
+};
+use crate::sgf::BadPoint;
+
+/// How far a transcript goes.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The position after the last legal move that was asked for.
+    pub position: Position,
+    /// The moves played, passes included.
+    pub moves: usize,
+    /// The passes among them.
+    pub passes: usize,
+    /// How many stones each colour has taken, those before a later setup included.
+    pub prisoners: ByColor<u32>,
+    /// The move at which the replay stopped, if one was not legal.
+    pub first_illegal: Option<IllegalTurn>,
+    /// Whose handicap stones were placed without the file naming their points: none, or 2 to 9.
+    pub placed: Handicap,
+}
+
+/// A move that is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IllegalTurn {
+    /// Its number: the first move of the main line is 1, passes count.
+    pub number: usize,
+    /// Whose move it is.
+    pub color: Color,
+    /// Where it is: as people write it (`D4`, or `pass`), or as the file has it if that is no point of the board.
+    pub at: String,
+    /// What is wrong with it.
+    pub reason: TurnFault,
+}
+
+/// Why a move of a file cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TurnFault {
+    /// The file names no point of the board.
+    #[error(transparent)]
+    Place(BadPoint),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Rule(IllegalMove),
+}
+
+impl TurnFault {
+    /// The reason's name, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Place(BadPoint::Malformed) => "not-a-point",
+            Self::Place(BadPoint::OffBoard) | Self::Rule(IllegalMove::OffBoard) => "off-board",
+            Self::Rule(IllegalMove::Occupied) => "occupied",
+            Self::Rule(IllegalMove::Ko) => "ko",
+            Self::Rule(IllegalMove::Superko { .. }) => "superko",
+            Self::Rule(IllegalMove::Suicide) => "suicide",
+            Self::Rule(IllegalMove::PassForbidden) => "pass-forbidden",
+            Self::Rule(IllegalMove::GameOver) => "game-over",
+        }
+    }
+}
+
+/// A setup that cannot stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the stones set up before move {} cannot stand: {reason}", after + 1)]
+pub struct BadSetup {
+    /// How many moves come before it; 0 for the start.
+    pub after: usize,
+    /// Why not.
+    pub reason: SetupError,
+}
+
+impl Transcript {
+    /// Plays the main line by `rules`, all of it or its first `moves` moves, up to the first illegal one.
+    ///
+    /// Files are not always as strict as a game: one colour may move twice in a row (handicap stones written as
+    /// moves, passes left out), and moves may follow when two passes have stopped the game.
+    /// Both are played; the ko and the count of passes then begin anew.
+    /// Moves after the end of a game that is won are illegal.
+    ///
+    /// # Errors
+    ///
+    /// [`BadSetup`] if stones are put on the board as they can never stand.
+    pub fn replay(&self, rules: &Rules, moves: Option<usize>) -> Result<Replay, BadSetup> {
+        let mut replay = self.start(rules)?;
+        let limit = moves.unwrap_or(usize::MAX);
+        for step in &self.steps {
+            match step {
+                Step::Setup { changes, to_move } => {
+                    replay.arrange(rules, changes, *to_move)?;
+                }
+                Step::Turn(_) if replay.moves >= limit => break,
+                Step::Turn(turn) => {
+                    if let Err(reason) = replay.take(rules, turn) {
+                        replay.first_illegal = Some(IllegalTurn {
+                            number: replay.moves + 1,
+                            color: turn.color,
+                            at: place(turn),
+                            reason,
+                        });
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(replay)
+    }
+
+    /// The empty board, or the handicap stones if the file has a handicap and leaves placing them to the reader.
+    fn start(&self, rules: &Rules) -> Result<Replay, BadSetup> {
+        let placed = self.unplaced_handicap();
+        let black = placed.points(self.size).into_iter().flatten().collect();
+        let stones = ByColor {
+            black,
+            white: PointSet::EMPTY,
+        };
+        let first = self.turns().next().map(|turn| turn.color);
+        let position = rules
+            .position(self.size, stones, first.unwrap_or(placed.first()))
+            .map_err(|reason| BadSetup { after: 0, reason })?;
+        Ok(Replay {
+            position,
+            moves: 0,
+            passes: 0,
+            prisoners: ByColor::default(),
+            first_illegal: None,
+            placed,
+        })
+    }
+
+    /// The handicap whose stones the file neither puts on the board nor has Black play before White's first move.
+    fn unplaced_handicap(&self) -> Handicap {
+        let begins_with_white = match self.steps.first() {
+            Some(Step::Turn(turn)) => turn.color == Color::White,
+            Some(Step::Setup { changes, .. }) => {
+                changes.is_empty()
+                    && self
+                        .turns()
+                        .next()
+                        .is_some_and(|turn| turn.color == Color::White)
+            }
+            None => true,
+        };
+        Handicap::new(self.handicap)
+            .filter(|handicap| begins_with_white && handicap.points(self.size).is_some())
+            .unwrap_or(Handicap::NONE)
+    }
+}
+
+/// Where a move is, for people.
+fn place(turn: &TurnStep) -> String {
+    match turn.mv {
+        Ok(Move::Play(point)) => point.to_string(),
+        Ok(Move::Pass) => "pass".to_owned(),
+        Err(_) => turn.written.clone(),
+    }
+}
+
+impl Replay {
+    /// Puts stones on the board and takes them off. Prisoners stay; ko and history begin anew.
+    fn arrange(
+        &mut self,
+        rules: &Rules,
+        changes: &[(PointSet, Option<Color>)],
+        to_move: Option<Color>,
+    ) -> Result<(), BadSetup> {
+        let mut stones = self.position.board().arrangement();
+        for &(points, holds) in changes {
+            for color in Color::ALL {
+                stones[color] = if holds == Some(color) {
+                    stones[color].union(points)
+                } else {
+                    stones[color].difference(points)
+                };
+            }
+        }
+        let to_move = to_move.unwrap_or(self.position.to_move());
+        let arranged = rules.position(self.position.size(), stones, to_move);
+        self.position = arranged.map_err(|reason| BadSetup {
+            after: self.moves,
+            reason,
+        })?;
+        Ok(())
+    }
+
+    fn take(&mut self, rules: &Rules, turn: &TurnStep) -> Result<(), TurnFault> {
+        let mv = turn.mv.map_err(TurnFault::Place)?;
+        let stopped = rules.status(&self.position) == Status::Stopped;
+        if stopped || self.position.to_move() != turn.color {
+            rules.resume(&mut self.position, turn.color);
+        }
+        let played = rules
+            .play(&mut self.position, mv)
+            .map_err(TurnFault::Rule)?;
+        self.moves += 1;
+        self.passes += usize::from(mv == Move::Pass);
+        let taken = played.captured.len() as u32;
+        self.prisoners[turn.color] += taken;
+        Ok(())
+    }
+}
