@@ -1,6 +1,7 @@
 //! The one test binary: a module for each boundary.
 
 mod config;
+mod game;
 mod rules;
 mod sgf;
 mod store;

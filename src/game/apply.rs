@@ -111,9 +111,7 @@ impl Game {
     /// When [`decide`] could not have brought the event about; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
         let at = self.revision();
-        let action = self
-            .action_of(&event.kind)
-            .ok_or(CorruptRecord::SecondOffer { at })?;
+        let action = self.action_of(&event.kind)?;
         let possible = decide(self, event.by, action, event.at)
             .map_err(|reason| CorruptRecord::Impossible { at, reason })?;
         if possible != std::slice::from_ref(&event) {
@@ -126,10 +124,10 @@ impl Game {
     }
 
     /// An action that may have brought the event about: if this one cannot have, none can.
-    /// A challenge follows from no action upon a game.
-    fn action_of(&self, kind: &EventKind) -> Option<Action> {
-        Some(match *kind {
-            EventKind::Offered { .. } => return None,
+    fn action_of(&self, kind: &EventKind) -> Result<Action, CorruptRecord> {
+        let at = self.revision();
+        Ok(match *kind {
+            EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
             // Saying that both are equal and letting the lot decide can give any seats that the terms allow.
             EventKind::Accepted { seats } => Action::Accept {
                 stronger: Some(Stronger::Equal),
@@ -146,7 +144,7 @@ impl Game {
             EventKind::Moved { mv, .. } => Action::Move(mv),
             EventKind::Resigned { .. } => Action::Resign,
             EventKind::Marked { chain, life } => Action::Mark {
-                point: chain.iter().next()?,
+                point: chain.iter().next().ok_or(CorruptRecord::Differs { at })?,
                 life,
             },
             EventKind::Agreed { .. } => Action::Agree,

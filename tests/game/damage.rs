@@ -1,0 +1,190 @@
+//! A record that was damaged gives a named error: never a panic, never a wrong board.
+
+use tengen::clock::Span;
+use tengen::game::{
+    Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Refusal, Revision, Seat,
+    Stronger,
+};
+use tengen::rules::{ByColor, Color, IllegalMove, Move};
+
+use super::table::{AKA, KURO, SHIRO, Table, mark};
+use crate::support::board::{at, points};
+
+const ID: GameId = GameId::new(7);
+
+fn replay(events: Vec<Event>) -> Result<Game, CorruptRecord> {
+    Game::replay(ID, events)
+}
+
+fn record() -> Vec<Event> {
+    let mut table = Table::seated("territory", 5);
+    table.moves("C3 D3 pass pass");
+    table.does(KURO, mark("C3", Life::Dead)).expect("marked");
+    table.does(SHIRO, Action::Agree).expect("agreed");
+    table.does(KURO, Action::Agree).expect("agreed");
+    table.game.events().to_vec()
+}
+
+/// The record with its event `at` changed by `damage`.
+fn damaged(at: usize, damage: impl FnOnce(&mut Event)) -> Result<Game, CorruptRecord> {
+    let mut events = record();
+    damage(&mut events[at]);
+    replay(events)
+}
+
+fn differs(at: u32) -> Result<Game, CorruptRecord> {
+    let at = Revision::new(at);
+    Err(CorruptRecord::Differs { at })
+}
+
+fn impossible(at: u32, reason: Refusal) -> Result<Game, CorruptRecord> {
+    let at = Revision::new(at);
+    Err(CorruptRecord::Impossible { at, reason })
+}
+
+#[test]
+fn a_sound_record_replays() {
+    let game = replay(record()).expect("a game");
+    assert_eq!(game.events(), record());
+    assert_eq!(game.revision().get(), 9);
+}
+
+#[test]
+fn an_empty_record_is_no_game() {
+    assert_eq!(replay(Vec::new()), Err(CorruptRecord::Empty));
+}
+
+#[test]
+fn a_record_begins_with_a_challenge_by_a_player() {
+    assert_eq!(replay(record().split_off(1)), Err(CorruptRecord::NoOffer));
+    assert_eq!(
+        damaged(0, |event| event.by = Actor::Clock),
+        Err(CorruptRecord::NoOffer)
+    );
+    assert_eq!(
+        damaged(0, |event| event.by = Actor::Player(SHIRO)),
+        Err(CorruptRecord::Offer(Refusal::AgainstOneself))
+    );
+}
+
+#[test]
+fn there_is_one_challenge() {
+    let mut events = record();
+    events.push(events[0].clone());
+    let at = Revision::new(9);
+    assert_eq!(replay(events), Err(CorruptRecord::SecondOffer { at }));
+}
+
+#[test]
+fn only_the_two_of_the_challenge_are_seated_and_as_the_terms_say() {
+    let seats = |black, white| EventKind::Accepted {
+        seats: ByColor {
+            black: Seat::Player(black),
+            white: Seat::Player(white),
+        },
+    };
+    for (black, white) in [(KURO, AKA), (AKA, SHIRO), (SHIRO, KURO), (KURO, KURO)] {
+        assert_eq!(
+            damaged(1, |event| event.kind = seats(black, white)),
+            differs(1)
+        );
+    }
+    assert_eq!(
+        damaged(1, |event| event.by = Actor::Player(AKA)),
+        impossible(1, Refusal::OnlyTheInvited { invited: SHIRO })
+    );
+}
+
+#[test]
+fn whatever_the_accepter_said_of_strength_replays() {
+    use tengen::game::{ColorChoice, Draft, Terms};
+    for stronger in [Stronger::Challenger, Stronger::Accepter, Stronger::Equal] {
+        for toss in Color::ALL {
+            let draft = Draft {
+                colors: ColorChoice::StrongerTakesWhite,
+                ..super::table::draft("territory", 9)
+            };
+            let mut table = Table::offered(Terms::new(draft).expect("sound"), Some(SHIRO));
+            let stronger = Some(stronger);
+            table
+                .does(SHIRO, Action::Accept { stronger, toss })
+                .expect("accepted");
+            assert_eq!(replay(table.game.events().to_vec()), Ok(table.game));
+        }
+    }
+}
+
+#[test]
+fn an_acceptance_after_the_seventh_day_is_impossible() {
+    let start = record()[0].at;
+    let due = start.after(Span::days(7));
+    assert_eq!(
+        damaged(1, |event| event.at = due),
+        impossible(1, Refusal::Expired { at: due })
+    );
+}
+
+#[test]
+fn moves_are_legal_and_by_the_player_of_their_colour() {
+    let moved = |color, mv| EventKind::Moved { color, mv };
+    assert_eq!(
+        damaged(2, |event| event.kind = moved(Color::White, Move::Pass)),
+        differs(2)
+    );
+    assert_eq!(
+        damaged(2, |event| event.by = Actor::Player(SHIRO)),
+        impossible(
+            2,
+            Refusal::NotYourTurn {
+                to_move: Color::Black
+            }
+        )
+    );
+    let mv = Move::Play(at("C3"));
+    let reason = IllegalMove::Occupied;
+    assert_eq!(
+        damaged(3, |event| event.kind = moved(Color::White, mv)),
+        impossible(3, Refusal::Illegal { mv, reason })
+    );
+}
+
+#[test]
+fn marks_are_whole_chains() {
+    let marked = |chain| EventKind::Marked {
+        chain: points(chain),
+        life: Life::Dead,
+    };
+    assert_eq!(damaged(6, |event| event.kind = marked("")), differs(6));
+    assert_eq!(damaged(6, |event| event.kind = marked("C3 D3")), differs(6));
+    assert_eq!(
+        damaged(6, |event| event.kind = marked("A1")),
+        impossible(6, Refusal::NoStoneThere(at("A1")))
+    );
+}
+
+#[test]
+fn a_lost_challenge_acceptance_or_move_is_noticed() {
+    for lost in 0..=5 {
+        let mut events = record();
+        events.remove(lost);
+        assert!(replay(events).is_err(), "without event {lost}");
+    }
+}
+
+#[test]
+fn nothing_follows_the_end() {
+    let mut events = record();
+    events.push(events[7].clone());
+    assert_eq!(replay(events), impossible(9, Refusal::GameOver));
+}
+
+#[test]
+fn what_does_not_apply_leaves_the_game_as_it_was() {
+    let game = Table::seated("territory", 5).game;
+    for event in record() {
+        let mut other = game.clone();
+        if other.apply(event).is_err() {
+            assert_eq!(other, game);
+        }
+    }
+}

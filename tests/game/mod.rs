@@ -1,0 +1,9 @@
+//! The game from the challenge to the result, as its record tells it.
+
+mod count;
+mod damage;
+mod law;
+mod offer;
+mod play;
+mod table;
+mod terms;
