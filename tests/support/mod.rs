@@ -1,3 +1,4 @@
 //! Helpers of the tests.
 
 pub(crate) mod board;
+pub(crate) mod random;

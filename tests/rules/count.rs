@@ -1,0 +1,170 @@
+//! The count at the end.
+
+use tengen::rules::{
+    ByColor, Color, GoRules, HalfPoints, KoRule, Komi, Marking, PointSet, Rules, Score, Scoring,
+};
+
+use super::{play_all, rules};
+use crate::support::board::{points, position};
+
+fn count(scoring: Scoring, diagram: &str, dead: &str, komi: &str) -> Score {
+    let rules = Rules::Go(GoRules {
+        ko: KoRule::Simple,
+        scoring,
+    });
+    let position = position(&rules, diagram, Color::Black);
+    let marking = Marking { dead: points(dead) };
+    rules
+        .count(&position, &marking, komi.parse().unwrap())
+        .unwrap()
+}
+
+fn totals(score: &Score) -> (String, String) {
+    (score.total.black.to_string(), score.total.white.to_string())
+}
+
+const WALL: &str = ". X O . .
+                    . X O . .
+                    . X O . .
+                    . X O . .
+                    . X O . .";
+
+#[test]
+fn territory_is_what_one_colour_surrounds_alone() {
+    let score = count(Scoring::Territory, WALL, "", "0");
+    assert_eq!(score.territory.black, points("A1 A2 A3 A4 A5"));
+    assert_eq!(score.territory.white.len(), 10);
+    assert_eq!(totals(&score), ("5".into(), "10".into()));
+    assert_eq!(score.winner(), Some(Color::White));
+    assert_eq!(score.margin(), HalfPoints::whole(5));
+}
+
+#[test]
+fn area_counts_stones_too_and_stones_only_stones() {
+    assert_eq!(
+        totals(&count(Scoring::Area, WALL, "", "0")),
+        ("10".into(), "15".into())
+    );
+    assert_eq!(
+        totals(&count(Scoring::Stones, WALL, "", "0")),
+        ("5".into(), "5".into())
+    );
+}
+
+#[test]
+fn komi_goes_to_white_and_may_be_negative() {
+    assert_eq!(
+        totals(&count(Scoring::Territory, WALL, "", "6.5")),
+        ("5".into(), "16.5".into())
+    );
+    assert_eq!(
+        totals(&count(Scoring::Territory, WALL, "", "-6.5")),
+        ("5".into(), "3.5".into())
+    );
+    let close = count(Scoring::Territory, WALL, "", "-5.5");
+    assert_eq!(close.winner(), Some(Color::Black));
+    assert_eq!(close.margin().to_string(), "0.5");
+}
+
+#[test]
+fn equal_scores_are_a_draw() {
+    let score = count(Scoring::Territory, WALL, "", "-5");
+    assert_eq!(score.winner(), None);
+    assert_eq!(score.margin(), HalfPoints::whole(0));
+}
+
+#[test]
+fn points_that_both_touch_are_nobodys() {
+    let score = count(
+        Scoring::Territory,
+        ". X . O .
+         . X . O .
+         . X . O .
+         . X . O .
+         . X . O .",
+        "",
+        "0",
+    );
+    assert_eq!(score.dame, points("C1 C2 C3 C4 C5"));
+    assert_eq!(totals(&score), ("5".into(), "5".into()));
+}
+
+#[test]
+fn an_empty_board_is_nobodys() {
+    let score = count(Scoring::Area, ". . .\n. . .\n. . .", "", "0");
+    assert_eq!(score.territory, ByColor::default());
+    assert_eq!(score.dame.len(), 9);
+}
+
+#[test]
+fn a_dead_stone_is_a_point_and_a_prisoner_once_each() {
+    let diagram = ". X O . .
+                   O X O . .
+                   . X O . X
+                   . X O . .
+                   . X O . .";
+    let alive = count(Scoring::Territory, diagram, "", "0");
+    assert_eq!(totals(&alive), ("0".into(), "0".into()));
+    let dead = count(Scoring::Territory, diagram, "A4 E3", "0");
+    assert_eq!(dead.prisoners, ByColor { black: 1, white: 1 });
+    assert_eq!(totals(&dead), ("6".into(), "11".into()));
+    let area = count(Scoring::Area, diagram, "A4 E3", "0");
+    assert_eq!(
+        totals(&area),
+        ("10".into(), "15".into()),
+        "area counts no prisoners"
+    );
+}
+
+#[test]
+fn a_mark_on_an_empty_point_counts_nothing() {
+    assert_eq!(
+        count(Scoring::Territory, WALL, "A1", "0"),
+        count(Scoring::Territory, WALL, "", "0")
+    );
+}
+
+#[test]
+fn stones_that_were_taken_in_play_count() {
+    let rules = rules("territory");
+    let mut position = position(&rules, WALL, Color::White);
+    play_all(&rules, &mut position, "A1 A2 pass pass");
+    assert_eq!(position.prisoners(), ByColor { black: 1, white: 0 });
+    let score = rules
+        .count(&position, &Marking::default(), Komi::ZERO)
+        .unwrap();
+    // A2 is filled, and the stone on A1 is taken: four points and a prisoner.
+    assert_eq!(score.total.black, HalfPoints::whole(5));
+}
+
+#[test]
+fn more_prisoners_than_territory_are_still_points() {
+    let rules = rules("territory");
+    let mut position = position(&rules, WALL, Color::White);
+    play_all(&rules, &mut position, "A1 A2 A1 A2".split_at(5).0);
+    let score = rules.count(
+        &position,
+        &Marking {
+            dead: points("B1 B2 B3 B4 B5 A2"),
+        },
+        Komi::ZERO,
+    );
+    let score = score.unwrap();
+    assert_eq!(score.prisoners.white, 6);
+    assert_eq!(score.territory.black, PointSet::EMPTY);
+    assert_eq!(score.total.black, HalfPoints::whole(1));
+    assert_eq!(score.total.white, HalfPoints::whole(20 + 6));
+}
+
+#[test]
+fn games_of_five_and_atari_go_have_no_count() {
+    for name in ["gomoku", "go-bang", "atari-go"] {
+        let rules = rules(name);
+        let position = position(&rules, WALL, Color::Black);
+        assert_eq!(
+            rules.count(&position, &Marking::default(), Komi::ZERO),
+            None,
+            "{name}"
+        );
+    }
+}

@@ -1,0 +1,204 @@
+//! What may not be repeated.
+
+use tengen::rules::{Color, IllegalMove, KoRule, Move, Ply, Position, Rules, Status};
+
+use super::{go_with, play, play_all, rules};
+use crate::support::board::{at, points, position};
+
+const KO: &str = ". X O . .
+                  X . X O .
+                  . X O . .
+                  . . . . .
+                  . . . . .";
+
+fn ko() -> (Rules, Position) {
+    let rules = rules("territory");
+    let position = position(&rules, KO, Color::White);
+    (rules, position)
+}
+
+fn refusal(rules: &Rules, position: &Position, name: &str) -> Option<IllegalMove> {
+    rules.check(position, Move::Play(at(name))).err()
+}
+
+#[test]
+fn recapture_in_ko_is_refused() {
+    let (rules, mut position) = ko();
+    assert_eq!(play(&rules, &mut position, "B4").captured, points("C4"));
+    assert_eq!(position.ko(), Some(at("C4")));
+    assert_eq!(refusal(&rules, &position, "C4"), Some(IllegalMove::Ko));
+}
+
+#[test]
+fn recapture_is_legal_after_a_move_elsewhere() {
+    let (rules, mut position) = ko();
+    play_all(&rules, &mut position, "B4 E1 A1");
+    assert_eq!(position.ko(), None);
+    assert_eq!(refusal(&rules, &position, "C4"), None);
+}
+
+#[test]
+fn a_pass_is_a_turn_and_lifts_the_ko() {
+    let (rules, mut position) = ko();
+    play_all(&rules, &mut position, "B4 pass A1");
+    assert_eq!(refusal(&rules, &position, "C4"), None);
+    let (rules, mut position) = ko();
+    play_all(&rules, &mut position, "B4 pass");
+    assert_eq!(position.ko(), None);
+}
+
+#[test]
+fn ko_binds_only_the_side_whose_stone_was_taken() {
+    let (rules, mut position) = ko();
+    play_all(&rules, &mut position, "B4 E1");
+    assert_eq!(
+        refusal(&rules, &position, "C4"),
+        None,
+        "White may fill the ko"
+    );
+}
+
+#[test]
+fn snapback_is_legal() {
+    let rules = rules("territory");
+    // Black gives a stone; White takes it with a stone of a chain,
+    // and Black takes that chain at once on the point where the single stone was taken.
+    let mut position = position(
+        &rules,
+        ". O X . .
+         . O X . .
+         O O X . .
+         X X X . .
+         . . . . .",
+        Color::Black,
+    );
+    play(&rules, &mut position, "A4");
+    assert_eq!(play(&rules, &mut position, "A5").captured, points("A4"));
+    assert_eq!(position.ko(), None, "the taking stone belongs to a chain");
+    assert_eq!(
+        play(&rules, &mut position, "A4").captured,
+        points("A5 B5 B4 B3 A3")
+    );
+}
+
+#[test]
+fn taking_one_stone_with_a_chain_is_no_ko() {
+    let rules = rules("territory");
+    let mut position = position(
+        &rules,
+        "X . O .
+         O X O .
+         O O . .
+         . . . .",
+        Color::White,
+    );
+    // White takes one stone in the corner with a stone that joins others.
+    assert_eq!(play(&rules, &mut position, "B4").captured.len(), 2);
+    assert_eq!(position.ko(), None);
+}
+
+#[test]
+fn taking_two_stones_is_no_ko() {
+    let rules = rules("territory");
+    let mut position = position(
+        &rules,
+        ". X X O .
+         X . . X O
+         . O O . .
+         . . . . .
+         . . . . .",
+        Color::White,
+    );
+    let before = position.clone();
+    assert_eq!(before.ko(), None);
+    play_all(&rules, &mut position, "B4 A1");
+    assert_eq!(position.ko(), None);
+}
+
+#[test]
+fn positional_superko_refuses_an_arrangement_that_was_there() {
+    let rules = go_with(KoRule::PositionalSuperko);
+    let mut position = position(&rules, KO, Color::White);
+    play(&rules, &mut position, "B4");
+    assert_eq!(
+        refusal(&rules, &position, "C4"),
+        Some(IllegalMove::Superko { since: Ply(0) }),
+        "the start counts"
+    );
+    play_all(&rules, &mut position, "pass pass");
+    assert_eq!(rules.status(&position), Status::Stopped);
+}
+
+#[test]
+fn a_threat_far_away_changes_the_board_and_allows_the_retake() {
+    let rules = go_with(KoRule::PositionalSuperko);
+    let mut position = position(&rules, KO, Color::White);
+    play_all(&rules, &mut position, "B4 E1 A1");
+    assert_eq!(refusal(&rules, &position, "C4"), None);
+}
+
+#[test]
+fn situational_superko_looks_at_the_side_to_move() {
+    for (ko, to_move_at_the_start, expected) in [
+        (
+            KoRule::PositionalSuperko,
+            Color::White,
+            Some(IllegalMove::Superko { since: Ply(0) }),
+        ),
+        (
+            KoRule::PositionalSuperko,
+            Color::Black,
+            Some(IllegalMove::Superko { since: Ply(0) }),
+        ),
+        (
+            KoRule::SituationalSuperko,
+            Color::White,
+            Some(IllegalMove::Superko { since: Ply(0) }),
+        ),
+        (KoRule::SituationalSuperko, Color::Black, None),
+    ] {
+        let rules = go_with(ko);
+        let mut position = position(&rules, KO, to_move_at_the_start);
+        // White takes, whoever was to move; Black's retake makes the start again, with White to move.
+        rules.resume(&mut position, Color::White);
+        play(&rules, &mut position, "B4");
+        assert_eq!(
+            refusal(&rules, &position, "C4"),
+            expected,
+            "{ko:?} {to_move_at_the_start:?}"
+        );
+    }
+}
+
+#[test]
+fn two_passes_stop_and_do_not_end() {
+    let rules = rules("territory");
+    let mut position = position(&rules, KO, Color::Black);
+    play(&rules, &mut position, "pass");
+    assert_eq!(rules.status(&position), Status::InProgress);
+    play(&rules, &mut position, "pass");
+    assert_eq!(rules.status(&position), Status::Stopped);
+    assert_eq!(
+        refusal(&rules, &position, "A1"),
+        Some(IllegalMove::GameOver)
+    );
+}
+
+#[test]
+fn a_move_between_passes_starts_the_count_of_passes_anew() {
+    let rules = rules("territory");
+    let mut position = position(&rules, KO, Color::Black);
+    play_all(&rules, &mut position, "pass A1 pass");
+    assert_eq!(rules.status(&position), Status::InProgress);
+}
+
+#[test]
+fn a_resumption_clears_passes_and_ko_and_says_who_is_first() {
+    let (rules, mut position) = ko();
+    play_all(&rules, &mut position, "B4 pass pass");
+    rules.resume(&mut position, Color::Black);
+    assert_eq!(position.passes(), 0);
+    assert_eq!(position.to_move(), Color::Black);
+    assert_eq!(refusal(&rules, &position, "C4"), None);
+    assert_eq!(rules.status(&position), Status::InProgress);
+}
