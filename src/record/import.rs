@@ -104,9 +104,6 @@ impl Transcript {
         let mut steps = Vec::new();
         for node in root.main_line() {
             read_node(node, size, &mut steps)?;
-            if steps.len() > MAX_STEPS {
-                return Err(ImportError::TooLong);
-            }
         }
         Ok(Self {
             charset: parsed.charset.name(),
@@ -220,6 +217,9 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), Im
         steps.push(Step::Setup { changes, to_move });
     }
     steps.extend(turns.into_iter().map(Step::Turn));
+    if steps.len() > MAX_STEPS {
+        return Err(ImportError::TooLong);
+    }
     Ok(())
 }
 
@@ -244,12 +244,16 @@ fn side(value: &str) -> Option<Color> {
 }
 
 fn read_turns(property: Property<'_>, color: Color, size: Size) -> impl Iterator<Item = TurnStep> {
-    property.values().map(move |value| TurnStep {
-        color,
-        mv: sgf::to_vertex(value.raw(), size)
-            .map(|point: Option<Point>| point.map_or(Move::Pass, Move::Play)),
-        written: brief(value.raw()),
-    })
+    // One more than there may be is enough to see that there are too many.
+    property
+        .values()
+        .take(MAX_STEPS + 1)
+        .map(move |value| TurnStep {
+            color,
+            mv: sgf::to_vertex(value.raw(), size)
+                .map(|point: Option<Point>| point.map_or(Move::Pass, Move::Play)),
+            written: brief(value.raw()),
+        })
 }
 
 fn read_points(

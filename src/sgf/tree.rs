@@ -205,6 +205,13 @@ impl Collection {
         self.properties.is_empty()
     }
 
+    /// Whether all names and values are ASCII.
+    pub(super) fn is_ascii(&self) -> bool {
+        let values = self.values.iter();
+        // Names are ASCII always.
+        values.copied().all(|span| self.slice(span).is_ascii())
+    }
+
     fn slice(&self, span: Span) -> &str {
         &self.text[span.start as usize..span.end as usize]
     }

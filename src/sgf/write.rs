@@ -10,9 +10,11 @@ impl Collection {
     /// The games as SGF text, to be stored as UTF-8.
     ///
     /// Everything is written as it was read or added, except that a CA property says `UTF-8`, which is what the
-    /// text is from now on. Reading the text again gives an equal collection.
+    /// text is from now on; if there is more than ASCII, a game that lacks the property gets it.
+    /// CA apart, reading the text again gives an equal collection.
     pub fn to_sgf(&self) -> String {
         let mut writer = Writer::default();
+        let is_ascii = self.is_ascii();
         // For each node entered and not left: whether it opened a bracket.
         let mut brackets = Vec::new();
         // The games are variations of nothing.
@@ -23,8 +25,12 @@ impl Collection {
                     if is_branch {
                         writer.open();
                     }
+                    let is_root = brackets.is_empty();
                     brackets.push(is_branch);
                     writer.node(node);
+                    if is_root && !is_ascii && node.value("CA").is_none() {
+                        writer.text.push_str("CA[UTF-8]");
+                    }
                     is_branch = node
                         .first_child()
                         .is_some_and(|child| child.next_sibling().is_some());

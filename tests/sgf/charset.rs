@@ -144,6 +144,11 @@ fn written_text_is_utf_8_and_says_so() {
     let parsed = parse(&file(BIG5, "Big5", "許")).unwrap();
     let written = parsed.collection.to_sgf();
     assert!(written.contains("CA[UTF-8]"));
+    let undeclared = parse(b"(;PB[M\xfcller])(;PB[ascii])").unwrap();
+    let expected = "(;PB[Müller]CA[UTF-8])\n(;PB[ascii]CA[UTF-8])";
+    assert_eq!(undeclared.collection.to_sgf(), expected);
+    let ascii = parse(b"(;PB[Mueller];B[dd])").unwrap();
+    assert_eq!(ascii.collection.to_sgf(), "(;PB[Mueller];B[dd])");
     let again = parse(written.as_bytes()).unwrap();
     assert_eq!(
         (name(&again).as_str(), again.charset.name()),

@@ -8,7 +8,7 @@ use tengen::sgf::{Collection, parse, parse_text};
 type Draft = (prop::sample::Index, Vec<(String, Vec<String>)>);
 
 fn draft() -> impl Strategy<Value = Draft> {
-    // CA is left out: it says what the charset is, and writing changes that.
+    // CA is left out: writing sets it. Each game gets it in `grow`.
     let name = "[ABD-Z][A-Z]{0,3}";
     let value = prop_oneof![
         "\\PC{0,12}",
@@ -27,7 +27,11 @@ fn grow(drafts: &[Draft]) -> Collection {
         let parent = parent.index(nodes.len() + 1);
         let node = match nodes.get(parent) {
             Some(&parent) => collection.add_child(parent),
-            None => collection.add_game(),
+            None => {
+                let game = collection.add_game();
+                collection.add(game, "CA", ["UTF-8"]);
+                game
+            }
         };
         for (name, values) in properties {
             collection.add(node, name, values.iter().map(String::as_str));
