@@ -84,6 +84,7 @@ pub struct Board {
     /// By head: the chain's liberties.
     touches: [Touches; SITES],
     stones: ByColor<PointSet>,
+    empty: PointSet,
     hash: u64,
 }
 
@@ -110,6 +111,7 @@ impl Board {
             length: [0; SITES],
             touches: [Touches::default(); SITES],
             stones: ByColor::default(),
+            empty: size.all().collect(),
             hash: 0,
         }
     }
@@ -144,9 +146,7 @@ impl Board {
 
     /// All empty points.
     pub fn empty(&self) -> PointSet {
-        let all: PointSet = self.size.all().collect();
-        all.difference(self.stones.black)
-            .difference(self.stones.white)
+        self.empty
     }
 
     /// A number that equal boards of one size share, and others hardly ever.
@@ -203,6 +203,35 @@ impl Board {
                     if other == color { !atari } else { atari }
                 }
             })
+    }
+
+    /// The hash of the board that [`Board::place`] would make, without making it.
+    pub(super) fn hash_after(&self, color: Color, point: Point) -> u64 {
+        let mut hash = self.hash ^ zobrist::stone(color, point);
+        let mut taken = [usize::MAX; 4];
+        for (i, neighbour) in neighbours(site(point)).into_iter().enumerate() {
+            let head = usize::from(self.head[neighbour]);
+            if self.sites[neighbour] == Site::Stone(!color)
+                && self.touches[head].is_atari()
+                && !taken.contains(&head)
+            {
+                taken[i] = head;
+                hash ^= self.chain_hash(!color, head);
+            }
+        }
+        hash
+    }
+
+    fn chain_hash(&self, color: Color, head: usize) -> u64 {
+        let mut hash = 0;
+        let mut at = head;
+        loop {
+            hash ^= zobrist::stone(color, point(at));
+            at = usize::from(self.next[at]);
+            if at == head {
+                return hash;
+            }
+        }
     }
 
     /// Puts a stone of `color` on `point` and takes the enemy's chains that have no liberty then.
@@ -285,6 +314,7 @@ impl Board {
         self.length[at] = 1;
         self.touches[at] = touches;
         self.stones[color].insert(point(at));
+        self.empty.remove(point(at));
         self.hash ^= zobrist::stone(color, point(at));
         for neighbour in neighbours(at) {
             if self.sites[neighbour] == Site::Stone(color) {
@@ -343,6 +373,7 @@ impl Board {
             }
         }
         self.stones[color] = self.stones[color].difference(taken);
+        self.empty = self.empty.union(taken);
         taken
     }
 }

@@ -39,9 +39,18 @@ pub(super) fn check(rules: FiveRules, position: &Position, mv: Move) -> Result<(
     match mv {
         // The game is over when the board is full, so there is always a point to play on.
         Move::Pass => Err(IllegalMove::PassForbidden),
-        Move::Play(point) if !position.size().contains(point) => Err(IllegalMove::OffBoard),
-        Move::Play(point) if !position.board.is_empty(point) => Err(IllegalMove::Occupied),
-        Move::Play(_) => Ok(()),
+        Move::Play(point) => check_point(position, point),
+    }
+}
+
+/// Whether `point` is free, in a game that goes on.
+pub(super) fn check_point(position: &Position, point: Point) -> Result<(), IllegalMove> {
+    if !position.size().contains(point) {
+        Err(IllegalMove::OffBoard)
+    } else if !position.board.is_empty(point) {
+        Err(IllegalMove::Occupied)
+    } else {
+        Ok(())
     }
 }
 

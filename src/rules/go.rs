@@ -1,8 +1,8 @@
 //! Go: captures, ko, and two passes that stop the game.
 
 use super::{
-    Board, Color, IllegalMove, Komi, Marking, Move, Played, Point, PointSet, Position, Score,
-    Status, score,
+    Board, Color, IllegalMove, Komi, Marking, Move, Outcome, Played, Point, PointSet, Position,
+    Score, Status, score,
 };
 
 /// The rules of a kind of Go.
@@ -20,10 +20,12 @@ pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
     /// (Japanese 1989, Article 6; booklets 000, 001, 003 and 004).
     Simple,
-    /// No play may make an arrangement of the whole board that has been there before, the start included.
-    /// A pass is always legal.
+    /// No play may make an arrangement of the whole board that has been there before, whoever was to move.
+    /// The start counts, with its handicap stones.
+    /// A pass is always legal, for it plays nothing.
     PositionalSuperko,
     /// No play may make an arrangement that has been there before with the same side to move.
+    /// The start counts with its side to move, and so does what each pass left: the same board, and the other side to move.
     SituationalSuperko,
 }
 
@@ -44,11 +46,16 @@ pub(super) fn check(rules: GoRules, position: &Position, mv: Move) -> Result<(),
     }
     match mv {
         Move::Pass => Ok(()),
-        Move::Play(point) => check_play(rules, position, point),
+        Move::Play(point) => check_point(rules, position, point),
     }
 }
 
-fn check_play(rules: GoRules, position: &Position, point: Point) -> Result<(), IllegalMove> {
+/// Whether the side to move may play on `point` in a game that has not stopped.
+pub(super) fn check_point(
+    rules: GoRules,
+    position: &Position,
+    point: Point,
+) -> Result<(), IllegalMove> {
     check_stone(position, point)?;
     match rules.ko {
         KoRule::Simple if position.ko == Some(point) => Err(IllegalMove::Ko),
@@ -76,6 +83,11 @@ fn check_repetition(
     point: Point,
     to_move: Option<Color>,
 ) -> Result<(), IllegalMove> {
+    // Nearly every move makes a board with a new hash; only for the others the boards are compared.
+    let hash = position.board.hash_after(position.to_move, point);
+    if !position.has_hash(hash) {
+        return Ok(());
+    }
     let mut after = position.board.clone();
     after.place(position.to_move, point);
     match position.seen(after.hash(), &after.arrangement(), to_move) {
@@ -119,11 +131,18 @@ fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
 }
 
 /// Two passes stop the game (Japanese 1989, Article 9.1); what follows is the players' count.
-pub(super) fn status(position: &Position) -> Status {
+///
+/// Where stones count as they stand there is nothing to agree on: two passes end it (booklet 003, rule IV).
+pub(super) fn status(rules: GoRules, position: &Position) -> Status {
     if position.passes < 2 {
-        Status::InProgress
-    } else {
-        Status::Stopped
+        return Status::InProgress;
+    }
+    match rules.scoring {
+        Scoring::Territory | Scoring::Area => Status::Stopped,
+        Scoring::Stones => {
+            let score = count(rules, position, &Marking::default(), Komi::ZERO);
+            Status::Over(Outcome::scored(score))
+        }
     }
 }
 

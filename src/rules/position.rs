@@ -16,6 +16,7 @@ pub struct Position {
     pub(super) passes: u8,
     pub(super) ply: Ply,
     pub(super) last: Option<Turn>,
+    /// The boards since the start, oldest first; kept only where superko asks for them.
     pub(super) history: Vec<Past>,
 }
 
@@ -42,7 +43,7 @@ pub(super) struct Past {
 impl Position {
     /// A position with nothing behind it.
     pub(super) fn start(board: Board, to_move: Color) -> Self {
-        let mut position = Self {
+        Self {
             board,
             to_move,
             prisoners: ByColor::default(),
@@ -51,9 +52,7 @@ impl Position {
             ply: Ply(0),
             last: None,
             history: Vec::new(),
-        };
-        position.remember();
-        position
+        }
     }
 
     /// The stones.
@@ -96,6 +95,11 @@ impl Position {
         self.last
     }
 
+    /// Whether some board in the history has this hash.
+    pub(super) fn has_hash(&self, hash: u64) -> bool {
+        self.history.iter().any(|past| past.hash == hash)
+    }
+
     /// After which ply the board with `stones` and hash `hash` was there before, if it was.
     /// With `to_move`, only if it was that side's turn.
     pub(super) fn seen(
@@ -117,7 +121,7 @@ impl Position {
     /// Ends a turn: the other side is to move.
     pub(super) fn end_turn(&mut self, mv: Move, captured: PointSet) -> Played {
         let color = self.to_move;
-        // There are never more than 361 prisoners a capture; a game that long is not played.
+        // One turn takes at most 360 stones; the sum stays at the top rather than wrap in an endless record.
         let taken = captured.len() as u16;
         self.prisoners[color] = self.prisoners[color].saturating_add(taken);
         self.passes = match mv {

@@ -5,7 +5,7 @@ use super::{Board, ByColor, Color, HalfPoints, Komi, Point, PointSet, Scoring};
 /// What the players have marked for the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marking {
-    /// The dead stones, whole chains.
+    /// The dead stones. Chains die whole: one marked stone is enough for all of its chain.
     pub dead: PointSet,
 }
 
@@ -53,12 +53,15 @@ pub(super) fn count(
     komi: Komi,
     scoring: Scoring,
 ) -> Score {
-    let marked = board
-        .arrangement()
-        .map(|stones| stones.intersection(marking.dead));
+    let marked = match scoring {
+        Scoring::Territory | Scoring::Area => whole_chains(board, marking.dead),
+        // As they stand: nothing is dead (booklet 003, rule IV).
+        Scoring::Stones => ByColor::default(),
+    };
     let living = ByColor::from_fn(|color| board.stones(color).difference(marked[color]));
     let (territory, dame) = surrounded(board, &living);
-    let prisoners = ByColor::from_fn(|color| taken[color] + marked[!color].len() as u16);
+    let prisoners =
+        ByColor::from_fn(|color| taken[color].saturating_add(marked[!color].len() as u16));
     let stones = living.map(|stones| stones.len() as u16);
     let total = ByColor::from_fn(|color| {
         let points = match scoring {
@@ -83,6 +86,17 @@ pub(super) fn count(
         komi,
         total,
     }
+}
+
+/// The chains that have a stone among `marked`.
+fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
+    let mut chains = ByColor::<PointSet>::default();
+    for point in marked.iter() {
+        if let Some(chain) = board.chain(point) {
+            chains[chain.color] = chains[chain.color].union(chain.stones);
+        }
+    }
+    chains
 }
 
 /// What each colour surrounds alone with its `living` stones, and what is left.

@@ -2,8 +2,9 @@
 
 use super::five::Pairs;
 use super::{
-    AtariGoRules, Board, ByColor, Color, FiveRules, GoRules, Handicap, IllegalMove, Komi, Marking,
-    Move, Played, PointSet, Position, Score, Scoring, Size, Status, atari_go, five, go,
+    AtariGoRules, Board, ByColor, Color, FiveRules, GoRules, Handicap, IllegalMove, KoRule, Komi,
+    Marking, Move, Played, Point, PointSet, Position, Score, Scoring, Size, Status, atari_go, five,
+    go,
 };
 
 /// A game, whatever its rule set.
@@ -106,8 +107,17 @@ impl Rules {
     }
 
     /// Whether the game has points that `komi` could be added to.
-    pub fn allows_komi(&self, komi: Komi) -> bool {
-        komi == Komi::ZERO || matches!(self, Self::Go(_))
+    ///
+    /// Stones that count as they stand know no komi: two passes end that game, and nobody is asked for one.
+    pub const fn allows_komi(&self, komi: Komi) -> bool {
+        komi.half_points() == 0
+            || matches!(
+                self,
+                Self::Go(GoRules {
+                    scoring: Scoring::Territory | Scoring::Area,
+                    ..
+                })
+            )
     }
 
     /// The komi that is proposed: for territory and area 6.5, with a handicap 0.5; else none.
@@ -172,7 +182,11 @@ impl Rules {
             }
             Self::Gomoku(_) | Self::GoBang(_) => any,
         };
-        Ok(Position::start(board, to_move))
+        let mut position = Position::start(board, to_move);
+        if self.asks_for_history() {
+            position.remember();
+        }
+        Ok(position)
     }
 
     /// Whether `mv` is legal.
@@ -204,16 +218,24 @@ impl Rules {
 
     /// Every point that may be played on.
     pub fn legal_points(&self, position: &Position) -> PointSet {
-        let empty = position.board().empty().iter();
-        empty
-            .filter(|&point| self.check(position, Move::Play(point)).is_ok())
-            .collect()
+        if self.status(position) != Status::InProgress {
+            return PointSet::EMPTY;
+        }
+        let is_legal = |point: &Point| {
+            let checked = match self {
+                Self::Go(rules) => go::check_point(*rules, position, *point),
+                Self::AtariGo(_) => go::check_stone(position, *point),
+                Self::Gomoku(_) | Self::GoBang(_) => five::check_point(position, *point),
+            };
+            checked.is_ok()
+        };
+        position.board.empty().iter().filter(is_legal).collect()
     }
 
     /// Whether the game goes on.
     pub fn status(&self, position: &Position) -> Status {
         match self {
-            Self::Go(_) => go::status(position),
+            Self::Go(rules) => go::status(*rules, position),
             Self::AtariGo(rules) => atari_go::status(*rules, position),
             Self::Gomoku(rules) | Self::GoBang(rules) => five::status(*rules, position),
         }
@@ -224,6 +246,14 @@ impl Rules {
         match self {
             Self::Go(rules) => Some(go::count(*rules, position, marking, komi)),
             Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => None,
+        }
+    }
+
+    /// Whether superko looks at all boards since the start.
+    const fn asks_for_history(&self) -> bool {
+        match self {
+            Self::Go(rules) => !matches!(rules.ko, KoRule::Simple),
+            Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => false,
         }
     }
 
