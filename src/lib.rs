@@ -5,6 +5,7 @@ pub mod clock;
 pub mod config;
 pub mod game;
 pub mod record;
+pub mod render;
 pub mod rules;
 pub mod sgf;
 pub mod store;

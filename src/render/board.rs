@@ -1,0 +1,219 @@
+//! All that the pictures of one theme, board and size have in common: the empty board, and the stones.
+
+use std::sync::{Arc, OnceLock};
+
+use super::canvas::Canvas;
+use super::label::Lettering;
+use super::layout::Layout;
+use super::paint::{Paint, Palette};
+use super::stone::Stones;
+use super::theme::{Style, Theme};
+use super::wood;
+use crate::rules::{ByColor, Point, hoshi};
+
+/// The height of the labels' type, in cells.
+const LABEL: f32 = 0.45;
+/// The width of the lines, in cells, and that of the outermost ones.
+const LINE: f32 = 0.034;
+const OUTLINE: f32 = 0.056;
+/// The radius of marked points, in cells.
+const HOSHI: f32 = 0.095;
+
+/// A theme's palette, and its paints over it.
+pub(super) struct Colors {
+    pub(super) style: Style,
+    pub(super) palette: Palette,
+    pub(super) ink: Paint,
+    pub(super) shadow: Paint,
+    /// The colours of the stones as flat paint.
+    pub(super) flat: ByColor<Paint>,
+    pub(super) last_move: ByColor<Paint>,
+    pub(super) line: Paint,
+    pub(super) captured: Paint,
+    pub(super) ko: Paint,
+}
+
+impl Colors {
+    pub(super) fn of(theme: Theme) -> Self {
+        let style = theme.style();
+        let palette = Palette::of(&style);
+        let solid = |color| Paint::new(&palette, color, 1.0);
+        Self {
+            ink: Paint::new(&palette, style.ink.color, style.ink.opacity),
+            shadow: solid(style.shadow.color),
+            flat: ByColor {
+                black: solid(style.black.color),
+                white: solid(style.white.gloss),
+            },
+            last_move: ByColor {
+                black: solid(style.mark.last_on_black),
+                white: solid(style.mark.last_on_white),
+            },
+            line: solid(style.mark.line),
+            captured: solid(style.mark.captured),
+            ko: solid(style.mark.ko),
+            style,
+            palette,
+        }
+    }
+}
+
+/// An empty board, with stones beside it.
+pub(super) struct Board {
+    pub(super) layout: Layout,
+    pub(super) colors: Arc<Colors>,
+    pub(super) empty: Canvas,
+    pub(super) stones: Stones,
+    numbers: OnceLock<[Lettering; 3]>,
+}
+
+impl Board {
+    pub(super) fn new(layout: Layout, colors: Arc<Colors>) -> Self {
+        let mut empty = Canvas::new(layout.width, layout.height);
+        wood::cover(&mut empty, colors.style.wood.grain);
+        bevel(&mut empty, &layout, &colors);
+        grid(&mut empty, &layout, &colors.ink);
+        labels(&mut empty, &layout, &colors.ink);
+        let stones = Stones::new(&colors.style, &colors.palette, layout.cell, phase(&layout));
+        Self {
+            layout,
+            colors,
+            empty,
+            stones,
+            numbers: OnceLock::new(),
+        }
+    }
+
+    /// The memory that it takes, roughly, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let stones = 16 * self.layout.cell * self.layout.cell;
+        self.empty.indices.len() + stones + 8 * 16 * 256
+    }
+
+    /// The middle of the crossing `point`.
+    pub(super) fn middle(&self, point: Point) -> [f32; 2] {
+        let (x, y) = self.layout.crossing(point);
+        [
+            x as f32 + phase(&self.layout),
+            y as f32 + phase(&self.layout),
+        ]
+    }
+
+    /// The middle of the stone on `point`, which need not lie on the crossing.
+    pub(super) fn middle_of_stone(&self, point: Point) -> [f32; 2] {
+        let (x, y) = self.stones.place(point, self.layout.crossing(point));
+        [
+            x as f32 + phase(&self.layout),
+            y as f32 + phase(&self.layout),
+        ]
+    }
+
+    /// The type for numbers of one, two and three digits.
+    pub(super) fn numbers(&self, digits: usize) -> &Lettering {
+        let sizes = self.numbers.get_or_init(|| {
+            [0.56, 0.50, 0.40].map(|share| Lettering::new('0'..='9', self.layout.cells(share)))
+        });
+        &sizes[digits.clamp(1, 3) - 1]
+    }
+}
+
+/// The width of the lines, in whole pixels.
+fn line(layout: &Layout, share: f32) -> usize {
+    (layout.cells(share).round() as usize).max(1)
+}
+
+/// Where in its pixel a crossing is: lines of an odd number of pixels have their middle in the middle of one.
+fn phase(layout: &Layout) -> f32 {
+    (line(layout, LINE) % 2) as f32 / 2.0
+}
+
+fn bevel(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
+    let width = line(layout, 0.06).min(6);
+    let (right, bottom) = (canvas.width - width, canvas.height - width);
+    for inset in 0..width {
+        let strength = 0.34 * (1.0 - inset as f32 / width as f32);
+        let (w, h) = (canvas.width - 2 * inset, canvas.height - 2 * inset);
+        canvas.rectangle(&colors.flat.white, strength, [inset, inset], [w, 1]);
+        canvas.rectangle(&colors.flat.white, strength, [inset, inset], [1, h]);
+    }
+    for inset in 0..width {
+        let strength = 0.10 + 0.28 * (inset + 1) as f32 / width as f32;
+        canvas.rectangle(
+            &colors.shadow,
+            strength,
+            [inset, bottom + inset],
+            [right + inset, 1],
+        );
+        canvas.rectangle(
+            &colors.shadow,
+            strength,
+            [right + inset, inset],
+            [1, bottom + 1],
+        );
+    }
+}
+
+fn grid(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
+    let (size, thin, thick) = (layout.size, line(layout, LINE), line(layout, OUTLINE));
+    let (columns, rows) = (size.columns() - 1, size.rows() - 1);
+    let (left, right) = (
+        layout.column(0) - thin / 2,
+        layout.column(columns) - thin / 2,
+    );
+    let (top, bottom) = (layout.row(rows) - thin / 2, layout.row(0) - thin / 2);
+    // Where lines cross, the ink must not lie twice: the paint is gathered first.
+    let mut inked = Canvas::new(canvas.width, canvas.height);
+    let mut fill = |[x, y]: [usize; 2], [width, height]: [usize; 2]| {
+        for y in y..y + height {
+            inked.row(y, x, width).fill(1);
+        }
+    };
+    for column in 1..columns {
+        fill(
+            [layout.column(column) - thin / 2, top],
+            [thin, bottom - top],
+        );
+    }
+    for row in 1..rows {
+        fill([left, layout.row(row) - thin / 2], [right - left, thin]);
+    }
+    // The outline grows outwards, so that all cells are equally wide.
+    let out = thick - thin;
+    let (width, height) = (right - left + thin + 2 * out, bottom - top + thin + 2 * out);
+    fill([left - out, top - out], [width, thick]);
+    fill([left - out, bottom], [width, thick]);
+    fill([left - out, top - out], [thick, height]);
+    fill([right, top - out], [thick, height]);
+    for (index, &inked) in canvas.indices.iter_mut().zip(&inked.indices) {
+        if inked == 1 {
+            *index = ink.cover(1.0, *index);
+        }
+    }
+    for point in hoshi(size).iter() {
+        let (x, y) = layout.crossing(point);
+        let middle = [x, y].map(|place| place as f32 + phase(layout));
+        let radius = layout.cells(HOSHI).max(1.5);
+        canvas.ring(ink, middle, radius / 2.0, radius);
+    }
+}
+
+fn labels(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
+    let characters = ('A'..='T').chain('0'..='9');
+    let lettering = Lettering::new(characters, layout.cells(LABEL));
+    let phase = phase(layout);
+    let origin = |column, row| Point::new(column, row).expect("columns and rows are at most 19");
+    for column in 0..layout.size.columns() {
+        let letter = origin(column, 0).letter().to_string();
+        let x = layout.column(column) as f32 + phase;
+        for y in layout.label_rows() {
+            lettering.write(canvas, ink, &letter, x, y);
+        }
+    }
+    for row in 0..layout.size.rows() {
+        let number = (row + 1).to_string();
+        let y = layout.row(row) as f32 + phase;
+        for x in layout.label_columns() {
+            lettering.write(canvas, ink, &number, x, y);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The picture while it is made: a plane of palette indices.
+
+use super::paint::Paint;
+
+/// A plane of palette indices, row by row from the top.
+#[derive(Clone)]
+pub(super) struct Canvas {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    pub(super) indices: Vec<u8>,
+}
+
+/// A shape in steps of coverage.
+pub(super) struct Mask {
+    pub(super) width: usize,
+    pub(super) steps: Vec<u8>,
+}
+
+impl Canvas {
+    pub(super) fn new(width: usize, height: usize) -> Self {
+        let indices = vec![0; width * height];
+        Self {
+            width,
+            height,
+            indices,
+        }
+    }
+
+    /// The part of a row from `x` on, `width` pixels long; what lies outside is cut off.
+    pub(super) fn row(&mut self, y: usize, x: usize, width: usize) -> &mut [u8] {
+        let start = y * self.width;
+        let end = (x + width).min(self.width);
+        &mut self.indices[start + x.min(end)..start + end]
+    }
+
+    /// Paints a rectangle evenly.
+    pub(super) fn rectangle(
+        &mut self,
+        paint: &Paint,
+        coverage: f32,
+        [left, top]: [usize; 2],
+        [width, height]: [usize; 2],
+    ) {
+        let step = super::paint::step(coverage);
+        for y in top..(top + height).min(self.height) {
+            for index in self.row(y, left, width) {
+                *index = paint.over(step, *index);
+            }
+        }
+    }
+
+    /// Paints a shape: `distance` says for a place relative to `centre` how far outside of the shape it is.
+    pub(super) fn shape(
+        &mut self,
+        paint: &Paint,
+        [x, y]: [f32; 2],
+        reach: f32,
+        distance: impl Fn(f32, f32) -> f32,
+    ) {
+        let from = |middle: f32| (middle - reach - 1.0).floor().max(0.0) as usize;
+        let to = |middle: f32| (middle + reach + 2.0).max(0.0) as usize;
+        let (left, right) = (from(x), to(x).min(self.width));
+        for row in from(y)..to(y).min(self.height) {
+            let dy = row as f32 + 0.5 - y;
+            let start = row * self.width;
+            for column in left..right {
+                let coverage = 0.5 - distance(column as f32 + 0.5 - x, dy);
+                if coverage > 0.0 {
+                    let index = &mut self.indices[start + column];
+                    *index = paint.cover(coverage, *index);
+                }
+            }
+        }
+    }
+
+    /// Paints a ring, or a disc when `width` is twice the radius.
+    pub(super) fn ring(&mut self, paint: &Paint, centre: [f32; 2], radius: f32, width: f32) {
+        self.shape(paint, centre, radius + width, |dx, dy| {
+            ((dx * dx + dy * dy).sqrt() - radius).abs() - width / 2.0
+        });
+    }
+
+    /// Paints a mask whose upper left corner is at `left`, `top`; what lies outside is cut off.
+    pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
+        for (row, steps) in mask.steps.chunks_exact(mask.width).enumerate() {
+            let Some(y) = usize::try_from(top + row as i32)
+                .ok()
+                .filter(|&y| y < self.height)
+            else {
+                continue;
+            };
+            let cut = usize::try_from(-left).unwrap_or(0).min(mask.width);
+            let x = usize::try_from(left).unwrap_or(0);
+            let indices = self.row(y, x, mask.width - cut);
+            for (index, &step) in indices.iter_mut().zip(&steps[cut..]) {
+                *index = paint.over(step, *index);
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What is drawn: a plain value, without any notion of pixels or colours of paint.
+
+use std::collections::BTreeMap;
+
+use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Size};
+
+/// A board with its stones and marks.
+///
+/// Points beyond the board are ignored wherever they are given.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Diagram {
+    pub(super) size: Size,
+    pub(super) stones: ByColor<PointSet>,
+    pub(super) last_move: Option<Point>,
+    pub(super) ko: Option<Point>,
+    pub(super) territory: ByColor<PointSet>,
+    pub(super) dead: PointSet,
+    pub(super) line: PointSet,
+    pub(super) captured: ByColor<PointSet>,
+    pub(super) numbers: BTreeMap<Point, u16>,
+}
+
+impl Diagram {
+    /// An empty board.
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            stones: ByColor::default(),
+            last_move: None,
+            ko: None,
+            territory: ByColor::default(),
+            dead: PointSet::EMPTY,
+            line: PointSet::EMPTY,
+            captured: ByColor::default(),
+            numbers: BTreeMap::new(),
+        }
+    }
+
+    /// The stones of `position`, with its ko point and its last move, unless that was a pass.
+    pub fn of(position: &Position) -> Self {
+        let mut diagram = Self::new(position.size());
+        diagram.stones = position.board().arrangement();
+        diagram.ko = position.ko();
+        diagram.last_move = position.last().and_then(|turn| match turn.mv {
+            Move::Play(point) => Some(point),
+            Move::Pass => None,
+        });
+        diagram
+    }
+
+    /// Puts stones on the board; whatever stood there is replaced.
+    pub fn stones(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        let points = self.on_board(points);
+        self.stones[color] = self.stones[color].union(points);
+        self.stones[!color] = self.stones[!color].difference(points);
+        self
+    }
+
+    /// Marks the last move; `None` takes the mark away.
+    pub fn last_move(mut self, point: Option<Point>) -> Self {
+        self.last_move = point.filter(|&point| self.size.contains(point));
+        self
+    }
+
+    /// Marks the point that may not be taken back at once; `None` takes the mark away.
+    pub fn ko(mut self, point: Option<Point>) -> Self {
+        self.ko = point.filter(|&point| self.size.contains(point));
+        self
+    }
+
+    /// Shows a count: territory and dead stones. The last move and the ko no longer matter and go.
+    pub fn score(mut self, score: &Score) -> Self {
+        self = self.territory(Color::Black, score.territory.black.iter());
+        self = self.territory(Color::White, score.territory.white.iter());
+        self.dead(score.dead.iter()).last_move(None).ko(None)
+    }
+
+    /// Marks points as the territory of `color`.
+    pub fn territory(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        self.territory[color] = self.territory[color].union(self.on_board(points));
+        self
+    }
+
+    /// Marks stones as dead.
+    pub fn dead(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.dead = self.dead.union(self.on_board(points));
+        self
+    }
+
+    /// Marks the stones of a winning line.
+    pub fn line(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.line = self.line.union(self.on_board(points));
+        self
+    }
+
+    /// Shows stones of `color` that have just been taken off the board.
+    pub fn captured(mut self, color: Color, points: impl IntoIterator<Item = Point>) -> Self {
+        self.captured[color] = self.captured[color].union(self.on_board(points));
+        self
+    }
+
+    /// Writes move numbers, shown up to 999. On an empty point the number stands on the wood.
+    pub fn numbers(mut self, numbers: impl IntoIterator<Item = (Point, u16)>) -> Self {
+        let size = self.size;
+        let numbers = numbers.into_iter();
+        self.numbers
+            .extend(numbers.filter(|&(point, number)| size.contains(point) && number <= 999));
+        self
+    }
+
+    /// The size of the board.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The colour of the stone on `point`.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.stones[color].contains(point))
+    }
+
+    /// The marked last move.
+    pub fn marked_last_move(&self) -> Option<Point> {
+        self.last_move
+    }
+
+    /// The marked ko point.
+    pub fn marked_ko(&self) -> Option<Point> {
+        self.ko
+    }
+
+    /// The stones of `color` in the order in which one reads: rows from the top, each from the left.
+    pub fn reading_order(&self, color: Color) -> Vec<Point> {
+        let mut points: Vec<_> = self.stones[color].iter().collect();
+        points.sort_by_key(|point| (std::cmp::Reverse(point.row()), point.column()));
+        points
+    }
+
+    /// Whose territory `point` is.
+    pub(super) fn owner(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.territory[color].contains(point))
+    }
+
+    fn on_board(&self, points: impl IntoIterator<Item = Point>) -> PointSet {
+        let size = self.size;
+        points
+            .into_iter()
+            .filter(|&point| size.contains(point))
+            .collect()
+    }
+}

@@ -1,0 +1,87 @@
+//! Writing: letters and numbers as shapes.
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+
+use super::canvas::{Canvas, Mask};
+use super::paint::{Paint, step};
+
+const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
+
+/// The letters of one size, ready to be put on a picture.
+pub(super) struct Lettering {
+    glyphs: Vec<(char, Glyph)>,
+    /// The height of a capital, in pixels.
+    capital: f32,
+}
+
+struct Glyph {
+    mask: Mask,
+    /// From where the pen is to the upper left corner of the mask.
+    offset: (f32, f32),
+    advance: f32,
+}
+
+impl Lettering {
+    /// `characters` with `height` pixels from one line to the next.
+    pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
+        let font = FontRef::try_from_slice(INTER).expect("the font is built in");
+        let units = font.units_per_em().unwrap_or(1000.0);
+        let scale = PxScale::from(height * font.height_unscaled() / units);
+        let scaled = font.as_scaled(scale);
+        let glyphs = characters.into_iter().map(|character| {
+            let id = font.glyph_id(character);
+            let outline = font.outline_glyph(id.with_scale_and_position(scale, point(0.0, 0.0)));
+            let (mask, offset) = match outline {
+                Some(outline) => {
+                    let bounds = outline.px_bounds();
+                    let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+                    let mut steps = vec![0; width * height];
+                    outline.draw(|x, y, coverage| {
+                        steps[y as usize * width + x as usize] = step(coverage);
+                    });
+                    (Mask { width, steps }, (bounds.min.x, bounds.min.y))
+                }
+                None => (
+                    Mask {
+                        width: 1,
+                        steps: vec![0],
+                    },
+                    (0.0, 0.0),
+                ),
+            };
+            let advance = scaled.h_advance(id);
+            (
+                character,
+                Glyph {
+                    mask,
+                    offset,
+                    advance,
+                },
+            )
+        });
+        Self {
+            glyphs: glyphs.collect(),
+            capital: height * 0.7275,
+        }
+    }
+
+    /// Writes `text` with its middle at `x`, `y`.
+    pub(super) fn write(&self, canvas: &mut Canvas, paint: &Paint, text: &str, x: f32, y: f32) {
+        let glyphs = || text.chars().filter_map(|character| self.glyph(character));
+        let width: f32 = glyphs().map(|glyph| glyph.advance).sum();
+        let mut pen = x - width / 2.0;
+        let baseline = y + self.capital / 2.0;
+        for glyph in glyphs() {
+            let left = (pen + glyph.offset.0).round() as i32;
+            let top = (baseline + glyph.offset.1).round() as i32;
+            canvas.mask(paint, &glyph.mask, left, top);
+            pen += glyph.advance;
+        }
+    }
+
+    fn glyph(&self, character: char) -> Option<&Glyph> {
+        self.glyphs
+            .iter()
+            .find_map(|(known, glyph)| (*known == character).then_some(glyph))
+    }
+}

@@ -1,0 +1,117 @@
+//! Where things are: from a board and a size in pixels to the crossings of its lines.
+
+use crate::rules::{Point, Size};
+
+/// From the outermost line to the edge of the picture, in cells, above and below.
+const MARGIN: f32 = 1.28;
+/// How much wider the margins at the sides are, in cells.
+/// Numbers of two digits stand there; and some phones crop pictures that are exactly square.
+const SIDE: f32 = 0.14;
+/// From the edge of the picture to the middle of the letters, in cells.
+const LABEL: f32 = 0.42;
+
+/// The length of a picture's longer side without the extra room at the sides, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pixels(u16);
+
+impl Pixels {
+    /// The smallest picture.
+    pub const MIN: u16 = 160;
+    /// The largest picture.
+    pub const MAX: u16 = 2400;
+
+    /// From 160 to 2400 pixels.
+    pub const fn new(pixels: u16) -> Option<Self> {
+        if pixels < Self::MIN || pixels > Self::MAX {
+            return None;
+        }
+        Some(Self(pixels))
+    }
+
+    /// The number of pixels.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The size that suits a board: sharp on a phone, where a picture is about 1100 pixels wide.
+    pub fn usual(size: Size) -> Self {
+        let longer = size.columns().max(size.rows());
+        let cell = match longer {
+            0..=7 => 112.0,
+            8..=9 => 92.0,
+            10..=11 => 80.0,
+            12..=13 => 70.0,
+            14..=15 => 62.0,
+            16..=17 => 58.0,
+            _ => 52.0,
+        };
+        Self((cell * (f32::from(longer - 1) + 2.0 * MARGIN)).round() as u16)
+    }
+}
+
+/// The geometry of one board at one size. All lengths are in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Layout {
+    pub(super) size: Size,
+    /// The distance between two lines: whole, so that every line is equally sharp.
+    pub(super) cell: usize,
+    pub(super) width: usize,
+    pub(super) height: usize,
+    left: usize,
+    top: usize,
+    side: usize,
+}
+
+impl Layout {
+    pub(super) fn new(size: Size, pixels: Pixels) -> Self {
+        let longer = f32::from(size.columns().max(size.rows()) - 1);
+        let total = usize::from(pixels.get());
+        let cell = (total as f32 / (longer + 2.0 * MARGIN)).floor() as usize;
+        let margins = total - longer as usize * cell;
+        let side = (SIDE * cell as f32).round() as usize;
+        Self {
+            size,
+            cell,
+            width: usize::from(size.columns() - 1) * cell + margins + 2 * side,
+            height: usize::from(size.rows() - 1) * cell + margins,
+            left: margins / 2 + side,
+            top: margins / 2,
+            side,
+        }
+    }
+
+    /// A share of a cell in pixels.
+    pub(super) fn cells(&self, share: f32) -> f32 {
+        share * self.cell as f32
+    }
+
+    /// The pixel whose middle is the crossing `point`.
+    pub(super) fn crossing(&self, point: Point) -> (usize, usize) {
+        (self.column(point.column()), self.row(point.row()))
+    }
+
+    pub(super) fn column(&self, column: u8) -> usize {
+        self.left + usize::from(column) * self.cell
+    }
+
+    pub(super) fn row(&self, row: u8) -> usize {
+        self.top + usize::from(self.size.rows() - 1 - row) * self.cell
+    }
+
+    /// The middles of the labels left and right of the board.
+    pub(super) fn label_columns(&self) -> [f32; 2] {
+        let inset = self.cells(LABEL) + self.side as f32 * 0.6 + self.slack();
+        [inset, self.width as f32 - 1.0 - inset]
+    }
+
+    /// The middles of the labels above and below the board.
+    pub(super) fn label_rows(&self) -> [f32; 2] {
+        let inset = self.cells(LABEL) + self.slack();
+        [inset, self.height as f32 - 1.0 - inset]
+    }
+
+    /// What whole cells leave over at each edge; the labels share it with the margin.
+    fn slack(&self) -> f32 {
+        (self.top as f32 - self.cells(MARGIN)).max(0.0) * 0.5
+    }
+}

@@ -1,0 +1,89 @@
+//! Boards as pictures and as text.
+//!
+//! A [`Diagram`] says what is to be seen, without a notion of pixels.
+//! A [`Renderer`] makes it a PNG in a [`Theme`]; [`text`] makes it characters and coordinates.
+//! The same diagram, theme and size always give the same bytes.
+//!
+//! # How a picture comes about
+//!
+//! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
+//! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
+//! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]).
+//! Paint with transparency is a table from index to index for each of 16 steps of coverage ([`paint`]).
+
+mod board;
+mod cache;
+mod canvas;
+mod diagram;
+mod file;
+mod label;
+mod layout;
+mod noise;
+mod paint;
+mod scene;
+mod stone;
+pub mod text;
+mod theme;
+mod wood;
+
+use std::sync::LazyLock;
+
+pub use diagram::Diagram;
+pub use layout::Pixels;
+pub use theme::Theme;
+
+use board::{Board, Colors};
+use cache::Cache;
+use layout::Layout;
+
+/// How much memory the empty boards may take, in bytes: about 20 of them.
+const ROOM: usize = 24 << 20;
+
+/// Makes pictures, and keeps what they have in common. One serves all threads.
+pub struct Renderer {
+    colors: Cache<Theme, Colors>,
+    boards: Cache<(Theme, Layout), Board>,
+}
+
+impl Renderer {
+    /// A renderer that has nothing in store yet.
+    pub fn new() -> Self {
+        Self {
+            colors: Cache::new(ROOM),
+            boards: Cache::new(ROOM),
+        }
+    }
+
+    /// The renderer that the whole process shares: boards are made once, however many ask.
+    pub fn shared() -> &'static Self {
+        static SHARED: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+        &SHARED
+    }
+
+    /// The picture of `diagram`, as a PNG file.
+    ///
+    /// `pixels` is the height of the picture; it is a little wider ([`Pixels::usual`] suits Discord).
+    pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
+        let board = self.board(Layout::new(diagram.size(), pixels), theme);
+        file::encode(&scene::paint(&board, diagram), &board.colors.palette)
+    }
+
+    /// Makes ready what pictures of `size` need, so that the first is not slower than the others.
+    pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
+        self.board(Layout::new(size, pixels), theme);
+    }
+
+    fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {
+        let make = || {
+            let colors = self.colors.get(theme, || Colors::of(theme), |_| 1 << 18);
+            Board::new(layout, colors)
+        };
+        self.boards.get((theme, layout), make, Board::bytes)
+    }
+}
+
+impl Default for Renderer {
+    fn default() -> Self {
+        Self::new()
+    }
+}

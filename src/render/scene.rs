@@ -1,0 +1,141 @@
+//! A diagram on a board: shadows, then stones, then marks.
+
+use super::Diagram;
+use super::board::Board;
+use super::canvas::Canvas;
+use crate::rules::{Color, Point};
+
+/// What is left to see of dead stones and of stones that were just taken.
+const FADED: f32 = 0.5;
+/// The last move's ring and its width, in cells.
+const LAST: (f32, f32) = (0.235, 0.075);
+/// The ring around the stones of a winning line.
+const WON: (f32, f32) = (0.425, 0.085);
+
+pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
+    let mut canvas = board.empty.clone();
+    let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
+    let at = |point| board.layout.crossing(point);
+    for point in standing(Color::Black).union(standing(Color::White)).iter() {
+        board
+            .stones
+            .throw(&mut canvas, &board.colors.shadow, point, at(point));
+    }
+    for color in Color::ALL {
+        for point in standing(color).iter() {
+            board.stones.put(&mut canvas, color, point, at(point));
+        }
+        let taken =
+            diagram.captured[color].difference(diagram.stones.black.union(diagram.stones.white));
+        let dead = diagram.stones[color].intersection(diagram.dead);
+        for point in taken.union(dead).iter() {
+            board.stones.fade(
+                &mut canvas,
+                &board.colors.palette,
+                FADED,
+                color,
+                point,
+                at(point),
+            );
+        }
+        for point in taken.iter() {
+            cross(&mut canvas, board, point);
+        }
+    }
+    marks(&mut canvas, board, diagram);
+    canvas
+}
+
+fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+    let cells = |share| board.layout.cells(share);
+    for color in Color::ALL {
+        let dead = diagram.stones[color].intersection(diagram.dead);
+        // A dead stone is never faded alone: it bears its new owner's square, or a cross if it has none.
+        for point in dead.iter().filter(|&point| diagram.owner(point).is_none()) {
+            cross(canvas, board, point);
+        }
+        for point in diagram.territory[color].iter() {
+            square(canvas, board, color, point);
+        }
+    }
+    for point in diagram.line.iter() {
+        let (radius, width) = WON;
+        let middle = board.middle_of_stone(point);
+        canvas.ring(&board.colors.line, middle, cells(radius), cells(width));
+    }
+    for (&point, &number) in &diagram.numbers {
+        write(canvas, board, diagram, point, number);
+    }
+    if let Some(point) = diagram.last_move
+        && !diagram.numbers.contains_key(&point)
+    {
+        let (radius, width) = LAST;
+        let paint = match diagram.stone(point) {
+            Some(color) => &board.colors.last_move[color],
+            None => &board.colors.last_move[Color::White],
+        };
+        canvas.ring(
+            paint,
+            board.middle_of_stone(point),
+            cells(radius),
+            cells(width),
+        );
+    }
+    if let Some(point) = diagram.ko {
+        let [x, y] = board.middle(point);
+        let (half, width) = (cells(0.19).round(), cells(0.065).round().max(1.0));
+        canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
+            let out = dx.abs().max(dy.abs());
+            (out - half - width / 2.0).max(half - width / 2.0 - out)
+        });
+    }
+}
+
+/// The square of territory; on wood and stones alike it is edged so that it stands out.
+fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let [x, y] = board.middle(point);
+    let half = board.layout.cells(0.165).round();
+    let edge = board.layout.cells(0.03).round().max(1.0);
+    let box_of = |half: f32| {
+        (
+            [x - half, y - half].map(|c| c as usize),
+            [(2.0 * half) as usize; 2],
+        )
+    };
+    let (outer, length) = box_of(half + edge);
+    let frame = match color {
+        Color::Black => &board.colors.flat[Color::Black],
+        Color::White => &board.colors.ink,
+    };
+    canvas.rectangle(frame, 1.0, outer, length);
+    let (inner, length) = box_of(half);
+    canvas.rectangle(&board.colors.flat[color], 1.0, inner, length);
+}
+
+fn cross(canvas: &mut Canvas, board: &Board, point: Point) {
+    let arm = board.layout.cells(0.21);
+    let half = board.layout.cells(0.045);
+    let middle = board.middle_of_stone(point);
+    canvas.shape(&board.colors.captured, middle, arm + half, |dx, dy| {
+        let turned =
+            [(dx + dy).abs(), (dx - dy).abs()].map(|t| t * std::f32::consts::FRAC_1_SQRT_2);
+        let bar = |along: f32, across: f32| (along - arm).max(across - half);
+        bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
+    });
+}
+
+fn write(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point, number: u16) {
+    let text = number.to_string();
+    let stone = diagram.stone(point);
+    let last = diagram.last_move == Some(point);
+    let paint = match (stone, last) {
+        (Some(color), true) => &board.colors.last_move[color],
+        (Some(color), false) => &board.colors.flat[!color],
+        (None, _) => &board.colors.ink,
+    };
+    let [x, y] = match stone {
+        Some(_) => board.middle_of_stone(point),
+        None => board.middle(point),
+    };
+    board.numbers(text.len()).write(canvas, paint, &text, x, y);
+}

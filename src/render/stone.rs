@@ -1,0 +1,273 @@
+//! Stones: small pictures in palette indices, made once for each size of cell.
+
+use image::GrayImage;
+use imageproc::filter::gaussian_blur_f32;
+
+use super::canvas::{Canvas, Mask};
+use super::noise::hash;
+use super::paint::{Paint, Palette, Rgb, STEPS, step};
+use super::theme::{Shell, Slate, Style};
+use crate::rules::{ByColor, Color, Point};
+
+/// The radius of a stone, in cells: neighbours all but touch.
+pub(super) const RADIUS: f32 = 0.485;
+/// How far stones lie off their crossings, in cells.
+const JITTER: f32 = 0.022;
+/// How many different shells there are.
+const SHELLS: usize = 8;
+/// Where the light comes from: the upper left, towards the viewer.
+const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
+
+/// All stones of one size.
+pub(super) struct Stones {
+    slate: Sprite,
+    shells: Vec<Sprite>,
+    rims: ByColor<[Paint; RIMS]>,
+    shadow: Mask,
+    jitter: f32,
+}
+
+/// The tones that a stone's rim has from its lit to its dark side.
+const RIMS: usize = 4;
+
+/// A stone without its place.
+struct Sprite {
+    side: usize,
+    indices: Vec<u8>,
+    /// For each row the pixels that the stone covers fully.
+    spans: Vec<(usize, usize)>,
+    edge: Vec<Edge>,
+}
+
+/// A pixel that the stone covers in part.
+struct Edge {
+    x: usize,
+    y: usize,
+    step: u8,
+    rim: usize,
+}
+
+impl Stones {
+    /// Stones for cells of so many pixels. `phase` is 0.5 if crossings are in the middle of a pixel, and 0 if they are between pixels.
+    pub(super) fn new(style: &Style, palette: &Palette, cell: usize, phase: f32) -> Self {
+        let cell = cell as f32;
+        let slate = Sprite::new(palette, cell, phase, |x, y| slate(&style.black, x, y));
+        let shells = (0..SHELLS).map(|turn| {
+            Sprite::new(palette, cell, phase, |x, y| {
+                shell(&style.white, turn, cell, x, y)
+            })
+        });
+        let rims = ByColor::from_fn(|color| {
+            std::array::from_fn(|tone| {
+                // Halfway up each of the tones, on the line from the light to its opposite.
+                let along = ((tone as f32 + 0.5) / RIMS as f32 * 2.0 - 1.0) * 0.94;
+                let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
+                let rgb = match color {
+                    Color::Black => slate_smooth(&style.black, x, y),
+                    Color::White => shell_smooth(&style.white, x, y),
+                };
+                Paint::new(palette, rgb, 1.0)
+            })
+        });
+        Self {
+            slate,
+            shells: shells.collect(),
+            rims,
+            shadow: shadow(style, cell, phase),
+            jitter: JITTER * cell,
+        }
+    }
+
+    /// The shadow that the stone on `point` throws.
+    pub(super) fn throw(
+        &self,
+        canvas: &mut Canvas,
+        paint: &Paint,
+        point: Point,
+        at: (usize, usize),
+    ) {
+        let (x, y) = self.place(point, at);
+        let reach = (self.shadow.width / 2) as i32;
+        canvas.mask(paint, &self.shadow, x - reach, y - reach);
+    }
+
+    /// The stone on `point`, whose crossing is `at`.
+    pub(super) fn put(&self, canvas: &mut Canvas, color: Color, point: Point, at: (usize, usize)) {
+        let (sprite, left, top) = self.sprite(color, point, at);
+        for (y, &(from, to)) in sprite.spans.iter().enumerate() {
+            let source = &sprite.indices[y * sprite.side + from..y * sprite.side + to];
+            canvas
+                .row(top + y, left + from, to - from)
+                .copy_from_slice(source);
+        }
+        for edge in &sprite.edge {
+            let paint = &self.rims[color][edge.rim];
+            let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
+            *index = paint.over(edge.step, *index);
+        }
+    }
+
+    /// The same stone faded, with `share` of it left: it is no longer, or not for long, on the board.
+    pub(super) fn fade(
+        &self,
+        canvas: &mut Canvas,
+        palette: &Palette,
+        share: f32,
+        color: Color,
+        point: Point,
+        at: (usize, usize),
+    ) {
+        let (sprite, left, top) = self.sprite(color, point, at);
+        for (y, &(from, to)) in sprite.spans.iter().enumerate() {
+            let source = &sprite.indices[y * sprite.side + from..y * sprite.side + to];
+            for (index, &stone) in canvas
+                .row(top + y, left + from, to - from)
+                .iter_mut()
+                .zip(source)
+            {
+                let mixed = palette.color(*index).mix(palette.color(stone), share);
+                *index = palette.nearest(mixed);
+            }
+        }
+        for edge in &sprite.edge {
+            let paint = &self.rims[color][edge.rim];
+            let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
+            *index = paint.cover(share * f32::from(edge.step) / (STEPS - 1) as f32, *index);
+        }
+    }
+
+    /// The pixel at the middle of the stone on `point`.
+    pub(super) fn place(&self, point: Point, (x, y): (usize, usize)) -> (i32, i32) {
+        let (column, row) = (point.column().into(), point.row().into());
+        let off = |purpose| ((hash(column, row, purpose) * 2.0 - 1.0) * self.jitter).round() as i32;
+        (x as i32 + off(31), y as i32 + off(32))
+    }
+
+    fn sprite(&self, color: Color, point: Point, at: (usize, usize)) -> (&Sprite, usize, usize) {
+        let sprite = match color {
+            Color::Black => &self.slate,
+            Color::White => {
+                let turn = hash(point.column().into(), point.row().into(), 33);
+                &self.shells[(turn * SHELLS as f32) as usize % SHELLS]
+            }
+        };
+        let (x, y) = self.place(point, at);
+        let reach = (sprite.side / 2) as i32;
+        let inside = |place: i32| usize::try_from(place).expect("margins are wider than a stone");
+        (sprite, inside(x - reach), inside(y - reach))
+    }
+}
+
+impl Sprite {
+    /// `look` gives the colour for a place from -1 to 1 in both directions.
+    fn new(palette: &Palette, cell: f32, phase: f32, look: impl Fn(f32, f32) -> Rgb) -> Self {
+        let radius = RADIUS * cell;
+        let reach = radius.ceil() as usize + 1;
+        let side = 2 * reach + 1;
+        let mut sprite = Self {
+            side,
+            indices: vec![0; side * side],
+            spans: Vec::new(),
+            edge: Vec::new(),
+        };
+        for y in 0..side {
+            let (mut from, mut to) = (side, side);
+            for x in 0..side {
+                let dx = x as f32 + 0.5 - phase - reach as f32;
+                let dy = y as f32 + 0.5 - phase - reach as f32;
+                let distance = (dx * dx + dy * dy).sqrt();
+                let coverage = radius - distance + 0.5;
+                if coverage >= 1.0 {
+                    sprite.indices[y * side + x] = palette.nearest(look(dx / radius, dy / radius));
+                    from = from.min(x);
+                    to = x + 1;
+                } else if step(coverage) > 0 {
+                    let lit = (dx * LIGHT[0] + dy * LIGHT[1]) / distance / 0.728;
+                    let rim = ((lit + 1.0) / 2.0 * RIMS as f32) as usize;
+                    sprite.edge.push(Edge {
+                        x,
+                        y,
+                        step: step(coverage),
+                        rim: rim.min(RIMS - 1),
+                    });
+                }
+            }
+            sprite.spans.push((from, to));
+        }
+        sprite
+    }
+}
+
+/// What the light does at a place of a lens-shaped stone: how much falls on it, and how much is thrown at the viewer.
+fn light(x: f32, y: f32) -> (f32, f32) {
+    let (nx, ny) = (x * 0.66, y * 0.66);
+    let nz = (1.0 - nx * nx - ny * ny).max(0.0).sqrt();
+    let falls = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2];
+    // The viewer looks straight down: the reflection's third coordinate.
+    let thrown = 2.0 * falls * nz - LIGHT[2];
+    (falls.max(0.0), thrown.max(0.0))
+}
+
+fn slate_smooth(slate: &Slate, x: f32, y: f32) -> Rgb {
+    let (falls, thrown) = light(x, y);
+    let far = (x * x + y * y).sqrt();
+    let body = slate.color.mix(slate.light, falls.powi(3) * 0.75);
+    let soft = body.mix(slate.gloss, thrown.powi(6) * 0.26 + thrown.powi(34) * 0.5);
+    soft.mix(slate.color, 0.55 * far.powi(9))
+}
+
+fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
+    slate_smooth(slate, x, y)
+}
+
+fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
+    let (falls, thrown) = light(x, y);
+    let far = x * x + y * y;
+    let body = shell.color.mix(shell.light, 0.12 + 0.95 * falls * falls);
+    let rim = body.mix(Rgb([112, 98, 80]), 0.42 * far.powi(5) * (1.15 - falls));
+    rim.mix(shell.gloss, thrown.powi(5) * 0.4 + thrown.powi(30) * 0.6)
+}
+
+fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {
+    let angle = turn as f32 * std::f32::consts::PI / SHELLS as f32 + 0.2;
+    let (along, across) = (
+        x * angle.cos() + y * angle.sin(),
+        y * angle.cos() - x * angle.sin(),
+    );
+    // Growth lines: bent a little, closer together towards one side.
+    let bent = across + 0.16 * along * along + 0.03 * turn as f32;
+    let lines = 5.0 + (cell / 26.0).min(4.0);
+    let wave = (bent * lines * (1.0 + 0.18 * bent) * 1.6).sin();
+    let fade = (1.0 - (x * x + y * y)).max(0.0).sqrt();
+    let shade = style.grain * 0.36 * wave.powi(4) * fade;
+    shell_smooth(style, x, y).mix(style.color, shade)
+}
+
+/// A stone's shadow: soft to the lower right, and dark right beneath the rim.
+fn shadow(style: &Style, cell: f32, phase: f32) -> Mask {
+    let reach = (0.85 * cell).ceil() as usize;
+    let side = (2 * reach + 1) as u32;
+    let disc = |radius: f32, offset: f32, blur: f32, strength: f32| {
+        let image = GrayImage::from_fn(side, side, |x, y| {
+            let [dx, dy] =
+                [x, y].map(|place| place as f32 + 0.5 - phase - reach as f32 - offset * cell);
+            let coverage = (radius * cell - (dx * dx + dy * dy).sqrt() + 0.5).clamp(0.0, 1.0);
+            image::Luma([(coverage * strength * 255.0) as u8])
+        });
+        gaussian_blur_f32(&image, blur * cell)
+    };
+    let soft = disc(0.46, 0.085, 0.11, style.shadow.opacity);
+    let close = disc(0.475, 0.025, 0.035, style.shadow.contact);
+    let steps = soft
+        .as_raw()
+        .iter()
+        .zip(close.as_raw())
+        .map(|(&soft, &close)| {
+            let [soft, close] = [soft, close].map(|share| f32::from(share) / 255.0);
+            step(1.0 - (1.0 - soft) * (1.0 - close))
+        });
+    Mask {
+        width: side as usize,
+        steps: steps.collect(),
+    }
+}

@@ -1,0 +1,87 @@
+//! Boards as text: for screen readers, terminals and where pictures cannot go.
+
+use std::fmt::Write;
+
+use super::Diagram;
+use crate::rules::{Color, Point};
+
+/// The board in characters of one width, with letters and numbers around it.
+///
+/// `X` is Black, `O` White, `.` an empty point, `+` a marked one; the last move stands in parentheses.
+/// In a count `x` and `o` are dead stones, and `b` and `w` the territory of Black and White.
+/// 19 rows take fewer than 1,000 characters, so that the board fits one message.
+pub fn board(diagram: &Diagram) -> String {
+    let size = diagram.size();
+    let mut text = String::new();
+    letters(&mut text, diagram);
+    for row in (0..size.rows()).rev() {
+        write!(text, "{:>2}", row + 1).expect("a String takes everything");
+        let mut open = false;
+        for column in 0..size.columns() {
+            let point = Point::new(column, row).expect("columns and rows are at most 19");
+            let last = diagram.last_move == Some(point);
+            text.push(match (last, open) {
+                (true, _) => '(',
+                (false, true) => ')',
+                (false, false) => ' ',
+            });
+            text.push(sign(diagram, point));
+            open = last;
+        }
+        text.push(if open { ')' } else { ' ' });
+        writeln!(text, "{}", row + 1).expect("a String takes everything");
+    }
+    letters(&mut text, diagram);
+    text
+}
+
+fn letters(text: &mut String, diagram: &Diagram) {
+    text.push_str("  ");
+    for column in 0..diagram.size().columns() {
+        let point = Point::new(column, 0).expect("columns are at most 19");
+        text.push(' ');
+        text.push(point.letter());
+    }
+    text.push('\n');
+}
+
+fn sign(diagram: &Diagram, point: Point) -> char {
+    let dead = diagram.dead.contains(point);
+    match (diagram.stone(point), dead, diagram.owner(point)) {
+        (Some(Color::Black), false, _) => 'X',
+        (Some(Color::White), false, _) => 'O',
+        (Some(Color::Black), true, _) => 'x',
+        (Some(Color::White), true, _) => 'o',
+        (None, _, Some(Color::Black)) => 'b',
+        (None, _, Some(Color::White)) => 'w',
+        (None, _, None) if crate::rules::hoshi(diagram.size()).contains(point) => '+',
+        (None, _, None) => '.',
+    }
+}
+
+/// Coordinates in one line, as `D4 E4 F5`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// The coordinates, separated by single spaces.
+    pub text: String,
+    /// How many points had no room.
+    pub left_out: usize,
+}
+
+/// Lists `points` in their order as far as `limit` characters go.
+pub fn coordinates(points: &[Point], limit: usize) -> Listing {
+    let mut text = String::new();
+    for (written, point) in points.iter().enumerate() {
+        let name = point.to_string();
+        let space = usize::from(written > 0);
+        if text.len() + space + name.len() > limit {
+            let left_out = points.len() - written;
+            return Listing { text, left_out };
+        }
+        if written > 0 {
+            text.push(' ');
+        }
+        text.push_str(&name);
+    }
+    Listing { text, left_out: 0 }
+}

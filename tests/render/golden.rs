@@ -1,0 +1,1 @@
+//! Pictures as they should look, in `tests/render/golden`.

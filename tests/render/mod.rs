@@ -1,0 +1,18 @@
+//! Pictures and boards as text.
+
+mod golden;
+mod picture;
+mod text;
+
+use tengen::render::Diagram;
+use tengen::rules::{ByColor, Color};
+
+use crate::support::board::stones;
+
+/// A diagram with the stones of a text.
+fn diagram(text: &str) -> Diagram {
+    let (size, ByColor { black, white }) = stones(text);
+    Diagram::new(size)
+        .stones(Color::Black, black.iter())
+        .stones(Color::White, white.iter())
+}

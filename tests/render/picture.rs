@@ -1,0 +1,105 @@
+//! What pictures are, whatever they show.
+
+use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::rules::{Color, Size};
+
+use super::diagram;
+use crate::support::board::at;
+
+fn picture(diagram: &Diagram, pixels: u16) -> image::RgbImage {
+    let pixels = Pixels::new(pixels).unwrap();
+    let file = Renderer::shared().png(diagram, Theme::Kaya, pixels);
+    image::load_from_memory(&file).unwrap().to_rgb8()
+}
+
+#[test]
+fn the_same_diagram_gives_the_same_bytes() {
+    let diagram = diagram("X O .\n. . .\nO . X").last_move(Some(at("A3")));
+    let pixels = Pixels::new(300).unwrap();
+    let first = Renderer::new().png(&diagram, Theme::Kaya, pixels);
+    let second = Renderer::new().png(&diagram, Theme::Kaya, pixels);
+    assert!(first == second);
+}
+
+#[test]
+fn pictures_are_indexed_with_one_palette_for_the_theme() {
+    let palette = |side: u8| {
+        let file = Renderer::shared().png(
+            &Diagram::new(Size::square(side).unwrap()),
+            Theme::Kaya,
+            Pixels::new(200).unwrap(),
+        );
+        let reader = png::Decoder::new(std::io::Cursor::new(file))
+            .read_info()
+            .unwrap();
+        assert_eq!(reader.info().color_type, png::ColorType::Indexed);
+        reader.info().palette.clone().unwrap().into_owned()
+    };
+    assert_eq!(palette(5), palette(9));
+}
+
+#[test]
+fn every_board_can_be_drawn_at_every_size() {
+    for (columns, rows) in [(1, 1), (2, 3), (5, 5), (9, 13), (19, 19), (1, 19)] {
+        let size = Size::new(columns, rows).unwrap();
+        let full = Diagram::new(size).stones(Color::White, size.all());
+        for pixels in [Pixels::MIN, 333] {
+            let image = picture(&full, pixels);
+            let longer = if columns > rows {
+                image.width()
+            } else {
+                image.height()
+            };
+            assert_eq!(longer, u32::from(pixels), "{size} at {pixels}");
+        }
+    }
+}
+
+#[test]
+fn stones_have_their_colours_and_stand_where_they_should() {
+    let image = picture(&diagram(". . X\n. . .\nO . ."), 400);
+    // The lower left is White's, the upper right Black's; the cells are 87 pixels wide.
+    let luma = |x: u32, y: u32| {
+        image
+            .get_pixel(x, y)
+            .0
+            .iter()
+            .map(|&c| u32::from(c))
+            .sum::<u32>()
+    };
+    let (left, right) = (image.width() / 2 - 87, image.width() / 2 + 87);
+    assert!(luma(left, 200 + 87) > 600);
+    assert!(luma(right, 200 - 87) < 200);
+    assert!((250..600).contains(&luma(left + 10, 200 - 87 + 10)));
+}
+
+#[test]
+fn marks_beyond_the_board_are_ignored() {
+    let size = Size::square(3).unwrap();
+    let plain = Diagram::new(size);
+    let marked = Diagram::new(size)
+        .stones(Color::Black, [at("T19")])
+        .last_move(Some(at("D1")))
+        .ko(Some(at("A4")))
+        .line([at("K10")])
+        .captured(Color::White, [at("D4")])
+        .numbers([(at("E5"), 7), (at("A1"), 1000)]);
+    assert_eq!(plain, marked);
+}
+
+#[test]
+fn pictures_are_at_least_160_and_at_most_2400_pixels_high() {
+    assert!(Pixels::new(159).is_none() && Pixels::new(2401).is_none());
+    for side in 1..=19 {
+        let usual = Pixels::usual(Size::square(side).unwrap());
+        assert!((200..=1200).contains(&usual.get()), "{side}: {usual:?}");
+    }
+}
+
+#[test]
+fn themes_are_found_by_their_names() {
+    for &theme in Theme::ALL {
+        assert_eq!(Theme::named(theme.name()), Some(theme));
+    }
+    assert_eq!(Theme::named("no such wood"), None);
+}

@@ -1,0 +1,128 @@
+//! Boards as text.
+
+use tengen::render::{Diagram, text};
+use tengen::rules::{Color, Move, RuleSet, Size, Variant};
+
+use super::diagram;
+use crate::support::board::{at, points, position};
+
+#[test]
+fn a_board_has_letters_and_rows_around_it_and_the_last_move_in_parentheses() {
+    let diagram = diagram(
+        ". . . . .
+         . X O . .
+         . X O . .
+         . . . . .
+         . . . . .",
+    );
+    let text = text::board(&diagram.last_move(Some(at("C4"))));
+    let rows: Vec<_> = text.lines().map(str::trim_end).collect();
+    let expected = [
+        "   A B C D E",
+        " 5 . . . . . 5",
+        " 4 . X(O). . 4",
+        " 3 . X O . . 3",
+        " 2 . . . . . 2",
+        " 1 . . . . . 1",
+        "   A B C D E",
+    ];
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn the_last_move_at_the_right_edge_keeps_the_numbers_in_line() {
+    let size = Size::square(5).unwrap();
+    let diagram = Diagram::new(size)
+        .stones(Color::Black, [at("E2")])
+        .last_move(Some(at("E2")));
+    let text = text::board(&diagram);
+    let rows: Vec<_> = text.lines().filter(|line| line.contains('2')).collect();
+    assert_eq!(rows, [" 2 . . . .(X)2"]);
+}
+
+#[test]
+fn marked_points_are_shown_where_nothing_stands() {
+    let text = text::board(&Diagram::new(Size::square(19).unwrap()));
+    assert_eq!(text.matches('+').count(), 9);
+    assert!(
+        text.contains("16 . . . + . . . . . + . . . . . + . . . 16"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_count_shows_dead_stones_small_and_territory_by_its_owner() {
+    let diagram = diagram(
+        "X X .
+         X O X
+         . X .",
+    )
+    .dead(points("B2").iter())
+    .territory(Color::Black, points("B2 C3").iter())
+    .territory(Color::White, points("A1").iter());
+    let text = text::board(&diagram);
+    let rows: Vec<_> = text.lines().skip(1).take(3).map(str::trim).collect();
+    assert_eq!(rows, ["3 X X b 3", "2 X o X 2", "1 w X . 1"]);
+}
+
+#[test]
+fn the_largest_board_fits_into_one_message() {
+    let size = Size::square(19).unwrap();
+    let full = Diagram::new(size)
+        .stones(Color::White, size.all())
+        .last_move(Some(at("T19")));
+    let block = format!("```\n{}```", text::board(&full));
+    assert!(block.chars().count() < 1000, "{}", block.len());
+}
+
+#[test]
+fn a_position_brings_its_stones_its_last_move_and_its_ko() {
+    let rules = RuleSet::of(Variant::Go).next().unwrap().rules;
+    let text = ". . . . .
+                . X O . .
+                X . X O .
+                . X O . .
+                . . . . .";
+    let mut position = position(&rules, text, Color::White);
+    rules.play(&mut position, Move::Play(at("B3"))).unwrap();
+    let drawn = Diagram::of(&position);
+    assert_eq!(drawn.stone(at("B3")), Some(Color::White));
+    assert_eq!(drawn.stone(at("C3")), None);
+    assert_eq!(drawn.marked_last_move(), Some(at("B3")));
+    assert_eq!(drawn.marked_ko(), Some(at("C3")));
+
+    rules.play(&mut position, Move::Pass).unwrap();
+    let drawn = Diagram::of(&position);
+    assert_eq!((drawn.marked_last_move(), drawn.marked_ko()), (None, None));
+}
+
+#[test]
+fn stones_are_listed_in_the_order_in_which_one_reads() {
+    let diagram = diagram(
+        ". X . X
+         X . . .
+         O . . O
+         . . O .",
+    );
+    assert_eq!(
+        diagram.reading_order(Color::Black),
+        ["B4", "D4", "A3"].map(at)
+    );
+    assert_eq!(
+        diagram.reading_order(Color::White),
+        ["A2", "D2", "C1"].map(at)
+    );
+}
+
+#[test]
+fn a_listing_stops_where_there_is_no_room_and_says_how_much_it_leaves_out() {
+    let points = ["B4", "D4", "A10", "C1"].map(at);
+    let all = text::coordinates(&points, 100);
+    assert_eq!((all.text.as_str(), all.left_out), ("B4 D4 A10 C1", 0));
+    let exact = text::coordinates(&points, 9);
+    assert_eq!((exact.text.as_str(), exact.left_out), ("B4 D4 A10", 1));
+    let some = text::coordinates(&points, 8);
+    assert_eq!((some.text.as_str(), some.left_out), ("B4 D4", 2));
+    let none = text::coordinates(&points, 1);
+    assert_eq!((none.text.as_str(), none.left_out), ("", 4));
+}
