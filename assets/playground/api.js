@@ -1,0 +1,89 @@
+// The playground's own interface, as docs/playground.md describes it.
+
+/** A refusal by the server, with its sentence. */
+export class Refused extends Error {}
+
+async function call(method, path, { query, body } = {}) {
+  const url = new URL(`/console/${path}`, location.href);
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
+  let response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: body ? { 'content-type': 'application/json' } : undefined,
+      body: body ? JSON.stringify(body) : undefined,
+    });
+  } catch {
+    throw new Refused('The playground does not answer. Is it still running?');
+  }
+  const text = await response.text();
+  let value = {};
+  try {
+    value = text ? JSON.parse(text) : {};
+  } catch {
+    if (response.ok) throw new Refused('The playground answered with something unreadable.');
+  }
+  if (!response.ok) throw new Refused(value.error ?? `The playground answered ${response.status}.`);
+  return value;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  state: (as) => call('GET', 'state', { query: as ? { as } : {} }),
+  messages: (as, channel) => call('GET', 'messages', { query: { as, channel } }),
+  send: (body) => call('POST', 'messages', { body }),
+  commands: (as, channel) => call('GET', 'commands', { query: { as, channel } }),
+  autocomplete: (body) => call('POST', 'autocomplete', { body }),
+  command: (body) => call('POST', 'commands', { body }).then(settle),
+  component: (body) => call('POST', 'components', { body }).then(settle),
+  modal: (body) => call('POST', 'modals', { body }).then(settle),
+  createChannel: (body) => call('POST', 'channels', { body }),
+  deleteChannel: (channel) => call('DELETE', `channels/${id(channel)}`),
+  patchChannel: (channel, body) => call('PATCH', `channels/${id(channel)}`, { body }),
+  patchUser: (user, body) => call('PATCH', `users/${id(user)}`, { body }),
+  fault: (body) => call('POST', 'faults', { body }),
+  gateway: (body) => call('POST', 'gateway', { body }),
+  clock: (advanceMs) => call('POST', 'clock', { body: { advance_ms: advanceMs } }),
+};
+
+/** Waits until an interaction is no longer pending. The server gives up after 3 seconds. */
+async function settle(interaction) {
+  let now = interaction;
+  while (now.state === 'pending') {
+    now = await call('GET', `interactions/${id(now.id)}`, { query: { wait: 3500 } });
+  }
+  return now;
+}
+
+/** Keeps a WebSocket open; `onOpen` is called after every (re)connection. Returns a function that ends it. */
+export function listen(as, { onEvent, onOpen, onLost }) {
+  let socket;
+  let timer;
+  let ended = false;
+  let delay = 300;
+  const connect = () => {
+    const url = new URL(`/console/events?as=${id(as)}`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    socket = new WebSocket(url);
+    socket.onopen = () => {
+      delay = 300;
+      if (!ended) onOpen();
+    };
+    socket.onmessage = ({ data }) => {
+      if (!ended) onEvent(JSON.parse(data));
+    };
+    socket.onclose = () => {
+      if (ended) return;
+      onLost();
+      timer = setTimeout(connect, delay);
+      delay = Math.min(delay * 2, 5000);
+    };
+  };
+  connect();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    socket.close();
+  };
+}

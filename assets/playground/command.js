@@ -1,0 +1,152 @@
+// Commands as text: which one is meant, which options it carries, and whether their values fit. No elements here.
+import { displayName } from './dom.js';
+import { localized, store } from './state.js';
+
+export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+
+/** The slash commands that can be used here. */
+export function slashCommands() {
+  return store.commands.filter((command) => (command.type ?? 1) === 1);
+}
+
+/** The commands of a menu: on members (2) or on messages (3). */
+export function menuCommands(type) {
+  return store.commands.filter((command) => command.type === type);
+}
+
+const same = (first, second) => String(first).toLowerCase() === String(second).toLowerCase();
+const named = (thing, text) => same(thing.name, text) || same(localized(thing, 'name'), text);
+
+/** Slash commands whose name begins with, or else holds, what was typed. */
+export function matching(typed) {
+  const text = typed.toLowerCase();
+  const rank = (command) => {
+    const names = [localized(command, 'name'), command.name].map((name) => name.toLowerCase());
+    if (names.some((name) => name.startsWith(text))) return 0;
+    return names.some((name) => name.includes(text)) ? 1 : 2;
+  };
+  return slashCommands().filter((command) => rank(command) < 2).sort((first, second) => rank(first) - rank(second));
+}
+
+/** Takes "/name option:value …" apart. Answers null for text that is no command. */
+export function parse(text) {
+  const head = /^\/(\S+)/.exec(text);
+  if (!head) return null;
+  const command = slashCommands().find((candidate) => named(candidate, head[1]));
+  if (!command) return { command: null, name: head[1] };
+  const options = command.options ?? [];
+  const marks = [];
+  const pattern = /(^|\s)([^\s:]+):/gu;
+  const rest = text.slice(head[0].length);
+  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+    const option = options.find((candidate) => named(candidate, found[2]));
+    if (option) marks.push({ option, start: found.index, from: found.index + found[0].length });
+  }
+  const values = new Map();
+  marks.forEach((mark, at) => values.set(mark.option.name, rest.slice(mark.from, marks[at + 1]?.start ?? rest.length).trim()));
+  const loose = rest.slice(0, marks[0]?.start ?? rest.length).trim();
+  const positional = positionalOption(command, values);
+  let stray = '';
+  if (loose && positional) values.set(positional.name, loose);
+  else stray = loose;
+  const last = marks.at(-1);
+  return {
+    command, values, stray,
+    // Where the value that is being typed begins, for suggestions.
+    current: last ? { option: last.option, from: head[0].length + last.from } : positional && { option: positional, from: head[0].length + rest.length - rest.trimStart().length },
+  };
+}
+
+/** The option that a value without a name belongs to: the only required one, or the only one at all. */
+function positionalOption(command, values) {
+  const options = command.options ?? [];
+  const required = options.filter((option) => option.required);
+  const only = required.length === 1 ? required[0] : (required.length === 0 && options.length === 1 && options[0]) || null;
+  return only && !values.has(only.name) ? only : null;
+}
+
+/** A value as the server wants it: `{ value }`, or `{ problem }` with a sentence. */
+export function resolve(option, text, picked) {
+  if (picked && picked.text === text) return { value: picked.value };
+  const choice = option.choices?.find((candidate) => named(candidate, text) || same(candidate.value, text));
+  if (choice) return { value: choice.value };
+  const name = localized(option, 'name');
+  if (option.choices?.length) return { problem: `Choose one of the choices for “${name}”.` };
+  switch (option.type) {
+    case TYPE.string: return stringValue(option, name, text);
+    case TYPE.integer:
+      // An autocompleted integer may still be looked up by what is typed, so the bot has the last word.
+      if (!/^[+-]?\d{1,16}$/.test(text)) return { problem: `“${name}” is a whole number.` };
+      return within(option, name, Number(text));
+    case TYPE.number:
+      if (!/^[+-]?\d+([.,]\d+)?$/.test(text)) return { problem: `“${name}” is a number.` };
+      return within(option, name, Number(text.replace(',', '.')));
+    case TYPE.boolean: return booleanValue(name, text);
+    case TYPE.user:
+    case TYPE.mentionable: return userValue(name, text);
+    case TYPE.channel: return channelValue(name, text);
+    default: return { value: text };
+  }
+}
+
+function stringValue(option, name, text) {
+  const length = [...text].length;
+  if (length < (option.min_length ?? 0)) return { problem: `“${name}” has at least ${option.min_length} characters.` };
+  if (length > (option.max_length ?? 6000)) return { problem: `“${name}” has at most ${option.max_length ?? 6000} characters.` };
+  return { value: text };
+}
+
+function within(option, name, value) {
+  if (option.min_value !== undefined && value < option.min_value) return { problem: `“${name}” is at least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value) return { problem: `“${name}” is at most ${option.max_value}.` };
+  return { value };
+}
+
+function booleanValue(name, text) {
+  if (/^(true|yes|y|on|1)$/i.test(text)) return { value: true };
+  if (/^(false|no|n|off|0)$/i.test(text)) return { value: false };
+  return { problem: `“${name}” is True or False.` };
+}
+
+function userValue(name, text) {
+  const wanted = text.replace(/^<@!?(\d+)>$/, '$1').replace(/^@/, '');
+  const user = [...store.users.values()].find((candidate) => candidate.id === wanted || same(candidate.username, wanted) || same(displayName(candidate), wanted));
+  return user ? { value: user.id } : { problem: `No member is called “${wanted}” (${name}).` };
+}
+
+function channelValue(name, text) {
+  const wanted = text.replace(/^<#(\d+)>$/, '$1').replace(/^#/, '');
+  const channel = [...store.channels.values()].find((candidate) => candidate.id === wanted || (candidate.name && same(candidate.name, wanted)));
+  return channel ? { value: channel.id } : { problem: `No channel is called “${wanted}” (${name}).` };
+}
+
+/** All options together: `{ options }`, or `{ problem, option }` for the first that does not fit. */
+export function resolveAll(command, values, picked) {
+  const options = {};
+  for (const option of command.options ?? []) {
+    const value = values.get(option.name);
+    if (value === undefined || value === '') {
+      if (option.required) return { problem: `“${localized(option, 'name')}” is required.`, option };
+      continue;
+    }
+    if (option.type === TYPE.attachment) {
+      options[option.name] = value;
+      continue;
+    }
+    const result = resolve(option, value, picked.get(option.name));
+    if (result.problem) return { problem: result.problem, option };
+    options[option.name] = result.value;
+  }
+  return { options };
+}
+
+/** Mentions typed as @name and #name become what Discord sends. */
+export function withMentions(text) {
+  return text.replace(/(^|\s)@([\w.-]+)/g, (whole, space, name) => {
+    const user = [...store.users.values()].find((candidate) => same(candidate.username, name));
+    return user ? `${space}<@${user.id}>` : whole;
+  }).replace(/(^|\s)#([\w-]+)/g, (whole, space, name) => {
+    const channel = [...store.channels.values()].find((candidate) => candidate.name && same(candidate.name, name));
+    return channel ? `${space}<#${channel.id}>` : whole;
+  });
+}

@@ -1,0 +1,102 @@
+// Buttons and select menus under a message, and what happens when they are used.
+import { api } from './api.js';
+import { avatar, displayName, h, icon } from './dom.js';
+import { follow } from './interaction.js';
+import { openListbox } from './popup.js';
+import { on, store } from './state.js';
+
+const BUTTON = 2;
+const STRING_SELECT = 3;
+const USER_SELECT = 5;
+const MENTIONABLE_SELECT = 7;
+const CHANNEL_SELECT = 8;
+const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link-style', 6: 'secondary' };
+
+/** message id → custom id that is waiting for its answer. */
+const waiting = new Map();
+/** message id → the sentence to show under its components. */
+const failed = new Map();
+
+on('update', (message) => failed.delete(message.id));
+on('channel', () => failed.clear());
+
+/** The rows of components of a message, with the line below them when one failed. */
+export function componentsView(message) {
+  const rows = message.components ?? [];
+  if (!rows.length) return null;
+  return h('div', { class: 'components', data: { components: message.id } },
+    rows.map((row) => h('div', { class: 'component-row' }, (row.components ?? []).map((component) => componentView(message, component)))),
+    failed.has(message.id) && h('p', { class: 'failed', role: 'alert' }, icon('warning'), failed.get(message.id)));
+}
+
+function componentView(message, component) {
+  switch (component.type) {
+    case BUTTON: return buttonView(message, component);
+    case STRING_SELECT: return selectView(message, component, component.options.map(stringOption));
+    case USER_SELECT:
+    case MENTIONABLE_SELECT: return selectView(message, component, [...store.users.values()].map(userOption));
+    case CHANNEL_SELECT: return selectView(message, component, [...store.channels.values()].filter((channel) => channel.name).map((channel) => ({ value: channel.id, label: `#${channel.name}` })));
+    default: return h('span', { class: 'unsupported' }, `(component ${component.type} is not shown here)`);
+  }
+}
+
+const emojiText = (emoji) => emoji && h('span', { class: 'emoji' }, emoji.id ? `:${emoji.name}:` : emoji.name);
+
+function buttonView(message, component) {
+  const label = [emojiText(component.emoji), component.label && h('span', {}, component.label)];
+  const className = `button ${STYLE[component.style] ?? 'secondary'}`;
+  if (component.style === 5) {
+    const safe = /^https?:\/\//.test(component.url ?? '');
+    return h('a', { class: className, href: safe ? component.url : null, target: '_blank', rel: 'noreferrer noopener' }, label, icon('external'));
+  }
+  const pending = waiting.get(message.id);
+  return h('button', {
+    type: 'button', class: pending === component.custom_id ? `${className} pending` : className,
+    disabled: Boolean(component.disabled) || pending !== undefined, 'aria-busy': pending === component.custom_id ? 'true' : null,
+    data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    on: { click: () => use(message, component) },
+  }, label);
+}
+
+const stringOption = (option) => ({ value: option.value, label: option.label, hint: option.description, lead: emojiText(option.emoji), chosen: option.default });
+const userOption = (user) => ({ value: user.id, label: displayName(user), hint: user.bot ? 'APP' : '', lead: avatar(user, 20) });
+
+function selectView(message, component, options) {
+  const defaults = new Set((component.default_values ?? []).map((value) => value.id));
+  const chosen = options.filter((option) => option.chosen || defaults.has(option.value));
+  const pending = waiting.get(message.id);
+  const button = h('button', {
+    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false',
+    disabled: Boolean(component.disabled) || pending !== undefined, data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    on: {
+      click: () => openListbox(button, {
+        label: component.placeholder ?? 'Make a selection', options, chosen: chosen.map((option) => option.value),
+        min: component.min_values ?? 1, max: component.max_values ?? 1,
+        done: (values) => use(message, component, values),
+      }),
+    },
+  }, h('span', { class: chosen.length ? '' : 'placeholder' }, chosen.map((option) => option.label).join(', ') || (component.placeholder ?? 'Make a selection')), icon('chevron'));
+  return button;
+}
+
+async function use(message, component, values) {
+  if (waiting.has(message.id)) return;
+  waiting.set(message.id, component.custom_id);
+  failed.delete(message.id);
+  redraw(message.id);
+  const sentence = await follow(api.component({ as: store.me.id, message: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) }));
+  waiting.delete(message.id);
+  if (sentence) failed.set(message.id, sentence);
+  redraw(message.id);
+}
+
+function redraw(messageId) {
+  const message = store.messages.get(messageId);
+  const old = document.querySelector(`[data-components="${CSS.escape(messageId)}"]`);
+  if (!message || !old) return;
+  const key = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const fresh = componentsView(message);
+  if (!fresh) return;
+  old.replaceWith(fresh);
+  if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}

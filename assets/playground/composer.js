@@ -1,0 +1,238 @@
+// Where one writes: messages, and commands as text or with option fields.
+import { api, Refused } from './api.js';
+import { matching, parse, resolveAll, withMentions } from './command.js';
+import { h, icon } from './dom.js';
+import { follow } from './interaction.js';
+import { Pills } from './pills.js';
+import { localized, on, store } from './state.js';
+import { channels, forgetSuggestions, members, Suggestions, suggestValues } from './suggest.js';
+
+const MAX_CONTENT = 2000;
+let text;
+let info;
+let pillBox;
+let notice;
+let suggestions;
+let pills = null;
+let picked = new Map();
+
+/** Takes over the composer. */
+export function startComposer() {
+  text = document.getElementById('text');
+  info = document.getElementById('command-info');
+  pillBox = document.getElementById('pills');
+  notice = document.getElementById('notice');
+  suggestions = new Suggestions(document.getElementById('suggestions'));
+  text.addEventListener('input', typed);
+  text.addEventListener('keydown', key);
+  text.addEventListener('blur', () => {
+    forgetSuggestions();
+    suggestions.hide();
+  });
+  document.getElementById('composer').addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (pills) pills.submit();
+    else submitText();
+  });
+  on('channel', () => {
+    leave('');
+    say('');
+    fail('');
+    const name = store.channel?.name ? `#${store.channel.name}` : 'this conversation';
+    text.placeholder = `Message ${name}, or / for commands`;
+    text.disabled = !store.channel;
+  });
+}
+
+/** Puts a command into the composer, ready to be filled in. */
+export function startCommand(name) {
+  const parsed = parse(`/${name}`);
+  if (parsed?.command) openPills(parsed.command, new Map());
+  else {
+    text.value = `/${name}`;
+    text.focus();
+    typed();
+  }
+}
+
+/** Adds text where one writes. */
+export function insertText(words) {
+  if (pills) leave('');
+  text.value = `${text.value}${text.value && !text.value.endsWith(' ') ? ' ' : ''}${words} `;
+  text.focus();
+  grow();
+}
+
+/** Shows a sentence below the composer, or none. */
+export function fail(sentence) {
+  notice.replaceChildren(...(sentence ? [icon('warning'), h('span', {}, sentence), h('button', { type: 'button', class: 'link', on: { click: () => fail('') } }, 'Dismiss')] : []));
+  notice.hidden = !sentence;
+}
+
+function say(sentence, problem = false) {
+  info.textContent = sentence;
+  info.classList.toggle('problem', problem);
+  info.hidden = !sentence;
+}
+
+function grow() {
+  text.style.height = 'auto';
+  text.style.height = `${Math.min(text.scrollHeight, 220)}px`;
+}
+
+function replaceFrom(from, words) {
+  text.setRangeText(words, from, text.selectionStart, 'end');
+  typed();
+}
+
+function typed() {
+  grow();
+  fail('');
+  forgetSuggestions();
+  const before = text.value.slice(0, text.selectionStart);
+  const name = /^\/(\S*)$/.exec(before);
+  if (name) {
+    const found = matching(name[1]);
+    say(found.length ? '' : 'No command is called so here.', !found.length);
+    suggestions.show(text, 'Commands', found.map((command) => ({
+      label: `/${localized(command, 'name')}`, hint: localized(command, 'description'), pick: () => openPills(command, new Map()),
+    })), true);
+    return;
+  }
+  const parsed = parse(before);
+  if (parsed?.command) {
+    suggestOption(parsed, before);
+    return;
+  }
+  say('');
+  const mention = /(^|\s)([@#][\w.-]*)$/.exec(before);
+  if (!mention) {
+    suggestions.hide();
+    return;
+  }
+  const from = before.length - mention[2].length;
+  const items = mention[2].startsWith('@') ? members(mention[2]) : channels(mention[2]);
+  suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1);
+}
+
+function suggestOption(parsed, before) {
+  const { command, values, current } = parsed;
+  const word = /\s(\S*)$/.exec(before)?.[1] ?? '';
+  const names = (command.options ?? []).filter((option) => !values.has(option.name) || option === current?.option)
+    .filter((option) => localized(option, 'name').startsWith(word.toLowerCase()) && !(current?.option === option && before.length > current.from && before.slice(current.from - 1, current.from) === ':'))
+    .map((option) => ({ label: `${localized(option, 'name')}:`, hint: localized(option, 'description'), pick: () => replaceFrom(before.length - word.length, `${localized(option, 'name')}:`) }));
+  say(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
+  const value = current ? before.slice(current.from).trimStart() : '';
+  const wantsName = names.length > 0 && (!current || (/\s$/.test(before) && value !== '') || (/\s\S+$/.test(value) && word));
+  if (wantsName || !current) {
+    suggestions.show(text, 'Options', names, false);
+    return;
+  }
+  suggestValues(command, current.option, values, value.trim(), (items) => {
+    if (document.activeElement !== text) return;
+    suggestions.show(text, localized(current.option, 'name'), items.map((item) => ({
+      ...item,
+      pick: () => {
+        picked.set(current.option.name, { text: item.text, value: item.value });
+        replaceFrom(before.length - value.length, `${item.text} `);
+      },
+    })), false);
+  });
+}
+
+function key(event) {
+  if (event.isComposing || suggestions.steer(event)) return;
+  const { open, active } = suggestions;
+  if (event.key === 'Tab' && open && !event.shiftKey) {
+    event.preventDefault();
+    suggestions.pick(Math.max(0, active));
+  } else if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    const parsed = parse(text.value);
+    const ready = parsed?.command && resolveAll(parsed.command, parsed.values, picked).options;
+    if (open && active >= 0 && !(ready && /^\/\S+\s*$/.test(text.value))) suggestions.pick(active);
+    else submitText();
+  } else if (event.key === 'Escape' && text.value.startsWith('/')) {
+    event.preventDefault();
+    leave('');
+  }
+}
+
+async function submitText() {
+  const content = text.value.trim();
+  if (!content || !store.channel) return;
+  const parsed = parse(content);
+  if (parsed) {
+    submitCommand(parsed);
+    return;
+  }
+  const words = withMentions(content);
+  if ([...words].length > MAX_CONTENT) {
+    say(`A message has at most ${MAX_CONTENT} characters; this one has ${[...words].length}.`, true);
+    return;
+  }
+  leave('');
+  try {
+    await api.send({ as: store.me.id, channel: store.channel.id, content: words });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    fail(error.message);
+  }
+}
+
+function submitCommand({ command, name, values, stray }) {
+  if (!command) {
+    say(`There is no command /${name} here.`, true);
+    return;
+  }
+  if (stray) {
+    say(`“${stray}” belongs to no option. Write name:value.`, true);
+    return;
+  }
+  const result = resolveAll(command, values, picked);
+  if (result.problem) {
+    openPills(command, values);
+    say(result.problem, true);
+    return;
+  }
+  send(command, result.options);
+}
+
+function openPills(command, values) {
+  forgetSuggestions();
+  suggestions.hide();
+  say(localized(command, 'description'));
+  text.hidden = true;
+  pillBox.hidden = false;
+  pills = new Pills(pillBox, suggestions, command, values, { say, send, leave });
+  pills.focus();
+}
+
+function leave(words) {
+  forgetSuggestions();
+  suggestions.hide();
+  const hadFocus = pillBox.contains(document.activeElement);
+  pills = null;
+  picked = new Map();
+  pillBox.hidden = true;
+  pillBox.replaceChildren();
+  text.hidden = false;
+  text.value = words;
+  say('');
+  grow();
+  if (hadFocus) text.focus();
+  if (words) typed();
+}
+
+/** Uses a command: on what was filled in, or on the `target` of a menu. */
+export async function send(command, options, target) {
+  const focused = pillBox.contains(document.activeElement) || document.activeElement === text;
+  leave('');
+  if (focused) text.focus();
+  document.body.classList.add('sending');
+  const sentence = await follow(api.command({
+    as: store.me.id, channel: store.channel.id, application: command.application_id, command: command.name, options, ...(target ? { target } : {}),
+  }));
+  document.body.classList.remove('sending');
+  if (sentence) fail(`${target ? '' : '/'}${localized(command, 'name')}: ${sentence}`);
+}

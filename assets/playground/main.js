@@ -1,0 +1,73 @@
+// Puts the page together.
+import { fail, startCommand, startComposer } from './composer.js';
+import { refreshStamps } from './markdown.js';
+import { startMembers } from './member.js';
+import { startSidebar } from './sidebar.js';
+import { become, on, openChannel, store } from './state.js';
+import { startTimeline } from './timeline.js';
+import { startTools } from './tool.js';
+
+const THEMES = ['dark', 'light', 'system'];
+const STAMP_MS = 1000;
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem('theme', theme);
+  const label = `Theme: ${theme === 'system' ? 'as the system' : theme}`;
+  const button = document.getElementById('theme');
+  button.title = label;
+  button.setAttribute('aria-label', `${label}. Press to change`);
+}
+
+function drawer(button, name) {
+  const toggle = document.getElementById(button);
+  toggle.addEventListener('click', () => {
+    const shown = document.body.classList.toggle(name);
+    toggle.setAttribute('aria-expanded', String(shown));
+  });
+}
+
+function closeDrawers() {
+  document.body.classList.remove('show-channels', 'show-members');
+  for (const id of ['open-channels', 'open-members']) document.getElementById(id).setAttribute('aria-expanded', 'false');
+}
+
+/** Mentions of channels and commands can be pressed wherever they are. */
+function pressMention(event) {
+  const target = event.target.closest?.('[data-channel], [data-command]');
+  if (!target) return;
+  if (target.dataset.command) startCommand(target.dataset.command);
+  const channel = store.channels.get(target.dataset.channel);
+  if (channel) openChannel(channel);
+}
+
+setTheme(THEMES.includes(localStorage.getItem('theme')) ? localStorage.getItem('theme') : 'dark');
+document.getElementById('theme').addEventListener('click', () => setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length]));
+drawer('open-channels', 'show-channels');
+drawer('open-members', 'show-members');
+document.getElementById('scrim').addEventListener('click', closeDrawers);
+document.addEventListener('keydown', (event) => event.key === 'Escape' && closeDrawers());
+document.addEventListener('click', pressMention);
+window.addEventListener('unhandledrejection', ({ reason }) => fail(reason?.message ?? 'Something went wrong in this page.'));
+on('error', fail);
+on('connection', (connected) => {
+  document.getElementById('offline').hidden = connected;
+});
+on('clock', refreshStamps);
+setInterval(refreshStamps, STAMP_MS);
+startSidebar();
+startMembers();
+startTimeline();
+startComposer();
+startTools();
+
+async function begin() {
+  try {
+    await become(new URLSearchParams(location.search).get('as'));
+  } catch (error) {
+    document.getElementById('offline').hidden = false;
+    fail(error.message);
+    setTimeout(begin, 2000);
+  }
+}
+begin();

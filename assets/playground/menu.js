@@ -1,0 +1,34 @@
+// Menus on members and messages: the bot's menu commands and a few of our own.
+import { menuCommands } from './command.js';
+import { insertText, send } from './composer.js';
+import { displayName } from './dom.js';
+import { openMenu } from './popup.js';
+import { become, localized } from './state.js';
+
+const ON_USER = 2;
+const ON_MESSAGE = 3;
+
+const apps = (type, target) => {
+  const commands = menuCommands(type);
+  return commands.length ? [{ heading: 'Apps' }, ...commands.map((command) => ({ label: localized(command, 'name'), act: () => send(command, {}, target) }))] : [];
+};
+
+/** What one can do with a member. */
+export function openUserMenu(user, anchor) {
+  openMenu(anchor, [
+    { heading: displayName(user) },
+    { label: 'Mention', act: () => insertText(`@${user.username}`) },
+    ...(user.bot ? [] : [{ label: `Be ${displayName(user)}`, act: () => become(user.id) }]),
+    { label: 'Copy id', act: () => navigator.clipboard?.writeText(user.id) },
+    ...apps(ON_USER, user.id),
+  ]);
+}
+
+/** What one can do with a message. */
+export function openMessageMenu(message, anchor) {
+  openMenu(anchor, [
+    { label: 'Copy text', act: () => navigator.clipboard?.writeText(message.content ?? '') },
+    { label: 'Copy id', act: () => navigator.clipboard?.writeText(message.id) },
+    ...apps(ON_MESSAGE, message.id),
+  ]);
+}

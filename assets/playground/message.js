@@ -1,0 +1,158 @@
+// One message as an element: header, text, embeds, attachments and components.
+import { avatar, displayName, h, icon, localUrl } from './dom.js';
+import { componentsView } from './component.js';
+import { inline, markdown } from './markdown.js';
+import { dismiss, invoker, pings, store } from './state.js';
+import { openPicture } from './picture.js';
+import { openMessageMenu, openUserMenu } from './menu.js';
+
+const EPHEMERAL = 1 << 6;
+const LOADING = 1 << 7;
+const GROUP_MS = 7 * 60 * 1000;
+/** Discord shows pictures no larger than this. */
+const PREVIEW = { width: 550, height: 350 };
+
+/** Whether a message goes on under the name of the one before. */
+export function continues(previous, message) {
+  return Boolean(previous) && previous.author.id === message.author.id && !headline(message)
+    && sameDay(previous, message) && !isPrivate(previous) && !isPrivate(message)
+    && Date.parse(message.timestamp) - Date.parse(previous.timestamp) < GROUP_MS;
+}
+
+/** Whether two messages are of one day. */
+export function sameDay(first, second) {
+  return new Date(first.timestamp).toDateString() === new Date(second.timestamp).toDateString();
+}
+
+const isPrivate = (message) => Boolean((message.flags ?? 0) & EPHEMERAL);
+
+function headline(message) {
+  return invoker(message) !== null || Boolean(message.referenced_message);
+}
+
+/** The element of a message. `compact` leaves the name and the picture of the author out. */
+export function messageView(message, compact) {
+  const { author } = message;
+  const known = store.users.get(author.id) ?? author;
+  const user = { ...known, ...author, color: known.color };
+  const loading = Boolean((message.flags ?? 0) & LOADING);
+  const classes = ['message', compact && 'compact', isPrivate(message) && 'private', pings(message, store.me.id) && 'pinged'];
+  const who = (label, className) => h('button', {
+    type: 'button', class: className, title: `${displayName(user)}: what to do`, data: { key: `author-${message.id}` },
+    on: { click: (event) => openUserMenu(user, event.currentTarget) },
+  }, label);
+  return h('article', {
+    class: classes.filter(Boolean).join(' '), 'data-message': message.id, 'aria-label': `Message from ${displayName(user)}`,
+    on: { contextmenu: (event) => contextMenu(event, message) },
+  },
+  !compact && headlineView(message),
+  h('div', { class: 'message-gutter' }, compact ? clockTime(message, 'gutter-time') : h('span', { 'aria-hidden': 'true', on: { click: (event) => openUserMenu(user, event.currentTarget) } }, avatar(user))),
+  h('div', { class: 'message-body' },
+    !compact && h('header', {},
+      who(displayName(user), 'author'),
+      user.bot && h('span', { class: 'tag' }, 'APP'),
+      dayTime(message)),
+    loading ? thinking() : h('div', { class: 'content' }, message.content ? markdown(message.content) : null,
+      message.edited_timestamp && h('span', { class: 'edited', title: new Date(message.edited_timestamp).toLocaleString(store.me.locale) }, '(edited)')),
+    (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
+    (message.embeds ?? []).map(embedView),
+    componentsView(message),
+    message.thread && h('button', { type: 'button', class: 'thread-link', data: { channel: message.thread.id } }, icon('thread'), message.thread.name),
+    isPrivate(message) && h('p', { class: 'private-note' }, icon('eye'), 'Only you can see this · ',
+      h('button', { type: 'button', class: 'link', on: { click: () => dismiss(message.id) } }, 'Dismiss'))),
+  h('div', { class: 'message-tools' }, h('button', {
+    type: 'button', class: 'icon-button', 'aria-label': 'More for this message', title: 'More',
+    on: { click: (event) => openMessageMenu(message, event.currentTarget) },
+  }, icon('more'))));
+}
+
+function contextMenu(event, message) {
+  if (event.target.closest('a, img, input, textarea') || String(getSelection())) return;
+  event.preventDefault();
+  openMessageMenu(message, { x: event.clientX, y: event.clientY });
+}
+
+function headlineView(message) {
+  const user = invoker(message);
+  if (user) {
+    const name = message.interaction?.name ?? message.interaction_metadata?.name;
+    return h('div', { class: 'headline' }, icon('reply'), avatar(store.users.get(user.id) ?? user, 16),
+      h('b', {}, displayName(user)), name ? [' used ', h('span', { class: 'command-name' }, `/${name}`)] : ' pressed a button');
+  }
+  const answered = message.referenced_message;
+  if (!answered) return null;
+  return h('div', { class: 'headline' }, icon('reply'), avatar(answered.author, 16), h('b', {}, displayName(answered.author)),
+    h('span', { class: 'quoted' }, inline((answered.content || 'a picture').replaceAll('\n', ' ').slice(0, 200))));
+}
+
+function thinking() {
+  return h('div', { class: 'thinking', role: 'status' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')), 'thinking…');
+}
+
+function dayTime(message) {
+  const date = new Date(message.timestamp);
+  const today = date.toDateString() === new Date().toDateString();
+  const format = today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
+  return h('time', { datetime: message.timestamp, title: date.toLocaleString(store.me.locale) }, new Intl.DateTimeFormat(store.me.locale, format).format(date));
+}
+
+function clockTime(message, className) {
+  return h('time', { class: className, datetime: message.timestamp }, new Intl.DateTimeFormat(store.me.locale, { timeStyle: 'short' }).format(new Date(message.timestamp)));
+}
+
+function fitted(width, height) {
+  const scale = Math.min(1, PREVIEW.width / width, PREVIEW.height / height);
+  return [Math.round(width * scale), Math.round(height * scale)];
+}
+
+function attachmentView(attachment) {
+  const url = localUrl(attachment.url);
+  const picture = (attachment.content_type ?? '').startsWith('image/');
+  if (!picture) {
+    return h('div', { class: 'file-card' }, icon('file'),
+      h('div', { class: 'file-text' }, h('a', { href: url, download: attachment.filename, class: 'file-name' }, attachment.filename), h('small', {}, bytes(attachment.size))),
+      h('a', { class: 'icon-button', href: url, download: attachment.filename, 'aria-label': `Download ${attachment.filename}` }, icon('download')));
+  }
+  const alt = attachment.description ?? '';
+  const [width, height] = fitted(attachment.width || PREVIEW.width, attachment.height || PREVIEW.height);
+  return h('figure', { class: 'picture', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` } },
+    h('button', { type: 'button', class: 'picture-button', 'aria-label': `${alt || attachment.filename}. Open in full size`, on: { click: () => openPicture(url, alt, attachment) } },
+      h('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })),
+    alt && altBadge(alt));
+}
+
+function altBadge(alt) {
+  const text = h('span', { class: 'alt-text', hidden: true }, alt);
+  const badge = h('button', {
+    type: 'button', class: 'alt-badge', 'aria-expanded': 'false', title: alt,
+    on: {
+      click: () => {
+        text.hidden = !text.hidden;
+        badge.setAttribute('aria-expanded', String(!text.hidden));
+      },
+    },
+  }, 'ALT');
+  return [badge, text];
+}
+
+function bytes(size) {
+  if (size < 1024) return `${size} bytes`;
+  return size < 1024 * 1024 ? `${(size / 1024).toFixed(1)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`;
+}
+
+function embedView(embed) {
+  const color = typeof embed.color === 'number' ? `#${embed.color.toString(16).padStart(6, '0')}` : null;
+  const image = embed.image ?? null;
+  const [width, height] = image ? fitted(image.width || 400, image.height || 300) : [0, 0];
+  return h('section', { class: 'embed', style: color ? { '--bar': color } : {} },
+    h('div', { class: 'embed-main' },
+      embed.author?.name && h('div', { class: 'embed-author' }, embed.author.name),
+      embed.title && h('div', { class: 'embed-title' }, embed.url?.startsWith('http')
+        ? h('a', { href: embed.url, target: '_blank', rel: 'noreferrer noopener' }, inline(embed.title)) : inline(embed.title)),
+      embed.description && h('div', { class: 'embed-description' }, markdown(embed.description)),
+      embed.fields?.length > 0 && h('dl', { class: 'embed-fields' }, embed.fields.map((field) => h('div', { class: field.inline ? 'inline' : 'wide' }, h('dt', {}, inline(field.name)), h('dd', {}, markdown(field.value))))),
+      image && h('button', { type: 'button', class: 'picture-button', 'aria-label': 'Open picture in full size', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` }, on: { click: () => openPicture(localUrl(image.url), '', image) } },
+        h('img', { src: localUrl(image.url), alt: image.description ?? '', width, height, loading: 'lazy' })),
+      (embed.footer?.text || embed.timestamp) && h('footer', {}, [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString(store.me.locale)].filter(Boolean).join(' · '))),
+    embed.thumbnail && h('img', { class: 'embed-thumbnail', src: localUrl(embed.thumbnail.url), alt: '' }));
+}

@@ -1,0 +1,84 @@
+// A form that the bot opened.
+import { api, Refused } from './api.js';
+import { h, icon } from './dom.js';
+import { FAILED } from './interaction.js';
+import { store } from './state.js';
+
+const TEXT_INPUT = 4;
+const PARAGRAPH = 2;
+let count = 0;
+
+/** Shows a form; `interaction` is the id of the one that opened it. */
+export function openModal(interaction, modal) {
+  const fields = inputs(modal.components ?? []).map(fieldView);
+  const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
+  const submit = h('button', { type: 'submit', class: 'button primary' }, 'Submit');
+  const form = h('form', { novalidate: true, on: { submit: send } },
+    h('header', {}, h('h2', { id: 'modal-title' }, modal.title),
+      h('button', { type: 'button', class: 'icon-button', 'aria-label': 'Close', on: { click: () => dialog.close() } }, icon('close'))),
+    h('div', { class: 'modal-fields' }, fields.map((field) => field.view), problem),
+    h('footer', {}, h('button', { type: 'button', class: 'button text', on: { click: () => dialog.close() } }, 'Cancel'), submit));
+  const dialog = h('dialog', { class: 'modal', 'aria-labelledby': 'modal-title' }, form);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  fields[0]?.input.focus();
+
+  async function send(event) {
+    event.preventDefault();
+    const wrong = fields.filter((field) => !field.check());
+    if (wrong.length) {
+      wrong[0].input.focus();
+      return;
+    }
+    submit.disabled = true;
+    submit.classList.add('pending');
+    problem.hidden = true;
+    const values = Object.fromEntries(fields.map((field) => [field.id, field.input.value]));
+    try {
+      const answer = await api.modal({ as: store.me.id, modal: interaction, fields: values });
+      if (answer.state === 'failed') throw new Refused(`${FAILED}. Try again.`);
+      dialog.close();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      problem.replaceChildren(icon('warning'), error.message);
+      problem.hidden = false;
+    } finally {
+      submit.disabled = false;
+      submit.classList.remove('pending');
+    }
+  }
+}
+
+/** Text inputs in action rows, or in labels that carry their words. */
+function inputs(components) {
+  return components.flatMap((outer) => {
+    if (outer.component?.type === TEXT_INPUT) return [{ ...outer.component, label: outer.label, hint: outer.description }];
+    return (outer.components ?? []).filter((inner) => inner.type === TEXT_INPUT);
+  });
+}
+
+function fieldView(component) {
+  const id = `field-${(count += 1)}`;
+  const required = component.required ?? true;
+  const { min_length: min = 0, max_length: max = 4000 } = component;
+  const error = h('small', { class: 'error', id: `${id}-error` });
+  const input = h(component.style === PARAGRAPH ? 'textarea' : 'input', {
+    id, name: component.custom_id, maxlength: max, placeholder: component.placeholder ?? '', autocomplete: 'off',
+    'aria-describedby': `${id}-error`, 'aria-required': String(required), ...(component.style === PARAGRAPH ? { rows: 4 } : { type: 'text' }),
+    value: component.value ?? '', on: { input: () => error.textContent && check() },
+  });
+  const check = () => {
+    const length = [...input.value].length;
+    let text = '';
+    if (required && length === 0) text = 'This field is required.';
+    else if (length > 0 && length < min) text = `Write at least ${min} characters.`;
+    error.textContent = text;
+    input.setAttribute('aria-invalid', String(text !== ''));
+    return text === '';
+  };
+  const view = h('div', { class: 'field' },
+    h('label', { for: id }, component.label, required && h('span', { class: 'required', 'aria-hidden': 'true' }, ' *')),
+    component.hint && h('small', {}, component.hint), input, error);
+  return { id: component.custom_id, view, input, check };
+}

@@ -1,0 +1,17 @@
+// A picture in full size, over the page.
+import { h, icon } from './dom.js';
+
+/** Opens a picture; a press anywhere, or Escape, closes it. */
+export function openPicture(url, alt, { width, height, filename } = {}) {
+  const dialog = h('dialog', { class: 'lightbox', 'aria-label': filename ?? 'Picture' },
+    h('img', { src: url, alt, ...(width ? { width } : {}), ...(height ? { height } : {}) }),
+    h('div', { class: 'lightbox-bar' },
+      h('a', { href: url, target: '_blank', rel: 'noreferrer' }, icon('external'), 'Open original'),
+      h('button', { type: 'button', class: 'icon-button', 'aria-label': 'Close' }, icon('close'))));
+  dialog.addEventListener('click', (event) => {
+    if (!event.target.closest('a')) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

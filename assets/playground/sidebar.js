@@ -1,0 +1,87 @@
+// The left side: servers with their channels and threads, and direct messages.
+import { api } from './api.js';
+import { displayName, h, icon, replace } from './dom.js';
+import { on, openChannel, store, unreadIn } from './state.js';
+
+const THREADS = new Set([10, 11, 12]);
+const TEXT_CHANNELS = new Set([0, 5, 15]);
+
+/** Takes over the list of channels and the title above the messages. */
+export function startSidebar() {
+  for (const name of ['state', 'channels', 'channel', 'unread', 'users']) on(name, draw);
+}
+
+/** What a channel is called; a private one after who is in it. */
+export function channelName(channel) {
+  if (channel.name) return channel.name;
+  return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(', ') || 'Notes to yourself';
+}
+
+function draw() {
+  if (!store.me) return;
+  const channels = [...store.channels.values()];
+  const open = (channel) => !channel.thread_metadata?.archived;
+  replace(document.getElementById('channels'),
+    store.guilds.map((guild) => {
+      const here = channels.filter((channel) => channel.guild_id === guild.id);
+      const tops = here.filter((channel) => TEXT_CHANNELS.has(channel.type)).sort((first, second) => (first.position ?? 0) - (second.position ?? 0));
+      return section(guild.name, tops.flatMap((channel) => [entry(channel, 'hash'),
+        ...here.filter((thread) => THREADS.has(thread.type) && thread.parent_id === channel.id && (open(thread) || thread.id === store.channel?.id)).map((thread) => entry(thread, 'thread'))]),
+      h('button', { type: 'button', class: 'icon-button', 'aria-label': `New channel in ${guild.name}`, title: 'New channel', data: { key: `new-${guild.id}` }, on: { click: () => createChannel(guild) } }, '+'));
+    }),
+    section('Direct messages', channels.filter((channel) => channel.recipients).map((channel) => entry(channel, 'at'))));
+  title();
+}
+
+function section(name, entries, action) {
+  if (!entries.length && !action) return null;
+  return h('section', {}, h('h2', {}, h('span', {}, name), action), h('ul', {}, entries));
+}
+
+function entry(channel, kind) {
+  const { count, pings } = unreadIn(store.me.id, channel.id);
+  const current = channel.id === store.channel?.id;
+  const label = channelName(channel);
+  return h('li', { class: kind === 'thread' ? 'thread' : '' }, h('button', {
+    type: 'button', class: ['channel', count > 0 && !current && 'unread'].filter(Boolean).join(' '), 'aria-current': current ? 'page' : null,
+    data: { key: `channel-${channel.id}`, channelName: label },
+    'aria-label': [label, pings > 0 && `${pings} mentions`, count > 0 && `${count} unread`].filter(Boolean).join(', '),
+    on: {
+      click: () => {
+        document.body.classList.remove('show-channels');
+        openChannel(channel);
+      },
+    },
+  }, icon(kind), h('span', { class: 'channel-name' }, label), pings > 0 && h('span', { class: 'badge' }, pings)));
+}
+
+function title() {
+  const { channel } = store;
+  const kind = channel && (THREADS.has(channel.type) ? 'thread' : channel.recipients ? 'at' : 'hash');
+  const parent = channel && store.channels.get(channel.parent_id);
+  document.getElementById('title').replaceChildren(...(channel
+    ? [icon(kind), h('span', {}, channelName(channel)), ...(parent ? [h('small', {}, `in #${parent.name}`)] : []), ...(channel.topic ? [h('small', {}, channel.topic)] : [])]
+    : [h('span', {}, 'No channel')]));
+  const pings = [...(store.unread.get(store.me.id)?.values() ?? [])].reduce((sum, entryOf) => sum + entryOf.pings, 0);
+  document.title = `${pings ? `(${pings}) ` : ''}${channel ? channelName(channel) : 'Playground'} · ${displayName(store.me)}`;
+}
+
+async function createChannel(guild) {
+  const dialog = h('dialog', { class: 'modal', 'aria-label': 'New channel' });
+  const input = h('input', { type: 'text', id: 'new-channel', maxlength: 100, required: true, pattern: '[^\\s#@]+', title: 'No spaces', autocomplete: 'off' });
+  dialog.append(h('form', {
+    on: {
+      submit: async (event) => {
+        event.preventDefault();
+        dialog.close();
+        await api.createChannel({ guild: guild.id, name: input.value });
+      },
+    },
+  },
+  h('header', {}, h('h2', {}, 'New channel')),
+  h('div', { class: 'modal-fields' }, h('div', { class: 'field' }, h('label', { for: 'new-channel' }, 'Name'), input)),
+  h('footer', {}, h('button', { type: 'button', class: 'button text', on: { click: () => dialog.close() } }, 'Cancel'), h('button', { type: 'submit', class: 'button primary' }, 'Create'))));
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

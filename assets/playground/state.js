@@ -1,0 +1,262 @@
+// What the page knows: one store, changed here only, and a bus that says what changed.
+import { api, listen } from './api.js';
+
+const bus = new EventTarget();
+
+export const store = {
+  me: null,
+  users: new Map(),
+  guilds: [],
+  channels: new Map(),
+  applications: [],
+  commands: [],
+  channel: null,
+  messages: new Map(),
+  loaded: false,
+  clockOffset: 0,
+  connected: false,
+  /** user id → channel id → { count, pings }: what each member has not seen yet. */
+  unread: new Map(),
+  dismissed: new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]')),
+};
+
+let early = [];
+let stop = () => {};
+let loads = 0;
+
+/** Calls `listener` with the detail whenever `name` happens. */
+export function on(name, listener) {
+  bus.addEventListener(name, (event) => listener(event.detail));
+}
+
+function emit(name, detail) {
+  bus.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** The playground's time in milliseconds: its clock can be moved forward. */
+export function now() {
+  return Date.now() + store.clockOffset;
+}
+
+/** Becomes a member: reloads everything this member may see and follows it. */
+export async function become(name) {
+  stop();
+  const user = await loadState(name);
+  remember();
+  let first = true;
+  stop = listen(user.id, {
+    onEvent: receive,
+    onOpen: () => {
+      setConnected(true);
+      // The first connection is newer than nothing but may be older than the state: both are cheap, so reload always.
+      reload(first ? 'first' : 'again');
+      first = false;
+    },
+    onLost: () => setConnected(false),
+  });
+  await openChannel(preferredChannel());
+}
+
+async function reload(which) {
+  try {
+    if (which === 'again') await loadState(store.me.id);
+    await loadMessages();
+  } catch (error) {
+    emit('error', error.message);
+  }
+}
+
+function setConnected(connected) {
+  store.connected = connected;
+  emit('connection', connected);
+}
+
+async function loadState(name) {
+  const state = await api.state(name);
+  store.me = state.me;
+  store.users = new Map(state.users.map((user) => [user.id, user]));
+  store.applications = state.applications;
+  for (const application of state.applications) {
+    store.users.set(application.bot.id, { ...application.bot, bot: true, online: application.online });
+  }
+  store.me = store.users.get(state.me.id) ?? state.me;
+  store.guilds = state.guilds;
+  store.channels = new Map();
+  for (const guild of state.guilds) for (const channel of guild.channels) store.channels.set(channel.id, { ...channel, guild_id: guild.id });
+  for (const channel of state.private_channels) store.channels.set(channel.id, channel);
+  store.clockOffset = state.now - Date.now();
+  emit('state');
+  return store.me;
+}
+
+function preferredChannel() {
+  const wanted = store.channel?.id ?? new URLSearchParams(location.search).get('channel');
+  const all = [...store.channels.values()];
+  return all.find((channel) => channel.id === wanted || channel.name === wanted) ?? all.find((channel) => channel.type === 0) ?? all[0] ?? null;
+}
+
+function remember() {
+  const url = new URL(location.href);
+  url.searchParams.set('as', store.me.username);
+  if (store.channel) url.searchParams.set('channel', store.channel.name ?? store.channel.id);
+  history.replaceState(null, '', url);
+}
+
+/** Shows a channel and reads what is in it. */
+export async function openChannel(channel) {
+  store.channel = channel;
+  remember();
+  emit('channel');
+  await Promise.all([loadMessages(), loadCommands()]);
+}
+
+async function loadMessages() {
+  const ticket = ++loads;
+  store.loaded = false;
+  early = [];
+  const { channel, me } = store;
+  const messages = channel ? (await api.messages(me.id, channel.id)).messages : [];
+  if (ticket !== loads) return;
+  store.messages = new Map(messages.map((message) => [message.id, message]));
+  store.loaded = true;
+  markRead();
+  emit('messages');
+  for (const event of early.splice(0)) receive(event);
+}
+
+/** Reads the commands that may be used here, in the member's language. */
+export async function loadCommands() {
+  const { channel, me } = store;
+  if (!channel) return;
+  const { commands } = await api.commands(me.id, channel.id);
+  if (channel !== store.channel || me.id !== store.me.id) return;
+  store.commands = commands;
+  emit('commands');
+}
+
+function receive(event) {
+  const { t: name, d: data } = event;
+  const here = data?.channel_id !== undefined && data.channel_id === store.channel?.id;
+  switch (name) {
+    case 'MESSAGE_CREATE':
+    case 'MESSAGE_UPDATE':
+    case 'MESSAGE_DELETE':
+      if (here && !store.loaded) early.push(event);
+      else receiveMessage(name, data, here);
+      break;
+    case 'CHANNEL_CREATE':
+    case 'CHANNEL_UPDATE':
+      store.channels.set(data.id, { ...store.channels.get(data.id), ...data });
+      if (store.channel?.id === data.id) store.channel = store.channels.get(data.id);
+      emit('channels');
+      break;
+    case 'CHANNEL_DELETE':
+      store.channels.delete(data.id);
+      emit('channels');
+      if (store.channel?.id === data.id) {
+        store.channel = null;
+        openChannel(preferredChannel()).catch((error) => emit('error', error.message));
+      }
+      break;
+    case 'USER_UPDATE':
+      store.users.set(data.id, { ...store.users.get(data.id), ...data });
+      store.me = store.users.get(store.me.id);
+      emit('users');
+      if (data.id === store.me.id) loadCommands().catch((error) => emit('error', error.message));
+      break;
+    case 'APPLICATION_UPDATE':
+    case 'COMMANDS_UPDATE':
+      refreshApplications().catch((error) => emit('error', error.message));
+      break;
+    default:
+  }
+}
+
+async function refreshApplications() {
+  const state = await api.state(store.me.id);
+  store.applications = state.applications;
+  for (const application of state.applications) {
+    store.users.set(application.bot.id, { ...application.bot, bot: true, online: application.online });
+  }
+  emit('users');
+  await loadCommands();
+}
+
+function receiveMessage(name, data, here) {
+  if (name === 'MESSAGE_DELETE') {
+    if (here && store.messages.delete(data.id)) emit('delete', data.id);
+    return;
+  }
+  const known = here && store.messages.has(data.id);
+  if (here) {
+    const message = { ...store.messages.get(data.id), ...data };
+    store.messages.set(data.id, message);
+    emit(known ? 'update' : 'create', message);
+  }
+  if (name === 'MESSAGE_CREATE' && !known) countUnread(data);
+}
+
+/** Whether a message calls a member. */
+export function pings(message, userId) {
+  return Boolean(message.mention_everyone) || (message.mentions ?? []).some((user) => user.id === userId);
+}
+
+/** The member whose command or button press a message answers, if any. */
+export function invoker(message) {
+  return message.interaction_metadata?.user ?? message.interaction?.user ?? null;
+}
+
+function countUnread(message) {
+  const channel = store.channels.get(message.channel_id);
+  for (const user of store.users.values()) {
+    if (user.bot || user.id === message.author.id || invoker(message)?.id === user.id) continue;
+    if (message.only_for && message.only_for !== user.id) continue;
+    if (channel?.recipients && !channel.recipients.some((recipient) => recipient.id === user.id)) continue;
+    const seen = user.id === store.me.id && message.channel_id === store.channel?.id && document.visibilityState === 'visible';
+    if (seen) continue;
+    const channels = store.unread.get(user.id) ?? new Map();
+    const entry = channels.get(message.channel_id) ?? { count: 0, pings: 0 };
+    entry.count += 1;
+    if (pings(message, user.id)) entry.pings += 1;
+    channels.set(message.channel_id, entry);
+    store.unread.set(user.id, channels);
+  }
+  emit('unread');
+}
+
+/** What a member has not seen in a channel. */
+export function unreadIn(userId, channelId) {
+  return store.unread.get(userId)?.get(channelId) ?? { count: 0, pings: 0 };
+}
+
+/** How often a member was called and has not looked yet. */
+export function pingsOf(userId) {
+  let sum = 0;
+  for (const entry of store.unread.get(userId)?.values() ?? []) sum += entry.pings;
+  return sum;
+}
+
+/** The open channel is seen by who I am. */
+export function markRead() {
+  if (document.visibilityState !== 'visible' || !store.channel) return;
+  if (store.unread.get(store.me.id)?.delete(store.channel.id)) emit('unread');
+}
+
+/** Hides a private message for good in this window. */
+export function dismiss(messageId) {
+  store.dismissed.add(messageId);
+  sessionStorage.setItem('dismissed', JSON.stringify([...store.dismissed].slice(-200)));
+  emit('delete', messageId);
+}
+
+/** The text of a command, option or choice in the member's language: `what` is `name` or `description`. */
+export function localized(thing, what) {
+  return thing[`${what}_localized`] ?? thing[`${what}_localizations`]?.[store.me.locale] ?? thing[what] ?? '';
+}
+
+/** Moves the playground's clock. */
+export async function advanceClock(milliseconds) {
+  const answer = await api.clock(milliseconds);
+  store.clockOffset = answer.now ? answer.now - Date.now() : store.clockOffset + milliseconds;
+  emit('clock');
+}

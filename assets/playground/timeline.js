@@ -1,0 +1,104 @@
+// The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
+import { announce, displayName, h } from './dom.js';
+import { continues, messageView, sameDay } from './message.js';
+import { markRead, on, store } from './state.js';
+
+const NEAR_PX = 80;
+let scroller;
+let list;
+let jump;
+let atBottom = true;
+
+/** Takes over the scrolling box. */
+export function startTimeline() {
+  scroller = document.getElementById('scroller');
+  list = document.getElementById('messages');
+  jump = document.getElementById('jump');
+  scroller.addEventListener('scroll', () => {
+    atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
+    if (atBottom) jump.hidden = true;
+  }, { passive: true });
+  const stick = new ResizeObserver(() => atBottom && toBottom());
+  stick.observe(list);
+  stick.observe(scroller);
+  jump.addEventListener('click', toBottom);
+  on('messages', drawAll);
+  on('users', drawAll);
+  on('create', add);
+  on('update', redraw);
+  on('delete', remove);
+  document.addEventListener('visibilitychange', () => store.me && markRead());
+}
+
+function toBottom() {
+  scroller.scrollTop = scroller.scrollHeight;
+  atBottom = true;
+  jump.hidden = true;
+}
+
+const visible = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
+const element = (id) => list.querySelector(`:scope > [data-message="${CSS.escape(id)}"]`);
+
+function drawAll() {
+  const messages = visible();
+  const out = document.createDocumentFragment();
+  messages.forEach((message, at) => out.append(...withDivider(messages[at - 1], message)));
+  const keep = atBottom;
+  list.replaceChildren(welcome(), out);
+  if (keep) toBottom();
+}
+
+function welcome() {
+  const { channel } = store;
+  if (!channel) return h('div', { class: 'welcome' }, h('h1', {}, 'No channel'), h('p', {}, 'Choose one on the left.'));
+  const name = channel.name ? `#${channel.name}` : 'your conversation';
+  return h('div', { class: 'welcome' }, h('h1', {}, `Welcome to ${name}`),
+    h('p', {}, 'Type ', h('kbd', {}, '/'), ' for the commands. Try ', h('button', { type: 'button', class: 'mention', data: { command: 'challenge' } }, '/challenge'), ' and answer as someone else.'));
+}
+
+function withDivider(previous, message) {
+  const divider = !previous || !sameDay(previous, message)
+    ? [h('div', { class: 'day', role: 'separator' }, h('span', {}, new Intl.DateTimeFormat(store.me.locale, { dateStyle: 'long' }).format(new Date(message.timestamp))))] : [];
+  return [...divider, messageView(message, continues(previous, message))];
+}
+
+function add(message) {
+  const messages = visible();
+  const previous = messages[messages.length - 2];
+  const mine = message.author.id === store.me.id || message.only_for === store.me.id;
+  const keep = atBottom || mine;
+  const fresh = withDivider(previous, message);
+  fresh.at(-1).classList.add('fresh');
+  list.append(...fresh);
+  if (keep) toBottom();
+  else jump.hidden = false;
+  announce(`${displayName(message.author)}: ${spoken(message)}`);
+}
+
+function spoken(message) {
+  const pictures = (message.attachments ?? []).map((attachment) => attachment.description ?? attachment.filename);
+  return [message.content, ...(message.embeds ?? []).map((embed) => embed.title), ...pictures].filter(Boolean).join('. ').replace(/<@!?(\d+)>/g, (_, id) => {
+    const user = store.users.get(id);
+    return user ? displayName(user) : '';
+  }).replace(/<[^>]*>/g, '').slice(0, 400);
+}
+
+function redraw(message) {
+  const old = element(message.id);
+  if (!old) return;
+  const messages = visible();
+  const previous = messages[messages.findIndex((other) => other.id === message.id) - 1];
+  const key = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const fresh = messageView(message, continues(previous, message));
+  old.replaceWith(fresh);
+  if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+function remove(id) {
+  const old = element(id);
+  if (!old) return;
+  const next = old.nextElementSibling;
+  old.remove();
+  const following = next?.dataset.message && store.messages.get(next.dataset.message);
+  if (following) redraw(following);
+}

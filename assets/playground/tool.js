@@ -1,0 +1,92 @@
+// Tools for the curious: time, faults, the gateway and permissions.
+import { api, Refused } from './api.js';
+import { h, replace } from './dom.js';
+import { advanceClock, now, on, store } from './state.js';
+
+const ATTACH_FILES = 1n << 15n;
+/** What an application may do in a channel when nobody has changed it. */
+const EVERYTHING = (1n << 50n) - 1n;
+const HOUR = 3600000;
+const DAY = 24 * HOUR;
+const FAULTS = [
+  ['answers 500', { status: 500 }],
+  ['answers 403', { status: 403 }],
+  ['answers 429 (wait 0.8 s)', { rate_limited_ms: 800 }],
+  ['hangs for 10 s', { hang_ms: 10000 }],
+  ['is cut off before it is done', 'drop'],
+  ['is cut off after it is done', 'drop_after'],
+];
+
+let said;
+
+/** Takes over the panel of tools. */
+export function startTools() {
+  for (const name of ['channel', 'channels', 'clock', 'state']) on(name, draw);
+  setInterval(drawClock, 1000);
+}
+
+const permissions = () => (store.channel?.app_permissions ? BigInt(store.channel.app_permissions) : EVERYTHING);
+
+async function act(done, action) {
+  try {
+    await action();
+    said.textContent = done;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    said.textContent = error.message;
+  }
+}
+
+const button = (label, action, className = 'secondary') => h('button', { type: 'button', class: `button small ${className}`, data: { key: `tool-${label}` }, on: { click: action } }, label);
+
+function drawClock() {
+  const clock = document.getElementById('clock');
+  if (clock && store.me) clock.textContent = new Date(now()).toLocaleString(store.me.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+function draw() {
+  if (!store.me) return;
+  said = h('p', { class: 'hint', role: 'status' });
+  const kind = h('select', { 'aria-label': 'What happens to it', data: { key: 'tool-kind' } }, FAULTS.map(([label], at) => h('option', { value: at }, label)));
+  const times = h('input', { type: 'number', min: 1, max: 99, value: 1, 'aria-label': 'How many calls', data: { key: 'tool-times' } });
+  const part = h('input', { type: 'text', placeholder: 'any path', 'aria-label': 'Only paths that contain', data: { key: 'tool-path' } });
+  const attach = h('input', {
+    type: 'checkbox', id: 'may-attach', checked: (permissions() & ATTACH_FILES) !== 0n, data: { key: 'tool-attach' },
+    on: {
+      change: () => {
+        const bits = attach.checked ? permissions() | ATTACH_FILES : permissions() & ~ATTACH_FILES;
+        act(attach.checked ? 'Applications may attach files here.' : 'Applications may not attach files here.', () => api.patchChannel(store.channel.id, { app_permissions: String(bits) }));
+      },
+    },
+  });
+  replace(document.getElementById('tool-list'),
+    h('fieldset', {}, h('legend', {}, 'Clock'), h('p', { id: 'clock', class: 'clock' }),
+      h('div', { class: 'tool-row' }, [['+ 1 hour', HOUR], ['+ 1 day', DAY], ['+ 7 days', 7 * DAY]].map(([label, span]) => button(label, () => act('The clock was moved forward.', () => advanceClock(span)))))),
+    h('fieldset', {}, h('legend', {}, 'Fault'), h('div', { class: 'tool-row' }, 'The next', times, 'calls of a bot to', part, kind,
+      button('Inject', () => act('The fault waits for its call.', () => api.fault({
+        times: Number(times.value) || 1, fault: FAULTS[Number(kind.value)][1], ...(part.value ? { path_contains: part.value } : {}),
+      }))))),
+    h('fieldset', {}, h('legend', {}, 'Gateway'), h('div', { class: 'tool-row' },
+      button('Drop', () => act('The connections of all bots were cut.', () => api.gateway({ action: 'drop' }))),
+      button('Reconnect', () => act('All bots were told to reconnect.', () => api.gateway({ action: 'reconnect' }))),
+      button('Invalidate', () => act('All sessions were ended.', () => api.gateway({ action: 'invalidate' }))))),
+    store.channel && h('fieldset', {}, h('legend', {}, 'This channel'), h('div', { class: 'tool-row' },
+      h('label', { for: 'may-attach', class: 'check' }, attach, 'applications may attach files'),
+      button('Delete channel', () => confirmDelete(), 'danger'))),
+    said);
+  drawClock();
+}
+
+function confirmDelete() {
+  const { channel } = store;
+  const dialog = h('dialog', { class: 'modal', 'aria-label': 'Delete channel' }, h('form', { method: 'dialog' },
+    h('header', {}, h('h2', {}, 'Delete this channel?')),
+    h('div', { class: 'modal-fields' }, h('p', {}, `“${channel.name ?? 'This conversation'}” and its messages are gone for good.`)),
+    h('footer', {}, h('button', { class: 'button text' }, 'Cancel'), h('button', { class: 'button danger', value: 'delete' }, 'Delete'))));
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (dialog.returnValue === 'delete') act('The channel was deleted.', () => api.deleteChannel(channel.id));
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
