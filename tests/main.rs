@@ -2,6 +2,7 @@
 
 mod config;
 mod game;
+mod record;
 mod render;
 mod rules;
 mod sgf;

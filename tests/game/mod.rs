@@ -5,5 +5,5 @@ mod damage;
 mod law;
 mod offer;
 mod play;
-mod table;
+pub(crate) mod table;
 mod terms;

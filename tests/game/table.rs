@@ -8,58 +8,58 @@ use tengen::game::{
 use tengen::rules::{Color, Move, RuleSet, Rules, Size};
 
 /// The challenger; Black in [`Table::seated`].
-pub(super) const KURO: PlayerId = PlayerId::new(1);
+pub(crate) const KURO: PlayerId = PlayerId::new(1);
 /// The one who accepts.
-pub(super) const SHIRO: PlayerId = PlayerId::new(2);
+pub(crate) const SHIRO: PlayerId = PlayerId::new(2);
 /// Plays no part.
-pub(super) const AKA: PlayerId = PlayerId::new(3);
+pub(crate) const AKA: PlayerId = PlayerId::new(3);
 
-pub(super) const HERE: Place = Place {
+pub(crate) const HERE: Place = Place {
     club: Some(ClubId::new(10)),
     channel: ChannelId::new(11),
 };
-pub(super) const THREAD: Place = Place {
+pub(crate) const THREAD: Place = Place {
     club: Some(ClubId::new(10)),
     channel: ChannelId::new(12),
 };
 
-pub(super) const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+pub(crate) const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
-pub(super) fn rules(name: &str) -> Rules {
+pub(crate) fn rules(name: &str) -> Rules {
     RuleSet::named(name).expect("a rule set").rules
 }
 
-pub(super) fn size(side: u8) -> Size {
+pub(crate) fn size(side: u8) -> Size {
     Size::square(side).expect("a size")
 }
 
 /// An even game in which the challenger is Black.
-pub(super) fn draft(name: &str, side: u8) -> Draft {
+pub(crate) fn draft(name: &str, side: u8) -> Draft {
     Draft {
         colors: ColorChoice::Challenger(Color::Black),
         ..Draft::even(rules(name), size(side))
     }
 }
 
-pub(super) fn terms(name: &str, side: u8) -> Terms {
+pub(crate) fn terms(name: &str, side: u8) -> Terms {
     Terms::new(draft(name, side)).expect("sound terms")
 }
 
-pub(super) fn accept(toss: Color) -> Action {
+pub(crate) fn accept(toss: Color) -> Action {
     Action::Accept {
         stronger: None,
         toss,
     }
 }
 
-pub(super) fn mark(at: &str, life: Life) -> Action {
+pub(crate) fn mark(at: &str, life: Life) -> Action {
     Action::Mark {
         point: at.parse().expect("a point"),
         life,
     }
 }
 
-pub(super) fn play(at: &str) -> Action {
+pub(crate) fn play(at: &str) -> Action {
     Action::Move(match at {
         "pass" => Move::Pass,
         _ => Move::Play(at.parse().expect("a point")),
@@ -67,14 +67,14 @@ pub(super) fn play(at: &str) -> Action {
 }
 
 /// A game and the time.
-pub(super) struct Table {
-    pub(super) game: Game,
-    pub(super) now: Timestamp,
+pub(crate) struct Table {
+    pub(crate) game: Game,
+    pub(crate) now: Timestamp,
 }
 
 impl Table {
     /// Kuro has challenged `invited`.
-    pub(super) fn offered(terms: Terms, invited: Option<PlayerId>) -> Self {
+    pub(crate) fn offered(terms: Terms, invited: Option<PlayerId>) -> Self {
         let first = offer(KURO, invited, terms, HERE, START).expect("a challenge");
         Self {
             game: Game::offered(GameId::new(7), first).expect("a game"),
@@ -83,23 +83,23 @@ impl Table {
     }
 
     /// Kuro is Black and Shiro is White, by rules of this name on a board of `side`.
-    pub(super) fn seated(name: &str, side: u8) -> Self {
+    pub(crate) fn seated(name: &str, side: u8) -> Self {
         let mut table = Self::offered(terms(name, side), Some(SHIRO));
         table.does(SHIRO, accept(Color::Black)).expect("accepted");
         table
     }
 
-    pub(super) fn later(&mut self, span: Span) {
+    pub(crate) fn later(&mut self, span: Span) {
         self.now = self.now.after(span);
     }
 
     /// `player` does `action`; what is refused must change nothing.
-    pub(super) fn does(&mut self, player: PlayerId, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn does(&mut self, player: PlayerId, action: Action) -> Result<(), Refusal> {
         self.acts(Actor::Player(player), action)
     }
 
     /// The clock does `action`.
-    pub(super) fn ticks(&mut self, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn ticks(&mut self, action: Action) -> Result<(), Refusal> {
         self.acts(Actor::Clock, action)
     }
 
@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// The players move in turn: `"D4 E5 pass"`.
-    pub(super) fn moves(&mut self, moves: &str) {
+    pub(crate) fn moves(&mut self, moves: &str) {
         for at in moves.split_whitespace() {
             let player = self.to_move();
             self.does(player, play(at))
@@ -120,14 +120,14 @@ impl Table {
     }
 
     /// Whose turn it is.
-    pub(super) fn to_move(&self) -> PlayerId {
+    pub(crate) fn to_move(&self) -> PlayerId {
         let color = self.game.to_move().expect("somebody is to move");
         let seat = self.game.seats().expect("seats")[color];
         seat.players().next().expect("a player")
     }
 
     /// The last event.
-    pub(super) fn last(&self) -> &Event {
+    pub(crate) fn last(&self) -> &Event {
         self.game.events().last().expect("at least the challenge")
     }
 }

@@ -1,0 +1,177 @@
+//! A game as SGF.
+//!
+//! What other programs make of the games that SGF has no words for:
+//!
+//! - Atari-Go is written as Go (`GM[1]`): its stones are taken as in Go, so that every Go program shows it well.
+//!   The crosscut is stones of the setup (AB, AW).
+//! - Gomoku and Go-Bang are written as `GM[4]`, the format's number for five in a row.
+//!   As Go they would lose stones that are surrounded, which stay on the board in both.
+//!   The format has no number for games that take pairs: programs that know Go-Bang by no RU leave them standing.
+//! - The rules' name (RU) is the format's own where it has one (`Japanese` for territory and prisoners),
+//!   else ours, by which a record is read back.
+
+use crate::clock::Timestamp;
+use crate::game::{EventKind, Game, Phase};
+use crate::rules::{
+    ByColor, Color, Ending, Handicap, Move, Outcome, PointSet, RuleSet, Size, Variant,
+};
+use crate::sgf::{Collection, NodeId, from_point};
+
+/// Who made the file: name and version.
+const APPLICATION: &str = concat!("tengen:", env!("CARGO_PKG_VERSION"));
+
+/// A side, as the name of its moves and as a value.
+const SIDE: ByColor<&str> = ByColor {
+    black: "B",
+    white: "W",
+};
+
+/// The properties that show territory.
+const TERRITORY: ByColor<&str> = ByColor {
+    black: "TB",
+    white: "TW",
+};
+
+/// The record of `game` as SGF text, with the players' `names`; an empty name is left out.
+pub fn write(game: &Game, names: &ByColor<String>) -> String {
+    to_sgf(game, names).to_sgf()
+}
+
+/// The record of `game` as a tree without branches, with the players' `names`; an empty name is left out.
+///
+/// A game that is not over has no result (RE).
+/// Where there is a count, agreed or under way, the last node shows each side's territory (TB, TW),
+/// and the points under dead stones are among it.
+pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
+    let mut sgf = Collection::new();
+    let mut node = sgf.add_game();
+    root(&mut sgf, node, game, names);
+    setup(&mut sgf, node, game);
+    let size = game.terms().size;
+    for &(color, mv) in game.moves() {
+        node = sgf.add_child(node);
+        let at = match mv {
+            Move::Play(point) => from_point(point, size),
+            Move::Pass => String::new(),
+        };
+        sgf.add(node, SIDE[color], [at.as_str()]);
+    }
+    if let Some(score) = game.score() {
+        for color in Color::ALL {
+            add_points(
+                &mut sgf,
+                node,
+                TERRITORY[color],
+                score.territory[color],
+                size,
+            );
+        }
+    }
+    sgf
+}
+
+fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>) {
+    let terms = game.terms();
+    let mut add = |name, value: &str| sgf.add(node, name, [value]);
+    add("FF", "4");
+    add("GM", number(terms.rules.variant()));
+    add("CA", "UTF-8");
+    add("AP", APPLICATION);
+    add("SZ", &terms.size.columns().to_string());
+    let set = RuleSet::having(&terms.rules).map(|set| set.name);
+    if let Some(name) = set {
+        add("RU", common_name(name));
+    }
+    if terms.rules.variant() == Variant::Go {
+        add("KM", &terms.komi.to_string());
+    }
+    if terms.handicap != Handicap::NONE {
+        add("HA", &terms.handicap.stones().to_string());
+    }
+    for (name, player) in [("PB", &names.black), ("PW", &names.white)] {
+        if !player.is_empty() {
+            add(name, player);
+        }
+    }
+    if let Some(days) = days(game) {
+        add("DT", &days);
+    }
+    if let Phase::Finished(outcome) = game.phase() {
+        add("RE", &result(&outcome));
+    }
+    let rules = set.unwrap_or(terms.rules.variant().name());
+    add("GC", &format!("tengen, game {}, rules {rules}", game.id()));
+}
+
+/// The stones that stand before the first move, and who makes it.
+fn setup(sgf: &mut Collection, node: NodeId, game: &Game) {
+    let terms = game.terms();
+    let opening = terms
+        .rules
+        .opening(terms.size, terms.handicap)
+        .expect("the game has been opened by these terms");
+    let stones = opening.board().arrangement();
+    if stones == ByColor::default() {
+        return;
+    }
+    add_points(sgf, node, "AB", stones.black, terms.size);
+    add_points(sgf, node, "AW", stones.white, terms.size);
+    sgf.add(node, "PL", [SIDE[opening.to_move()]]);
+}
+
+fn add_points(sgf: &mut Collection, node: NodeId, name: &str, points: PointSet, size: Size) {
+    let points: Vec<String> = points.iter().map(|point| from_point(point, size)).collect();
+    sgf.add(node, name, points.iter().map(String::as_str));
+}
+
+/// The number that SGF gives to a game (GM).
+const fn number(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Go | Variant::AtariGo => "1",
+        Variant::Gomoku | Variant::GoBang => "4",
+    }
+}
+
+/// The name that SGF itself gives to the rule set called `name`, or that name (RU).
+fn common_name(name: &str) -> &str {
+    match name {
+        "territory" => "Japanese",
+        name => name,
+    }
+}
+
+/// The result (RE): `B+3.5`, `W+R`, `B+` for a win without points, `0` for a draw.
+fn result(outcome: &Outcome) -> String {
+    let Some(winner) = outcome.winner else {
+        return "0".to_owned();
+    };
+    let side = SIDE[winner];
+    match &outcome.ending {
+        Ending::Score(score) => format!("{side}+{}", score.margin()),
+        Ending::Resignation => format!("{side}+R"),
+        Ending::FiveInARow { .. } | Ending::Capture { .. } | Ending::NoMovesLeft => {
+            format!("{side}+")
+        }
+    }
+}
+
+/// The first and the last day of play (DT), by the calendar of Greenwich; none before the challenge is accepted.
+fn days(game: &Game) -> Option<String> {
+    let is_acceptance = |kind: &EventKind| matches!(kind, EventKind::Accepted { .. });
+    let accepted = game
+        .events()
+        .iter()
+        .find(|event| is_acceptance(&event.kind))?;
+    let (first, last) = (day(accepted.at)?, day(game.events().last()?.at)?);
+    if first == last {
+        Some(first)
+    } else {
+        Some(format!("{first},{last}"))
+    }
+}
+
+/// `2026-11-21`; none beyond the years of the calendar.
+fn day(at: Timestamp) -> Option<String> {
+    let at = jiff::Timestamp::from_millisecond(at.as_millis()).ok()?;
+    Some(at.strftime("%Y-%m-%d").to_string())
+}

@@ -1,0 +1,213 @@
+use proptest::prelude::*;
+use tengen::clock::Span;
+use tengen::game::{Action, Draft, Game, Life, Phase, Terms};
+use tengen::record::{Transcript, to_sgf, write};
+use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Point, RuleSet};
+use tengen::sgf;
+
+use crate::game::table::{KURO, SHIRO, START, Table, accept, draft, mark, size, terms};
+
+fn names() -> ByColor<String> {
+    ByColor {
+        black: "kuro".to_owned(),
+        white: "shiro".to_owned(),
+    }
+}
+
+/// The values of a property in the root node.
+fn root(game: &Game, name: &str) -> Vec<String> {
+    let sgf = to_sgf(game, &names());
+    let root = sgf.games().next().expect("a game");
+    root.values(name)
+        .map(|value| value.text().into_owned())
+        .collect()
+}
+
+fn last(game: &Game, name: &str) -> Vec<String> {
+    let sgf = to_sgf(game, &names());
+    let root = sgf.games().next().expect("a game");
+    let last = root.main_line().last().expect("a node");
+    last.values(name)
+        .map(|value| value.text().into_owned())
+        .collect()
+}
+
+#[test]
+fn a_game_agreed_by_count_shows_its_terms_moves_result_and_territory() {
+    let mut table = Table::seated("territory", 5);
+    table.moves("C1 D1 C2 D2 C3 D3 C4 D4 C5 A3 pass D5 pass pass");
+    table.does(KURO, mark("A3", Life::Dead)).expect("marked");
+    table.does(SHIRO, Action::Agree).expect("agreed");
+    table.does(KURO, Action::Agree).expect("agreed");
+    // 10 points and a prisoner against 5 points and 6.5.
+    assert_eq!(
+        write(&table.game, &names()).replace('\n', ""),
+        concat!(
+            "(;FF[4]GM[1]CA[UTF-8]AP[tengen:",
+            env!("CARGO_PKG_VERSION"),
+            "]SZ[5]RU[Japanese]KM[6.5]PB[kuro]PW[shiro]",
+            "DT[2023-11-14]RE[W+0.5]GC[tengen, game 7, rules territory]",
+            ";B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[ac];B[];W[da];B[];W[]",
+            "TB[ae][be][ad][bd][ac][bc][ab][bb][aa][ba]TW[ee][ed][ec][eb][ea])"
+        )
+    );
+}
+
+#[test]
+fn handicap_stones_are_named_and_placed_and_white_moves_first() {
+    let draft = Draft {
+        handicap: Handicap::new(2).expect("two"),
+        komi: Komi::from_half_points(1).expect("a komi"),
+        ..draft("territory", 9)
+    };
+    let mut table = Table::offered(Terms::new(draft).expect("sound"), Some(SHIRO));
+    table.does(SHIRO, accept(Color::Black)).expect("accepted");
+    table.moves("E5");
+    assert_eq!(root(&table.game, "HA"), ["2"]);
+    assert_eq!(root(&table.game, "KM"), ["0.5"]);
+    assert_eq!(root(&table.game, "AB"), ["cg", "gc"]);
+    assert_eq!(root(&table.game, "AW"), [""; 0]);
+    assert_eq!(root(&table.game, "PL"), ["W"]);
+    assert_eq!(last(&table.game, "W"), ["ee"]);
+}
+
+#[test]
+fn the_crosscut_of_atari_go_is_setup_in_a_game_of_go() {
+    let table = Table::seated("atari-go", 9);
+    let of = |name| root(&table.game, name);
+    assert_eq!(of("GM"), ["1"]);
+    assert_eq!(of("RU"), ["atari-go"]);
+    assert_eq!(of("AB").len(), 2);
+    assert_eq!(of("AW").len(), 2);
+    assert_eq!(of("PL"), ["B"]);
+    assert_eq!(of("KM"), [""; 0]);
+    assert_eq!(of("HA"), [""; 0]);
+}
+
+#[test]
+fn games_of_five_have_their_own_number() {
+    for name in ["gomoku", "gomoku-exact", "go-bang", "go-bang-exact"] {
+        let table = Table::seated(name, 15);
+        assert_eq!(root(&table.game, "GM"), ["4"]);
+        assert_eq!(root(&table.game, "RU"), [name]);
+        assert_eq!(root(&table.game, "KM"), [""; 0]);
+    }
+}
+
+#[test]
+fn the_result_says_who_won_and_how() {
+    let mut table = Table::seated("gomoku", 15);
+    assert_eq!(root(&table.game, "RE"), [""; 0]);
+    table.moves("A1 D4 A3 E4 A5 F4 A7 G4 A9 H4");
+    assert_eq!(root(&table.game, "RE"), ["W+"]);
+
+    let mut table = Table::seated("atari-go-empty", 5);
+    table.moves("B1 A1 A2");
+    assert_eq!(root(&table.game, "RE"), ["B+"]);
+
+    let mut table = Table::seated("territory", 9);
+    table.does(KURO, Action::Resign).expect("resigned");
+    assert_eq!(root(&table.game, "RE"), ["W+R"]);
+}
+
+#[test]
+fn a_jigo_is_a_result_of_zero() {
+    let draft = Draft {
+        komi: Komi::ZERO,
+        ..draft("territory", 9)
+    };
+    let mut table = Table::offered(Terms::new(draft).expect("sound"), Some(SHIRO));
+    table.does(SHIRO, accept(Color::Black)).expect("accepted");
+    table.moves("pass pass");
+    table.does(KURO, Action::Agree).expect("agreed");
+    table.does(SHIRO, Action::Agree).expect("agreed");
+    assert_eq!(root(&table.game, "RE"), ["0"]);
+}
+
+#[test]
+fn days_are_those_of_greenwich_from_the_acceptance_to_the_end() {
+    // START is 2023-11-14 22:13:20.
+    let mut table = Table::offered(terms("gomoku", 15), Some(SHIRO));
+    assert_eq!(root(&table.game, "DT"), [""; 0]);
+    table.later(Span::seconds(2 * 60 * 60));
+    table.does(SHIRO, accept(Color::Black)).expect("accepted");
+    assert_eq!(root(&table.game, "DT"), ["2023-11-15"]);
+    table.later(Span::days(30));
+    table.moves("D4");
+    assert_eq!(root(&table.game, "DT"), ["2023-11-15,2023-12-15"]);
+    assert_eq!(START.as_millis(), 1_700_000_000_000);
+}
+
+#[test]
+fn names_of_any_kind_are_read_back_as_they_are() {
+    let table = Table::seated("gomoku", 15);
+    let names = ByColor {
+        black: r"]);W[aa] \ 黒".to_owned(),
+        white: String::new(),
+    };
+    let sgf = write(&table.game, &names);
+    let read = Transcript::read(sgf.as_bytes()).expect("a record");
+    assert_eq!(read.players.black, Some(names.black));
+    assert_eq!(read.players.white, None);
+    assert_eq!(read.len(), 0);
+}
+
+#[test]
+fn a_resumed_game_goes_on_in_its_record() {
+    let mut table = Table::seated("territory", 5);
+    table.moves("B3 C3 C2 D2 C4 D4 E1 E3 D3 pass pass");
+    table.does(KURO, Action::Resume).expect("resumed");
+    table.moves("C3 E4");
+    read_back(&table.game);
+}
+
+/// The record, read and replayed, gives the game's last position.
+#[track_caller]
+fn read_back(game: &Game) {
+    let text = write(game, &names());
+    let read = Transcript::read(text.as_bytes()).expect("a record");
+    assert!(read.flaws.is_empty(), "{text}");
+    assert_eq!(read.rules.rules, game.terms().rules, "{text}");
+    assert_eq!(read.size, game.terms().size);
+    assert_eq!(read.handicap, game.terms().handicap.stones());
+    assert_eq!(read.komi.unwrap_or(Komi::ZERO), game.terms().komi);
+    let replay = read.replay(&read.rules.rules, None).expect("sound setup");
+    assert_eq!(replay.first_illegal, None, "{text}");
+    assert_eq!(replay.moves, game.moves().len());
+    assert_eq!(replay.position.board(), game.position().board());
+    assert_eq!(replay.position.prisoners(), game.position().prisoners());
+    assert!(sgf::parse(text.as_bytes()).is_ok());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn what_is_written_is_read_back_as_the_same_game(
+        set in prop::sample::select(RuleSet::ALL),
+        side in 5..=9_u8,
+        points in prop::collection::vec(prop::option::weighted(0.95, (0..9_u8, 0..9_u8)), 0..120),
+    ) {
+        let mut table = Table::offered(
+            Terms::new(Draft::even(set.rules, size(side))).expect("sound"),
+            None,
+        );
+        table.does(SHIRO, accept(Color::White)).expect("accepted");
+        for point in points {
+            if matches!(table.game.phase(), Phase::Counting { .. }) {
+                table.does(KURO, Action::Resume).expect("resumed");
+            }
+            if table.game.to_move().is_none() {
+                break;
+            }
+            let mv = match point {
+                Some((column, row)) => Move::Play(Point::new(column, row).expect("a point")),
+                None => Move::Pass,
+            };
+            let player = table.to_move();
+            // What is not legal is left out.
+            let _ = table.does(player, Action::Move(mv));
+        }
+        read_back(&table.game);
+    }
+}

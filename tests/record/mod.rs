@@ -1,0 +1,3 @@
+//! Games as SGF.
+
+mod export;
