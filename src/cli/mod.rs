@@ -1,4 +1,5 @@
 //! The commands of the program that need no bot.
 
 mod input;
+pub mod render;
 pub mod verify;

@@ -141,8 +141,11 @@ fn write_text(
         .map_or("none given".to_owned(), |komi| komi.to_string());
     writeln!(
         out,
-        "Board: {}   Komi: {komi}   Handicap: {}   Charset: {}",
-        transcript.size, transcript.handicap, transcript.charset
+        "Board: {}x{}   Komi: {komi}   Handicap: {}   Charset: {}",
+        transcript.size.columns(),
+        transcript.size.rows(),
+        transcript.handicap,
+        transcript.charset
     )?;
     match &transcript.rules_named {
         Some(named) => writeln!(

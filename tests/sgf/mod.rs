@@ -9,4 +9,5 @@ mod charset;
 mod coordinate;
 mod law;
 mod reading;
+mod render;
 mod verify;

@@ -1,0 +1,162 @@
+//! `tengen render`: a position of a record as a picture.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::input::{self, InputError};
+use super::verify::rule_set;
+use crate::record::{BadSetup, IllegalTurn, Replay};
+use crate::render::{Diagram, Pixels, Renderer, Theme};
+use crate::rules::{Ending, Outcome, RuleSet, Rules, Status};
+
+/// Draw a position of an SGF record as a PNG picture.
+///
+/// The main line is replayed up to the move asked for, or to its end, with the last move marked.
+/// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
+#[derive(Args, Clone, Debug)]
+pub struct RenderArgs {
+    /// The record, of at most 16 MiB; `-` reads standard input
+    #[arg(value_name = "GAME.sgf")]
+    pub record: PathBuf,
+    /// The position after this many moves, passes included; 0 is the start [default: the last one]
+    #[arg(long = "move", value_name = "N")]
+    pub after: Option<usize>,
+    /// How the board looks
+    #[arg(long, value_name = "THEME", default_value = Theme::default().name(), value_parser = theme)]
+    pub theme: Theme,
+    /// The height of the picture in pixels, 160 to 2400 [default: what suits the board]
+    #[arg(long, value_name = "PX", value_parser = pixels)]
+    pub size: Option<Pixels>,
+    /// Replay by this rule set, whatever the record says of its rules
+    #[arg(long, value_name = "RULES", value_parser = rule_set)]
+    pub rules: Option<&'static RuleSet>,
+    /// Where the picture goes; a file that is there is replaced
+    #[arg(short, long, value_name = "OUT.png")]
+    pub output: PathBuf,
+}
+
+fn theme(name: &str) -> Result<Theme, String> {
+    Theme::named(name).ok_or_else(|| {
+        let names: Vec<_> = Theme::ALL.iter().map(|theme| theme.name()).collect();
+        format!("the themes are {}", names.join(", "))
+    })
+}
+
+fn pixels(text: &str) -> Result<Pixels, String> {
+    let pixels = text.parse().ok().and_then(Pixels::new);
+    pixels.ok_or_else(|| {
+        format!(
+            "the height is a number from {} to {}",
+            Pixels::MIN,
+            Pixels::MAX
+        )
+    })
+}
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// There is no record.
+    #[error("{0}")]
+    Record(String),
+    /// The position asked for comes after the end.
+    #[error("there is no position after move {asked}: the record has {moves} moves")]
+    NoSuchMove {
+        /// The number asked for.
+        asked: usize,
+        /// How many moves there are.
+        moves: usize,
+    },
+    /// The position asked for comes after an illegal move.
+    #[error("there is no position after move {asked}: move {} ({}) is illegal: {}", illegal.number, illegal.at, illegal.reason)]
+    Illegal {
+        /// The number asked for.
+        asked: usize,
+        /// The move that cannot be played.
+        illegal: IllegalTurn,
+    },
+    /// The picture cannot be stored.
+    #[error("cannot write {}: {reason}", path.display())]
+    Unwritable {
+        /// Where it should go.
+        path: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// The report cannot be written.
+    #[error("cannot write: {0}")]
+    Out(#[from] io::Error),
+}
+
+impl From<InputError> for RenderError {
+    fn from(error: InputError) -> Self {
+        Self::Record(error.to_string())
+    }
+}
+
+impl From<BadSetup> for RenderError {
+    fn from(error: BadSetup) -> Self {
+        Self::Record(error.to_string())
+    }
+}
+
+/// Runs the command and reports on `out`.
+///
+/// # Errors
+///
+/// [`RenderError`] if there is no such position or the picture cannot be stored.
+pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
+    let transcript = input::transcript(&args.record)?;
+    let rules = args.rules.unwrap_or(transcript.rules).rules;
+    let replay = transcript.replay(&rules, args.after)?;
+    if let Some(asked) = args.after.filter(|&asked| asked > replay.moves) {
+        return Err(match replay.first_illegal {
+            Some(illegal) => RenderError::Illegal { asked, illegal },
+            None => RenderError::NoSuchMove {
+                asked,
+                moves: replay.moves,
+            },
+        });
+    }
+    let size = transcript.size;
+    let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
+    let picture = Renderer::new().png(&diagram(&rules, &replay), args.theme, pixels);
+    fs::write(&args.output, &picture).map_err(|reason| RenderError::Unwritable {
+        path: args.output.clone(),
+        reason,
+    })?;
+    if let Some(illegal) = &replay.first_illegal {
+        writeln!(
+            out,
+            "Move {} is illegal ({}): the picture is of the position before it.",
+            illegal.number, illegal.reason
+        )?;
+    }
+    writeln!(
+        out,
+        "{}: {}x{} board after move {}, {} bytes",
+        args.output.display(),
+        size.columns(),
+        size.rows(),
+        replay.moves,
+        picture.len()
+    )?;
+    Ok(())
+}
+
+/// The position, with the line or the stones that decided the game.
+fn diagram(rules: &Rules, replay: &Replay) -> Diagram {
+    let diagram = Diagram::of(&replay.position);
+    let Status::Over(outcome) = rules.status(&replay.position) else {
+        return diagram;
+    };
+    let Outcome { ending, .. } = outcome;
+    match (ending, replay.position.last()) {
+        (Ending::FiveInARow { line }, _) => diagram.line(line.iter()),
+        (Ending::Capture { stones }, Some(turn)) => diagram.captured(!turn.color, stones.iter()),
+        _ => diagram,
+    }
+}
