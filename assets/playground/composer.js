@@ -128,6 +128,7 @@ function suggestOption(parsed, before) {
     suggestions.show(text, 'Options', names, false);
     return;
   }
+  suggestions.keep(localized(current.option, 'name'));
   suggestValues(command, current.option, values, value.trim(), (items) => {
     if (document.activeElement !== text) return;
     suggestions.show(text, localized(current.option, 'name'), items.map((item) => ({

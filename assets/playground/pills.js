@@ -68,6 +68,7 @@ export class Pills {
   }
 
   suggest(option, input) {
+    this.suggestions.keep(localized(option, 'name'));
     suggestValues(this.command, option, this.values, input.value.trim(), (items) => {
       if (document.activeElement !== input) return;
       this.suggestions.show(input, localized(option, 'name'), items.map((item) => ({ ...item, pick: () => this.take(option, input, item) })), false);

@@ -211,7 +211,8 @@ function countUnread(message) {
   for (const user of store.users.values()) {
     if (user.bot || user.id === message.author.id || invoker(message)?.id === user.id) continue;
     if (message.only_for && message.only_for !== user.id) continue;
-    if (channel?.recipients && !channel.recipients.some((recipient) => recipient.id === user.id)) continue;
+    // The recipients of a private conversation are the others in it.
+    if (channel?.recipients && user.id !== store.me.id && !channel.recipients.some((recipient) => recipient.id === user.id)) continue;
     const seen = user.id === store.me.id && message.channel_id === store.channel?.id && document.visibilityState === 'visible';
     if (seen) continue;
     const channels = store.unread.get(user.id) ?? new Map();

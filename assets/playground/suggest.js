@@ -27,6 +27,7 @@ export class Suggestions {
       return;
     }
     this.input = input;
+    this.heading = heading;
     this.items = items;
     this.box.replaceChildren(heading ? h('div', { class: 'suggest-heading', role: 'presentation' }, heading) : '', ...items.map((item, at) => h('div', {
       id: `suggestion-${at}`, role: 'option', 'aria-selected': 'false', class: 'suggestion',
@@ -38,6 +39,12 @@ export class Suggestions {
     this.box.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     this.move(first ? 0 : -1);
+  }
+
+  /** Forgets what is shown unless it is under this heading: a list for something else must not be picked from. */
+  keep(heading) {
+    if (this.heading === heading && this.open) this.move(-1);
+    else this.hide();
   }
 
   hide() {
