@@ -1,9 +1,11 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
 
+pub mod bot;
 pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod game;
+pub mod i18n;
 pub mod record;
 pub mod render;
 pub mod rules;

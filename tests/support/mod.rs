@@ -1,4 +1,9 @@
 //! Helpers of the tests.
 
 pub(crate) mod board;
+pub(crate) mod cast;
+pub(crate) mod desk;
+pub(crate) mod limits;
 pub(crate) mod random;
+pub(crate) mod script;
+pub(crate) mod table;

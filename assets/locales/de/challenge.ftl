@@ -1,0 +1,28 @@
+# Die Karte der Herausforderung und was aus ihr wird.
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
+challenge-open = { $challenger } sucht jemanden zum Spielen. Der Platz ist für alle frei.
+challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche mit vertauschten Farben.
+challenge-field-rules = Regeln
+challenge-field-colors = Farben
+challenge-field-handicap = Vorgabe
+challenge-field-komi = Komi
+challenge-field-venue = Ort
+challenge-field-expires = Frist
+challenge-expires = Verfällt { $at }
+challenge-button-accept = Annehmen
+challenge-button-decline = Ablehnen
+challenge-button-withdraw = Zurückziehen
+challenge-accepted = { $accepter } hat angenommen. { $black } spielt Schwarz, { $white } spielt Weiß.
+challenge-accepted-thread = { $accepter } hat angenommen. { $black } spielt Schwarz, { $white } spielt Weiß. Die Partie geht in einem eigenen Thread weiter.
+challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
+challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
+challenge-lapsed = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen.
+challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt Weiß.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Ich
+challenge-button-stronger-equal = Gleich stark: das Los entscheidet
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = Ich konnte keinen Thread eröffnen, darum wird hier gespielt.
+challenge-taken = Der Platz gehört dir, die Partie hat begonnen.

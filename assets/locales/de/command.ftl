@@ -1,0 +1,53 @@
+# Die Namen und Beschreibungen der Befehle und ihrer Angaben in Discords Menü.
+# Namen: höchstens 32 Zeichen, klein, ohne Leerzeichen. Beschreibungen: höchstens 100 Zeichen.
+
+command-challenge = herausfordern
+command-challenge-about = Jemanden zu einer Partie herausfordern oder den Platz allen anbieten
+command-play = ziehen
+command-play-about = Einen Stein setzen
+command-pass = passen
+command-pass-about = Auf deinen Zug verzichten
+command-resign = aufgeben
+command-resign-about = Eine Partie verloren geben
+command-board = brett
+command-board-about = Das Brett einer Partie noch einmal zeigen
+command-games = partien
+command-games-about = Deine Partien auflisten, zuerst die, in denen du am Zug bist
+command-mark = markieren
+command-mark-about = In der Auszählung: Ketten als tot oder wieder als lebend markieren
+command-sgf = sgf
+command-sgf-about = Die Aufzeichnung einer Partie als SGF-Datei holen
+command-help = hilfe
+command-help-about = Was ich tue, die Spiele und ihre Regeln
+command-challenge-menu = Zu Go herausfordern
+
+command-opponent = gegner
+command-opponent-about = Wen du herausforderst; ohne Angabe ist der Platz für alle frei
+command-variant = spiel
+command-variant-about = Welches Spiel; ohne Angabe Go
+command-size = größe
+command-size-about = Wie viele Linien das Brett in jeder Richtung hat
+command-color = farbe
+command-color-about = Wer Schwarz spielt; ohne Angabe entscheidet das Los
+command-color-random = Das Los entscheidet
+command-color-black = Ich spiele Schwarz
+command-color-white = Ich spiele Weiß
+command-color-stronger = Wer stärker ist, spielt Weiß
+command-handicap = vorgabe
+command-handicap-about = Steine, die Schwarz vor dem ersten weißen Zug setzt, 2 bis 9
+command-komi = komi
+command-komi-about = Punkte, die Weiß für das Nachziehen bekommt, zum Beispiel 6,5
+command-rules = regeln
+command-rules-about = Das Regelwerk; ohne Angabe das übliche
+command-venue = ort
+command-venue-about = In diesem Kanal oder in einem eigenen Thread
+command-venue-here = Hier
+command-venue-thread = In einem eigenen Thread
+command-point = punkt
+command-point-about = Der Punkt, zum Beispiel D4
+command-points = punkte
+command-points-about = Ein Stein jeder Kette, zum Beispiel D4 K10
+command-table = partie
+command-table-about = Welche deiner Partien, wenn du mehrere hast
+command-topic = thema
+command-topic-about = Was du wissen möchtest

@@ -1,0 +1,59 @@
+# Jedes „Nein“ und jedes „Das kann ich nicht“. Das liest nur, wer gefragt hat.
+
+refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Lass den Gegner weg, dann ist der Platz für alle frei.
+refusal-against-program = { $name } ist ein Programm und spielt nicht.
+refusal-own-challenge = Das ist deine eigene Herausforderung: annehmen muss sie jemand anderes.
+refusal-only-invited = Diese Herausforderung ist nur für { $invited }.
+refusal-nobody-invited = Diese Herausforderung richtet sich an alle, darum muss sie niemand ablehnen.
+refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refusal-expired = Diese Herausforderung ist { $at } verfallen. Mit `/challenge` machst du eine neue.
+refusal-already-accepted = Diese Herausforderung ist schon angenommen.
+refusal-declined = Diese Herausforderung wurde abgelehnt.
+refusal-withdrawn = Diese Herausforderung wurde zurückgezogen.
+refusal-lapsed = Diese Herausforderung ist verfallen.
+refusal-not-due = Dafür ist es noch zu früh.
+refusal-only-the-bot = Das kann nur ich.
+refusal-not-started = Die Partie hat noch nicht begonnen: die Herausforderung ist noch nicht angenommen.
+refusal-not-a-player = Du spielst in dieser Partie nicht mit.
+refusal-not-your-turn = Du bist nicht am Zug: { $to-move ->
+    [white] Weiß
+   *[black] Schwarz
+} zieht.
+refusal-game-over = Diese Partie ist beendet.
+refusal-count-in-progress = Beide haben gepasst, und die Auszählung hat begonnen. Zum Weiterspielen drücke „Weiterspielen“ unter dem Brett.
+refusal-not-counting = Ketten werden erst markiert und ausgezählt, wenn beide gepasst haben.
+refusal-no-stone-there = Auf { $point } liegt kein Stein. Nenne einen Stein jeder Kette.
+refusal-nothing-to-change = Das ist schon so.
+refusal-already-agreed = Du hast dieser Auszählung schon zugestimmt, die andere Seite noch nicht.
+refusal-off-board = { $point } liegt nicht auf diesem Brett: auf { $size } gehen die Punkte von A1 bis { $last }.
+refusal-occupied = Auf { $point } liegt schon ein Stein.
+refusal-ko = Ko: der Stein, der eben neben { $point } geschlagen hat, darf nicht sofort zurückgeschlagen werden. Spiele erst an einer anderen Stelle.
+refusal-superko = Superko: ein Stein auf { $point } würde die Stellung nach Zug { $number } wiederholen.
+refusal-suicide = Ein Stein auf { $point } hätte keine Freiheit und schlägt nichts: Selbstmord ist nicht erlaubt.
+refusal-pass-forbidden = In diesem Spiel darfst du nicht passen, solange es einen erlaubten Zug gibt.
+refusal-shape = „{ $text }“ ist kein Punkt. Schreibe einen Buchstaben und eine Zahl, zum Beispiel D4.
+refusal-letter-i = „{ $text }“ ist kein Punkt: auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.
+refusal-too-far = „{ $text }“ liegt jenseits des größten Brettes, das bei T19 endet.
+refusal-too-long = Das ist zu lang. Ein Punkt ist ein Buchstabe und eine Zahl, zum Beispiel D4.
+refusal-no-points = Nenne einen Stein jeder Kette, zum Beispiel D4 K10.
+refusal-too-many-points = Das ist zu viel auf einmal. Markiere immer nur ein paar Ketten.
+refusal-bad-size = { terms-game } wird auf einem Brett dieser Größe nicht gespielt. Möglich: { $sizes }.
+refusal-bad-handicap = Auf { $size } gibt es in { terms-game } keine solche Vorgabe.
+refusal-bad-komi = „{ $text }“ ist kein Komi. Schreibe eine Zahl von ganzen oder halben Punkten, zum Beispiel 6,5.
+refusal-no-komi = In { terms-game } werden keine Punkte gezählt, darum gibt es kein Komi.
+refusal-komi-too-large = Ein Komi von { $komi } ist mehr, als ein Brett von { $size } Punkte hat.
+refusal-bad-number = „{ $text }“ ist keine Zahl, die hier passt.
+refusal-bad-game = Ein Spiel namens „{ $text }“ kenne ich nicht.
+refusal-bad-rules = { terms-game } hat keine Regeln namens „{ $text }“. Wähle welche, die vorgeschlagen werden.
+refusal-bad-choice = „{ $text }“ steht nicht zur Wahl.
+refusal-missing-option = Da fehlt etwas. Bitte fülle alle nötigen Angaben aus.
+refusal-no-such-game = Es gibt keine Partie „{ $text }“, die du meinen könntest. `/games` zeigt deine.
+refusal-no-game = Du hast hier keine Partie. Mit `/challenge` forderst du jemanden heraus.
+refusal-no-running-game = Du hast keine laufende Partie. `/games` zeigt deine.
+refusal-no-count = Du hast keine Partie in der Auszählung.
+refusal-moved-on = Partie { $number } ist seit dieser Nachricht weitergegangen. So steht sie jetzt.
+refusal-unknown-command = Diesen Befehl kenne ich nicht. Vielleicht ist er älter oder neuer als ich: versuch es in ein paar Minuten noch einmal.
+refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. `/board` zeigt deine Partie mit Knöpfen, die gehen.
+refusal-corrupt = Ich kann die Aufzeichnung von Partie { $number } nicht lesen. Gelöscht ist nichts; bitte sag es denen, die mich betreiben.
+refusal-corrupt-other = Ich kann etwas Nötiges nicht lesen. Gelöscht ist nichts; bitte sag es denen, die mich betreiben.
+refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen, und nichts wurde verändert. Bitte versuch es gleich noch einmal.

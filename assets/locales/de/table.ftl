@@ -1,0 +1,88 @@
+# Die Nachricht mit dem Brett, ihre Knöpfe, und was über eine Partie zu sagen ist.
+
+table-heading = **{ terms-game-on }** · Partie { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = Die Partie beginnt.
+table-begins-handicap = Die Partie beginnt mit { $stones } Vorgabesteinen; Weiß zieht zuerst.
+table-played = { terms-color } hat { $point } gespielt.
+table-captured = { terms-color } hat { $point } gespielt und { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} geschlagen.
+table-passed = { terms-color } hat gepasst.
+table-resumed = { $color ->
+    [white] Weiß wollte weiterspielen, darum zieht Schwarz zuerst.
+   *[black] Schwarz wollte weiterspielen, darum zieht Weiß zuerst.
+}
+table-prisoners = Bisher geschlagen: Schwarz { $black }, Weiß { $white }.
+table-turn = { $player }, du bist am Zug ({ terms-color }).
+table-button-play = Ziehen
+table-button-text = Brett als Text
+table-button-more = Mehr…
+table-button-pass = Passen
+table-button-resign = Aufgeben
+table-button-here = In diesem Kanal weiterspielen
+table-button-rematch = Revanche
+table-more-placeholder = Was möchtest du tun?
+table-more-resign = Aufgeben
+table-more-resign-about = Die Partie verloren geben; du wirst noch einmal gefragt
+table-more-board = Brett noch einmal zeigen
+table-more-board-about = Als neue Nachricht am Ende des Kanals
+table-more-sgf = Aufzeichnung
+table-more-sgf-about = Die bisherige Partie als SGF-Datei
+table-more-rules = Regeln
+table-more-rules-about = Wie dieses Spiel geht
+table-form-title = Partie { $number }: dein Zug
+table-form-point = Wohin setzt du?
+table-form-example = D4
+table-confirm-pass = Willst du passen? Wenn beide nacheinander passen, wird ausgezählt.
+table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+table-played-elsewhere = Erledigt. Diese Partie wird in { $channel } gespielt, dort ist auch das neue Brett.
+table-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Brett als Text.
+table-sgf = Die Aufzeichnung von Partie { $number }.
+table-sgf-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem anderen Kanal oder in einer Direktnachricht nach der Aufzeichnung.
+table-which = Welche Partie meinst du?
+table-which-placeholder = Wähle eine Partie
+table-which-entry = Partie { $number }: { terms-game-on } gegen { $opponent }
+table-games-none = Du hast im Moment keine Partien. Mit `/challenge` forderst du jemanden heraus.
+table-games-heading = { $count ->
+    [one] Du hast eine Partie.
+   *[other] Du hast { $count } Partien.
+}
+table-games-yours = **Du bist am Zug** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
+table-games-theirs = { $opponent } ist am Zug · Partie { $number }, { terms-game-on } · { $place }
+table-games-counting = **Auszählung** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
+table-games-offered = Deine Herausforderung an { $opponent } · Partie { $number }, { terms-game-on } · { $place }
+table-games-invited = **Herausforderung** von { $opponent } · Partie { $number }, { terms-game-on } · { $place }
+table-games-more = … und { $count } weitere.
+table-anyone = alle
+table-entry-yours = Du bist am Zug
+table-entry-theirs = Die andere Seite ist am Zug
+table-entry-counting = In der Auszählung
+table-entry-offered = Noch nicht angenommen
+table-entry-finished = Beendet
+table-won-points = { $winner } ({ terms-color }) gewinnt mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}.
+table-won-five = { $winner } ({ terms-color }) hat fünf in einer Reihe und gewinnt.
+table-won-capture = { $winner } ({ terms-color }) hat { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} geschlagen und gewinnt.
+table-won-resignation = { $loser } hat aufgegeben: { $winner } ({ terms-color }) gewinnt.
+table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } Punkte.
+table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
+table-alt-board = { terms-game-on }, Partie { $number }.
+table-alt-turn = { $color ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+table-alt-over = Die Partie ist beendet.
+table-alt-counting = Die Auszählung.
+table-alt-last = Letzter Zug: { $last }
+table-alt-prisoners = Von Schwarz geschlagen: { $black }, von Weiß: { $white }.
+table-alt-stones = { $color ->
+    [white] Weiße Steine
+   *[black] Schwarze Steine
+}: { $stones }.
+table-alt-partial = Es sind noch mehr Steine da; „Brett als Text“ nennt sie alle.

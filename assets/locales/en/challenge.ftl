@@ -1,0 +1,28 @@
+# The challenge card and what becomes of it.
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } challenges you to a game.
+challenge-open = { $challenger } is looking for an opponent. Anyone may take the seat.
+challenge-rematch = { $invited }, { $challenger } asks for a rematch with colours swapped.
+challenge-field-rules = Rules
+challenge-field-colors = Colours
+challenge-field-handicap = Handicap
+challenge-field-komi = Komi
+challenge-field-venue = Where
+challenge-field-expires = Open
+challenge-expires = Lapses { $at }
+challenge-button-accept = Accept
+challenge-button-decline = Decline
+challenge-button-withdraw = Withdraw
+challenge-accepted = { $accepter } has accepted. { $black } plays Black, { $white } plays White.
+challenge-accepted-thread = { $accepter } has accepted. { $black } plays Black, { $white } plays White. The game goes on in a thread of its own.
+challenge-declined = { $invited } has declined the challenge of { $challenger }.
+challenge-withdrawn = { $challenger } has withdrawn the challenge.
+challenge-lapsed = Nobody accepted the challenge of { $challenger } in time.
+challenge-who-is-stronger = Which of you is the stronger player? That one takes White.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = I am
+challenge-button-stronger-equal = Equally strong: draw lots
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = I could not open a thread, so the game is played here.
+challenge-taken = The seat is yours; the game has begun.

@@ -1,0 +1,53 @@
+# The names and descriptions of commands and options, as Discord's menu shows them.
+# Names: at most 32 characters, lower case, no spaces. Descriptions: at most 100 characters.
+
+command-challenge = challenge
+command-challenge-about = Challenge somebody to a game, or let anyone take the seat
+command-play = play
+command-play-about = Play a stone
+command-pass = pass
+command-pass-about = Pass your turn
+command-resign = resign
+command-resign-about = Give a game up
+command-board = board
+command-board-about = Show a game’s board again
+command-games = games
+command-games-about = List your games, those where it is your turn first
+command-mark = mark
+command-mark-about = In the count: mark chains as dead, or as alive again
+command-sgf = sgf
+command-sgf-about = Get a game’s record as an SGF file
+command-help = help
+command-help-about = What I do, the games and their rules
+command-challenge-menu = Challenge to Go
+
+command-opponent = opponent
+command-opponent-about = Whom you challenge; without one, anyone may take the seat
+command-variant = game
+command-variant-about = Which game; Go unless you say otherwise
+command-size = size
+command-size-about = How many lines the board has each way
+command-color = colour
+command-color-about = Who plays Black; by lot unless you say otherwise
+command-color-random = By lot
+command-color-black = I take Black
+command-color-white = I take White
+command-color-stronger = The stronger player takes White
+command-handicap = handicap
+command-handicap-about = Stones that Black places before White’s first move, 2 to 9
+command-komi = komi
+command-komi-about = Points that White gets for moving second, such as 6.5
+command-rules = rules
+command-rules-about = The rule set; the usual one unless you say otherwise
+command-venue = where
+command-venue-about = In this channel, or in a thread of its own
+command-venue-here = Here
+command-venue-thread = In a thread of its own
+command-point = at
+command-point-about = The point, such as D4
+command-points = at
+command-points-about = One stone of each chain, such as D4 K10
+command-table = game
+command-table-about = Which of your games, if you have several
+command-topic = topic
+command-topic-about = What you would like to know

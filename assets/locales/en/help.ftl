@@ -1,0 +1,68 @@
+# The pages of the help. Each page has at most 4096 characters.
+
+help-menu = Read about…
+help-start-title = Playing with me
+help-start =
+    I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.
+
+    `/challenge` invites somebody, or anyone. Whoever is invited presses **Accept**, and the board appears.
+    When it is your turn, press **Play** below the board and type a point such as `D4`, or use `/play at:D4`.
+    `/games` lists your games and takes you to the boards that wait for you.
+
+    Columns have letters from the left, without the letter I; rows have numbers from the bottom. `A1` is the lower left corner.
+    {""}**Board as text** gives the board in words for a screen reader.
+help-commands-title = Commands
+help-commands = What you can ask of me:
+help-command-line = **/{ $name }** { $about }
+help-count-title = The count
+help-count =
+    When both players pass in a row, play stops and the count begins.
+
+    Press **Mark a chain** and name one stone of each chain that cannot escape capture: the whole chain is marked as dead. Name it again to bring it back to life.
+    The picture shows whose territory is whose and the score as the marking stands.
+    Each change withdraws what anybody agreed to before; when both have pressed **Agree** to the same count, the game is over.
+    If you cannot agree, **Play on**: whoever asks for it lets the opponent move first.
+help-go =
+    Black and White take turns to place a stone on an empty point. Stones are never moved.
+
+    Stones of one colour that touch along the lines form a chain. The empty points next to a chain are its liberties, each counted once.
+    Whoever takes the last liberty of an opposing chain captures it: its stones come off the board at once.
+    A stone that would have no liberty after captures is suicide and not allowed.
+    {""}**Ko:** when a single stone has just captured a single stone and could itself be captured at once, the opponent has to play elsewhere first.
+
+    You may pass at any time. Two passes in a row end play, and the count begins.
+help-atari-go =
+    Go for the first evening: whoever captures first wins.
+
+    Stones, chains and liberties are as in Go. There is no ko and no territory, and suicide is not allowed.
+    You may pass only if there is no legal move for you.
+help-gomoku =
+    Black and White take turns to place a stone on an empty point. Stones are neither moved nor captured.
+
+    Whoever first has five stones in an unbroken line, across, up or diagonally, wins. A full board without five is a draw.
+help-go-bang =
+    Five in a row, as in Gomoku, with captures.
+
+    A pair is two neighbouring stones of one colour in a line. Place your stones at both ends of an opposing pair and the pair comes off the board, in all eight directions and several pairs at once.
+    You may safely move in between two opposing stones: only the one who closes the trap captures.
+    Captured stones count for nothing; five in a row wins.
+help-rules-title = Rules: { $rules }
+help-rules-territory =
+    Each empty point that only your living stones surround is a point for you, and so is each stone you have captured.
+    Dead stones are taken off before the count and are captured too. White adds the komi. Equal totals are a draw (jigo).
+help-rules-area =
+    Each of your living stones on the board is a point for you, and each empty point that only they surround. Captured stones count for nothing. White adds the komi.
+help-rules-stones =
+    Whoever has more stones on the board in the end wins. Everything counts as it stands: no stones are dead, captured stones and territory count for nothing.
+help-rules-crosscut =
+    The game starts with two black and two white stones crossing in the middle of the board. The first capture of at least one stone wins.
+help-rules-empty-start =
+    The game starts with an empty board. The first capture of at least one stone wins.
+help-rules-five-or-more =
+    Five in a row wins, and so does a longer line: it contains five.
+help-rules-exactly-five =
+    Only a line of exactly five wins; six or more in a row do not.
+help-rules-pairs =
+    Opposing pairs between two of your stones are captured. Five in a row wins, and so does a longer line.
+help-rules-pairs-exact =
+    Opposing pairs between two of your stones are captured. Only a line of exactly five wins; six or more in a row do not.

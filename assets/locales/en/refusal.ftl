@@ -1,0 +1,59 @@
+# Every "no", and every "I cannot". Only the one who asked reads these.
+
+refusal-against-oneself = You cannot challenge yourself. Leave the opponent out, and anyone may take the seat.
+refusal-against-program = { $name } is a program and does not play.
+refusal-own-challenge = This is your own challenge: somebody else has to accept it.
+refusal-only-invited = This challenge is for { $invited } alone.
+refusal-nobody-invited = This challenge is open to everybody, so nobody need decline it.
+refusal-only-challenger = Only { $challenger } can withdraw this challenge.
+refusal-expired = This challenge lapsed { $at }. Make a new one with `/challenge`.
+refusal-already-accepted = This challenge has been accepted already.
+refusal-declined = This challenge has been declined.
+refusal-withdrawn = This challenge has been withdrawn.
+refusal-lapsed = This challenge has lapsed.
+refusal-not-due = That is not due yet.
+refusal-only-the-bot = Only I can do that.
+refusal-not-started = The game has not begun: the challenge has not been accepted yet.
+refusal-not-a-player = You do not play in this game.
+refusal-not-your-turn = It is not your turn: { $to-move ->
+    [white] White
+   *[black] Black
+} is to move.
+refusal-game-over = This game is over.
+refusal-count-in-progress = Both players have passed and the count has begun. To go on playing, press “Play on” below the board.
+refusal-not-counting = Chains are marked, and the count agreed, only after both players have passed.
+refusal-no-stone-there = There is no stone on { $point }. Name one stone of each chain.
+refusal-nothing-to-change = That is so already.
+refusal-already-agreed = You have agreed to this count already; your opponent has not yet.
+refusal-off-board = { $point } is not on this board: on { $size } the points go from A1 to { $last }.
+refusal-occupied = There is a stone on { $point } already.
+refusal-ko = Ko: the stone that has just captured on a point next to { $point } may not be recaptured at once. Play elsewhere first.
+refusal-superko = Superko: a stone on { $point } would repeat the position after move { $number }.
+refusal-suicide = A stone on { $point } would have no liberty and captures nothing: suicide is not allowed.
+refusal-pass-forbidden = Passing is not allowed in this game while there is a legal move.
+refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
+refusal-letter-i = “{ $text }” is not a point: Go boards leave out the letter I, so J follows H.
+refusal-too-far = “{ $text }” lies beyond the largest board, which ends at T19.
+refusal-too-long = That is too long. A point is a letter and a number, such as D4.
+refusal-no-points = Name one stone of each chain, such as D4 K10.
+refusal-too-many-points = That is too much at once. Mark a few chains at a time.
+refusal-bad-size = { terms-game } is not played on a board of that size. Possible: { $sizes }.
+refusal-bad-handicap = On { $size } there is no such handicap in { terms-game }.
+refusal-bad-komi = “{ $text }” is not a komi. Write a number of points or half points, such as 6.5.
+refusal-no-komi = { terms-game } counts no points, so there is no komi.
+refusal-komi-too-large = A komi of { $komi } is more than a board of { $size } has points.
+refusal-bad-number = “{ $text }” is not a number that fits here.
+refusal-bad-game = I do not know a game called “{ $text }”.
+refusal-bad-rules = { terms-game } has no rules called “{ $text }”. Choose one that is suggested.
+refusal-bad-choice = “{ $text }” is none of the choices.
+refusal-missing-option = Something is missing. Please fill in every required option.
+refusal-no-such-game = There is no game “{ $text }” that you could mean. `/games` lists yours.
+refusal-no-game = You have no game here. Challenge somebody with `/challenge`.
+refusal-no-running-game = You have no game that is being played. `/games` lists yours.
+refusal-no-count = You have no game in the count.
+refusal-moved-on = Game { $number } has moved on since that message. This is how it stands now.
+refusal-unknown-command = I do not know this command. Perhaps it is older or newer than I am: try again in a few minutes.
+refusal-unknown-button = I do not know this button any more. `/board` shows your game with buttons that work.
+refusal-corrupt = I cannot read the record of game { $number }. Nothing has been deleted; please tell whoever runs me.
+refusal-corrupt-other = I cannot read one of the records I need. Nothing has been deleted; please tell whoever runs me.
+refusal-trouble = I am sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.

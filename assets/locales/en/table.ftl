@@ -1,0 +1,88 @@
+# The board message, its buttons, and what is told about a game.
+
+table-heading = **{ terms-game-on }** · game { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = The game begins.
+table-begins-handicap = The game begins with { $stones } handicap stones; White moves first.
+table-played = { terms-color } played { $point }.
+table-captured = { terms-color } played { $point } and captured { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}.
+table-passed = { terms-color } passed.
+table-resumed = { $color ->
+    [white] White asked to play on, so Black moves first.
+   *[black] Black asked to play on, so White moves first.
+}
+table-prisoners = Captured so far: Black { $black }, White { $white }.
+table-turn = { $player }, it is your turn ({ terms-color }).
+table-button-play = Play
+table-button-text = Board as text
+table-button-more = More…
+table-button-pass = Pass
+table-button-resign = Resign
+table-button-here = Go on in this channel
+table-button-rematch = Rematch
+table-more-placeholder = What would you like to do?
+table-more-resign = Resign
+table-more-resign-about = Give the game up; you are asked once more
+table-more-board = Show the board again
+table-more-board-about = As a new message at the end of the channel
+table-more-sgf = Game record
+table-more-sgf-about = The game so far as an SGF file
+table-more-rules = Rules
+table-more-rules-about = How this game is played
+table-form-title = Game { $number }: your move
+table-form-point = Where do you play?
+table-form-example = D4
+table-confirm-pass = Do you want to pass? When both players pass in a row, the count begins.
+table-confirm-resign = Do you want to give up game { $number } against { $opponent }? This cannot be taken back.
+table-played-elsewhere = Done. This game is played in { $channel }, and the new board is there.
+table-no-files = I may not attach files here, so here is the board as text.
+table-sgf = The record of game { $number }.
+table-sgf-not-here = I may not attach files here. Ask me for the record in another channel or in a direct message.
+table-which = Which game do you mean?
+table-which-placeholder = Choose a game
+table-which-entry = Game { $number }: { terms-game-on } against { $opponent }
+table-games-none = You have no games at the moment. Challenge somebody with `/challenge`.
+table-games-heading = { $count ->
+    [one] You have one game.
+   *[other] You have { $count } games.
+}
+table-games-yours = **Your turn** · game { $number }, { terms-game-on } against { $opponent } · { $place }
+table-games-theirs = Waiting for { $opponent } · game { $number }, { terms-game-on } · { $place }
+table-games-counting = **Count** · game { $number }, { terms-game-on } against { $opponent } · { $place }
+table-games-offered = Your challenge to { $opponent } · game { $number }, { terms-game-on } · { $place }
+table-games-invited = **Challenge** from { $opponent } · game { $number }, { terms-game-on } · { $place }
+table-games-more = … and { $count } more.
+table-anyone = anyone
+table-entry-yours = Your turn
+table-entry-theirs = Your opponent’s turn
+table-entry-counting = In the count
+table-entry-offered = Not accepted yet
+table-entry-finished = Finished
+table-won-points = { $winner } ({ terms-color }) wins by { $margin } { $margin ->
+    [one] point
+   *[other] points
+}.
+table-won-five = { $winner } ({ terms-color }) has five in a row and wins.
+table-won-capture = { $winner } ({ terms-color }) has captured { $stones ->
+    [one] a stone
+   *[other] { $stones } stones
+} and wins.
+table-won-resignation = { $loser } has resigned: { $winner } ({ terms-color }) wins.
+table-drawn-points = The game is a draw (jigo): both have { $total } points.
+table-drawn-full = The game is a draw: no move is left.
+table-alt-board = { terms-game-on }, game { $number }.
+table-alt-turn = { $color ->
+    [white] White to move.
+   *[black] Black to move.
+}
+table-alt-over = The game is over.
+table-alt-counting = The count.
+table-alt-last = Last move: { $last }
+table-alt-prisoners = Captured by Black: { $black }, by White: { $white }.
+table-alt-stones = { $color ->
+    [white] White stones
+   *[black] Black stones
+}: { $stones }.
+table-alt-partial = There are more stones; “Board as text” has them all.

@@ -1,0 +1,147 @@
+//! One request on its way through the bot, with what every command wants to know of it.
+
+use super::reply::{Answer, Message, Response};
+use super::request::{ChannelKind, Permissions, Reach, Request};
+use super::{Bot, Failure, refusal};
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
+use crate::i18n::{Locale, Text};
+use crate::store::AppendError;
+
+/// A request, the bot that it is made of, and the time at which it came in.
+pub(super) struct Ask<'a> {
+    pub(super) bot: &'a Bot,
+    pub(super) request: &'a Request,
+    pub(super) now: Timestamp,
+    /// The language of what everybody reads.
+    pub(super) club: Locale,
+}
+
+impl Ask<'_> {
+    /// Who asks.
+    pub(super) fn caller(&self) -> PlayerId {
+        self.request.caller.player
+    }
+
+    /// The language of what only the caller reads.
+    pub(super) fn reader(&self) -> Locale {
+        Locale::of(&self.request.locale)
+    }
+
+    /// Where it was asked.
+    pub(super) fn channel(&self) -> ChannelId {
+        self.request.setting.place.channel
+    }
+
+    /// Whether the bot can post and edit in the channel by itself; otherwise it can only answer.
+    pub(super) fn at_home(&self) -> bool {
+        let send = match self.request.setting.channel {
+            ChannelKind::Thread { .. } => Permissions::SEND_IN_THREADS,
+            ChannelKind::Channel => Permissions::SEND,
+            ChannelKind::Conversation => return self.is_member(),
+        };
+        self.may(Permissions::VIEW) && self.may(send)
+    }
+
+    /// Whether the bot may open threads in the channel and play there.
+    pub(super) fn may_open_threads(&self) -> bool {
+        self.request.setting.channel == ChannelKind::Channel
+            && self.may(Permissions::OPEN_THREADS)
+            && self.may(Permissions::SEND_IN_THREADS)
+    }
+
+    /// Whether the bot may show pictures here. Where it only answers, Discord does not say; it may then.
+    pub(super) fn may_attach(&self) -> bool {
+        match self.request.setting.reach {
+            Reach::Member(permissions) => {
+                self.request.setting.channel == ChannelKind::Conversation
+                    || permissions.allow(Permissions::ATTACH)
+            }
+            Reach::AnswersOnly => true,
+        }
+    }
+
+    fn is_member(&self) -> bool {
+        matches!(self.request.setting.reach, Reach::Member(_))
+    }
+
+    fn may(&self, needed: Permissions) -> bool {
+        match self.request.setting.reach {
+            Reach::Member(permissions) => permissions.allow(needed),
+            Reach::AnswersOnly => false,
+        }
+    }
+
+    /// An answer that only the caller reads.
+    pub(super) fn whisper(&self, text: &Text) -> Response {
+        whisper(Message {
+            content: text.to(self.reader()),
+            ..Message::default()
+        })
+    }
+
+    /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
+    ///
+    /// With `seen`, only if the game still is as it was shown.
+    pub(super) async fn act(
+        &self,
+        game: GameId,
+        seen: Option<Revision>,
+        action: Action,
+    ) -> Result<Game, Failure> {
+        self.act_all(game, seen, |_| Ok(vec![action])).await
+    }
+
+    /// Carries out all the actions that `plan` makes for the game, or none of them.
+    pub(super) async fn act_all(
+        &self,
+        game: GameId,
+        seen: Option<Revision>,
+        plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
+    ) -> Result<Game, Failure> {
+        let _seat = self.bot.tables.lock(game).await;
+        let game = self.bot.game(game).await?;
+        self.check_seen(&game, seen)?;
+        let mut after = game.clone();
+        let mut events = Vec::new();
+        for action in plan(&game)? {
+            let decided = decide(&after, Actor::Player(self.caller()), action, self.now)
+                .map_err(|refusal| refusal::text(&refusal, game.terms().size))?;
+            for event in decided {
+                after.apply(event.clone()).map_err(|error| {
+                    Failure::Fault(format!("a decided event does not apply: {error}"))
+                })?;
+                events.push(event);
+            }
+        }
+        match self.bot.store.append(&game, events).await {
+            Ok(game) => Ok(game),
+            Err(AppendError::Stale { .. }) => {
+                let game = self.bot.game(game.id()).await?;
+                Err(Failure::MovedOn(Box::new(game)))
+            }
+            Err(AppendError::Store(error)) => Err(error.into()),
+        }
+    }
+
+    /// Refuses a press on a board that is not the newest one.
+    ///
+    /// Everybody else hears what is wrong anyway: that they do not play in it, or that the challenge is closed.
+    pub(super) fn check_seen(&self, game: &Game, seen: Option<Revision>) -> Result<(), Failure> {
+        let stale = seen.is_some_and(|seen| seen != game.revision());
+        let player = game.color_of(self.caller()).is_some();
+        if stale && player {
+            return Err(Failure::MovedOn(Box::new(game.clone())));
+        }
+        Ok(())
+    }
+}
+
+/// An answer that only the caller reads.
+pub(super) fn whisper(message: Message) -> Response {
+    Response {
+        answer: Answer::Whisper(message),
+        shows: None,
+        errands: Vec::new(),
+    }
+}

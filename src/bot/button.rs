@@ -1,0 +1,154 @@
+//! What a button, menu or form carries: version, verb, game and revision, as in `v1:play:17:42`.
+//!
+//! No conversation lives in memory: all that a press needs is in here or in the store.
+//! What comes in is hostile until parsed.
+
+use super::reply::Shown;
+use crate::game::{GameId, Revision};
+
+/// What a button, menu or form carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// Something about a game as it was shown.
+    Game(Verb, Shown),
+    /// A command that waits for its game: the command's name, and what was given as `at`.
+    Which {
+        /// The command's name.
+        command: String,
+        /// What was given as its `at`, possibly nothing.
+        at: String,
+    },
+    /// The menu of the help.
+    Help,
+}
+
+/// What a press on a game's message is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verb {
+    /// Accept the challenge.
+    Accept,
+    /// Accept; the challenger is the stronger player.
+    AcceptChallengerStronger,
+    /// Accept; the one who accepts is the stronger player.
+    AcceptAccepterStronger,
+    /// Accept; neither is the stronger player.
+    AcceptEqual,
+    /// Decline the challenge.
+    Decline,
+    /// Take the challenge back.
+    Withdraw,
+    /// Type a move: opens the form, and is the form.
+    Play,
+    /// Pass, after a question.
+    Pass,
+    /// Pass, the question being answered.
+    PassSure,
+    /// The board as text.
+    Text,
+    /// What else there is: opens the menu, and is the menu.
+    More,
+    /// Resign, the question being answered.
+    ResignSure,
+    /// Mark chains: opens the form, and is the form.
+    Mark,
+    /// Agree to the count.
+    Agree,
+    /// Break the count off and play on.
+    Resume,
+    /// Ask for another game with colours swapped.
+    Rematch,
+    /// Go on in this channel.
+    Here,
+}
+
+impl Verb {
+    /// Every verb with its word.
+    pub const ALL: &[(Self, &str)] = &[
+        (Self::Accept, "accept"),
+        (Self::AcceptChallengerStronger, "accept-challenger"),
+        (Self::AcceptAccepterStronger, "accept-accepter"),
+        (Self::AcceptEqual, "accept-equal"),
+        (Self::Decline, "decline"),
+        (Self::Withdraw, "withdraw"),
+        (Self::Play, "play"),
+        (Self::Pass, "pass"),
+        (Self::PassSure, "pass-sure"),
+        (Self::Text, "text"),
+        (Self::More, "more"),
+        (Self::ResignSure, "resign-sure"),
+        (Self::Mark, "mark"),
+        (Self::Agree, "agree"),
+        (Self::Resume, "resume"),
+        (Self::Rematch, "rematch"),
+        (Self::Here, "here"),
+    ];
+
+    fn word(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find_map(|&(verb, word)| (verb == self).then_some(word))
+            .expect("every verb has its word: tested")
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find_map(|&(verb, known)| (known == word).then_some(verb))
+    }
+}
+
+/// Discord's limit for what a button carries.
+const LONGEST: usize = 100;
+const VERSION: &str = "v1";
+
+impl Token {
+    /// The button's text: 1 to 100 characters. A `Which` whose command and point do not fit has none.
+    pub fn write(&self) -> Option<String> {
+        let text = match self {
+            Self::Game(verb, shown) => {
+                format!(
+                    "{VERSION}:{}:{}:{}",
+                    verb.word(),
+                    shown.game,
+                    shown.revision
+                )
+            }
+            Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
+            Self::Help => format!("{VERSION}:help"),
+        };
+        (text.chars().count() <= LONGEST).then_some(text)
+    }
+
+    /// Reads what [`Token::write`] wrote, and nothing else.
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.chars().count() > LONGEST {
+            return None;
+        }
+        let rest = text.strip_prefix(VERSION)?.strip_prefix(':')?;
+        if rest == "help" {
+            return Some(Self::Help);
+        }
+        if let Some(pending) = rest.strip_prefix("which:") {
+            let (command, at) = pending.split_once(':')?;
+            return Some(Self::Which {
+                command: command.to_owned(),
+                at: at.to_owned(),
+            });
+        }
+        let mut parts = rest.split(':');
+        let verb = Verb::of(parts.next()?)?;
+        let game = GameId::new(number(parts.next()?)?);
+        let revision = Revision::new(number(parts.next()?)?.try_into().ok()?);
+        match parts.next() {
+            None => Some(Self::Game(verb, Shown { game, revision })),
+            Some(_) => None,
+        }
+    }
+}
+
+/// A number as it is written: digits, no sign, no leading zero.
+fn number(text: &str) -> Option<u64> {
+    let canonical =
+        text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if canonical { text.parse().ok() } else { None }
+}

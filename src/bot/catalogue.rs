@@ -1,0 +1,198 @@
+//! The one list of commands, and what can be said about a command.
+//!
+//! Registration, localisation, permissions and help derive from [`COMMANDS`].
+//!
+//! # A new command
+//!
+//! One file in `bot/commands/` with its spec and its function, one line in [`COMMANDS`], and its texts.
+
+use std::pin::Pin;
+
+use super::ask::Ask;
+use super::commands;
+use super::failure::Failure;
+use super::options::Options;
+use super::reply::{Response, Suggestion};
+use super::request::Person;
+use crate::i18n::Text;
+
+/// Every command, in the order of the help.
+pub static COMMANDS: &[Command] = &[
+    commands::challenge::COMMAND,
+    commands::play::COMMAND,
+    commands::pass::COMMAND,
+    commands::resign::COMMAND,
+    commands::mark::COMMAND,
+    commands::board::COMMAND,
+    commands::games::COMMAND,
+    commands::sgf::COMMAND,
+    commands::help::COMMAND,
+];
+
+/// Every command of the menu on a person.
+pub static USER_MENU: &[UserCommand] = &[commands::challenge_menu::COMMAND];
+
+/// A slash command: what Discord shows of it, and what it does.
+pub struct Command {
+    /// What Discord shows of it.
+    pub spec: fn() -> CommandSpec,
+    pub(super) run: Run,
+    pub(super) complete: Complete,
+}
+
+/// A command of the menu on a person.
+pub struct UserCommand {
+    /// What Discord shows of it; it has no options and no description.
+    pub spec: fn() -> CommandSpec,
+    pub(super) run: RunOn,
+}
+
+/// What a function of the catalogue comes to.
+pub(super) type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+/// Carries a command out.
+pub(super) type Run = for<'a> fn(&'a Ask<'a>, Options<'a>) -> Doing<'a, Result<Response, Failure>>;
+/// Carries a command of the menu on a person out.
+pub(super) type RunOn = for<'a> fn(&'a Ask<'a>, &'a Person) -> Doing<'a, Result<Response, Failure>>;
+/// Suggests values for the option that is being typed.
+pub(super) type Complete =
+    for<'a> fn(&'a Ask<'a>, Options<'a>, &'a str) -> Doing<'a, Result<Vec<Suggestion>, Failure>>;
+
+/// What Discord shows of a command.
+#[derive(Clone, Debug)]
+pub struct CommandSpec {
+    /// What interactions carry; the English name too.
+    pub name: &'static str,
+    /// The name in every language.
+    pub title: Text,
+    /// The description in every language; none for the menu on a person.
+    pub about: Option<Text>,
+    /// The options, required ones first.
+    pub options: Vec<OptionSpec>,
+    /// Where it can be used.
+    pub contexts: &'static [Context],
+    /// How the bot must have been installed.
+    pub installations: &'static [Installation],
+    /// Who sees it in a server, unless its administrators decide otherwise.
+    pub audience: Audience,
+}
+
+impl CommandSpec {
+    /// A command that everybody may use everywhere.
+    pub(super) fn new(name: &'static str, title: Text, about: Text) -> Self {
+        Self {
+            name,
+            title,
+            about: Some(about),
+            options: Vec::new(),
+            contexts: &[
+                Context::Guild,
+                Context::BotConversation,
+                Context::PrivateConversation,
+            ],
+            installations: &[Installation::Guild, Installation::User],
+            audience: Audience::Everybody,
+        }
+    }
+
+    /// A command of the menu on a person.
+    pub(super) fn menu(name: &'static str, title: Text) -> Self {
+        Self {
+            about: None,
+            ..Self::new(name, title.clone(), title)
+        }
+    }
+
+    /// The command with one more option.
+    pub(super) fn with(mut self, option: OptionSpec) -> Self {
+        self.options.push(option);
+        self
+    }
+}
+
+/// Where a command can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// In a server.
+    Guild,
+    /// In a conversation with the bot.
+    BotConversation,
+    /// In any other private conversation.
+    PrivateConversation,
+}
+
+/// How the bot was installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Installation {
+    /// In a server.
+    Guild,
+    /// By a user, for themselves.
+    User,
+}
+
+/// Who sees a command in a server by default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody.
+    Everybody,
+    /// Whoever has all of these permissions.
+    Holders(super::request::Permissions),
+}
+
+/// What Discord shows of an option.
+#[derive(Clone, Debug)]
+pub struct OptionSpec {
+    /// What interactions carry; the English name too.
+    pub name: &'static str,
+    /// The name in every language.
+    pub title: Text,
+    /// The description in every language.
+    pub about: Text,
+    /// What it takes.
+    pub kind: OptionKind,
+    /// Whether it may be left out.
+    pub need: Need,
+}
+
+/// Whether an option may be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// It has to be given.
+    Required,
+    /// It may be left out.
+    Optional,
+}
+
+/// What an option takes.
+#[derive(Clone, Debug)]
+pub enum OptionKind {
+    /// A text of at most so many characters.
+    Text {
+        /// The most characters, 1 to 6000.
+        longest: u16,
+    },
+    /// A text, with suggestions while it is being typed.
+    Suggested {
+        /// The most characters, 1 to 6000.
+        longest: u16,
+    },
+    /// One of at most 25 choices.
+    Choice(Vec<Choice>),
+    /// A whole number.
+    Integer {
+        /// The least.
+        least: i64,
+        /// The greatest.
+        most: i64,
+    },
+    /// A person.
+    Person,
+}
+
+/// One of an option's choices.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What people see, in every language.
+    pub title: Text,
+    /// What interactions carry.
+    pub value: &'static str,
+}

@@ -1,0 +1,261 @@
+//! `/challenge`: propose a game to somebody, or to anyone.
+
+use super::super::challenge::propose;
+use crate::bot::ask::Ask;
+use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::failure::Failure;
+use crate::bot::options::Options;
+use crate::bot::refusal;
+use crate::bot::reply::{Response, Suggestion};
+use crate::bot::request::{Nature, Person};
+use crate::bot::view::rules_name;
+use crate::game::{ColorChoice, Draft, Terms, Venue};
+use crate::i18n::{Name, Text, Typed, say};
+use crate::rules::{Color, Handicap, Komi, RuleSet, Size, Variant};
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: |ask, options, focused| Box::pin(async move { complete(ask, options, focused) }),
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    let option = |name, title, about, kind| OptionSpec {
+        name,
+        title,
+        about,
+        kind,
+        need: Need::Optional,
+    };
+    let choice = |value, title| Choice { title, value };
+    let variants = Variant::ALL
+        .iter()
+        .map(|&variant| choice(variant.name(), say::terms::game(variant)))
+        .collect();
+    let colors = vec![
+        choice("random", c::color_random()),
+        choice("black", c::color_black()),
+        choice("white", c::color_white()),
+        choice("stronger", c::color_stronger()),
+    ];
+    let venues = vec![
+        choice("here", c::venue_here()),
+        choice("thread", c::venue_thread()),
+    ];
+    CommandSpec::new("challenge", c::challenge(), c::challenge_about())
+        .with(option(
+            "opponent",
+            c::opponent(),
+            c::opponent_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "game",
+            c::variant(),
+            c::variant_about(),
+            OptionKind::Choice(variants),
+        ))
+        .with(option(
+            "size",
+            c::size(),
+            c::size_about(),
+            OptionKind::Suggested { longest: 5 },
+        ))
+        .with(option(
+            "colour",
+            c::color(),
+            c::color_about(),
+            OptionKind::Choice(colors),
+        ))
+        .with(option(
+            "handicap",
+            c::handicap(),
+            c::handicap_about(),
+            OptionKind::Integer { least: 0, most: 9 },
+        ))
+        .with(option(
+            "komi",
+            c::komi(),
+            c::komi_about(),
+            OptionKind::Text { longest: 8 },
+        ))
+        .with(option(
+            "rules",
+            c::rules(),
+            c::rules_about(),
+            OptionKind::Suggested { longest: 40 },
+        ))
+        .with(option(
+            "where",
+            c::venue(),
+            c::venue_about(),
+            OptionKind::Choice(venues),
+        ))
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let opponent = options.person("opponent")?;
+    let terms = terms(options)?;
+    challenge(ask, opponent, terms).await
+}
+
+/// A challenge to `target` with the usual terms.
+pub(super) async fn usual(ask: &Ask<'_>, target: &Person) -> Result<Response, Failure> {
+    let terms = terms(Options(&crate::bot::request::Call::default()))?;
+    challenge(ask, Some(target), terms).await
+}
+
+async fn challenge(
+    ask: &Ask<'_>,
+    opponent: Option<&Person>,
+    terms: Terms,
+) -> Result<Response, Failure> {
+    if let Some(program) = opponent.filter(|person| person.nature == Nature::Bot) {
+        let name = Name::escaped(&program.name);
+        return Err(say::refusal::against_program(name).into());
+    }
+    propose(ask, opponent.map(|person| person.player), terms).await
+}
+
+/// The terms that the options propose: Go on 9×9, colours by lot, unless they say otherwise.
+fn terms(options: Options<'_>) -> Result<Terms, Failure> {
+    let variant = variant(options)?;
+    let rule_set = match options.text("rules")? {
+        Some(text) => rule_set(variant, &text)
+            .ok_or_else(|| say::refusal::bad_rules(Typed::new(&text), variant))?,
+        None => RuleSet::default_of(variant),
+    };
+    let rules = rule_set.rules;
+    let size = match options.text("size")? {
+        Some(text) => size(&text)
+            .filter(|size| rules.allows_size(*size))
+            .ok_or_else(|| say::refusal::bad_size(variant, sizes(rule_set)))?,
+        None => usual_size(rule_set),
+    };
+    let handicap = match options.number("handicap")? {
+        Some(stones) => u8::try_from(stones)
+            .ok()
+            .and_then(Handicap::new)
+            .filter(|handicap| rules.allows_handicap(size, *handicap))
+            .ok_or_else(|| say::refusal::bad_handicap(variant, size))?,
+        None => Handicap::NONE,
+    };
+    let komi = match options.text("komi")? {
+        Some(text) => komi(&text)?,
+        None => rules.default_komi(handicap),
+    };
+    let colors = match options.text("colour")?.as_deref() {
+        None | Some("random") => ColorChoice::Random,
+        Some("black") => ColorChoice::Challenger(Color::Black),
+        Some("white") => ColorChoice::Challenger(Color::White),
+        Some("stronger") => ColorChoice::StrongerTakesWhite,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
+    let venue = match options.text("where")?.as_deref() {
+        None | Some("here") => Venue::Here,
+        Some("thread") => Venue::Thread,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
+    let draft = Draft {
+        rules,
+        size,
+        handicap,
+        komi,
+        colors,
+        venue,
+    };
+    Terms::new(draft).map_err(|error| refusal::terms(error, variant).into())
+}
+
+fn variant(options: Options<'_>) -> Result<Variant, Text> {
+    match options.text("game") {
+        Ok(Some(text)) => {
+            Variant::named(&text).ok_or_else(|| say::refusal::bad_game(Typed::new(&text)))
+        }
+        Ok(None) => Ok(Variant::Go),
+        Err(_) => Err(say::refusal::unknown_command()),
+    }
+}
+
+/// The rule set of `variant` that is called `text`.
+fn rule_set(variant: Variant, text: &str) -> Option<&'static RuleSet> {
+    RuleSet::of(variant).find(|rule_set| rule_set.name == text)
+}
+
+/// The size in `text`: `13`, `13x13` or `13×13`.
+fn size(text: &str) -> Option<Size> {
+    let lower = text.trim().to_lowercase().replace('×', "x");
+    let side = match lower.split_once('x') {
+        Some((columns, rows)) if columns.trim() == rows.trim() => columns.trim(),
+        Some(_) => return None,
+        None => lower.as_str(),
+    };
+    Size::square(side.parse().ok()?)
+}
+
+fn komi(text: &str) -> Result<Komi, Text> {
+    text.trim()
+        .parse()
+        .map_err(|_| say::refusal::bad_komi(Typed::new(text)))
+}
+
+/// The size that is offered first.
+fn usual_size(rule_set: &RuleSet) -> Size {
+    let side = rule_set.rules.usual_sizes().first().copied();
+    side.and_then(Size::square)
+        .expect("every game is played on some board")
+}
+
+/// The sizes on which a game is played, in words.
+fn sizes(rule_set: &RuleSet) -> String {
+    let sides: Vec<u8> = (1..=Size::MAX)
+        .filter(|&side| Size::square(side).is_some_and(|size| rule_set.rules.allows_size(size)))
+        .collect();
+    match sides[..] {
+        [first, .., last] if usize::from(last - first) + 1 == sides.len() => {
+            format!("{first}–{last}")
+        }
+        _ => {
+            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
+            sides.join(", ")
+        }
+    }
+}
+
+fn complete(
+    ask: &Ask<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let variant = variant(options)?;
+    let typed = options.text(focused)?.unwrap_or_default().to_lowercase();
+    Ok(match focused {
+        "rules" => RuleSet::of(variant)
+            .map(|rule_set| Suggestion {
+                name: rules_name(&rule_set.rules).to(ask.reader()),
+                value: rule_set.name.to_owned(),
+            })
+            .filter(|suggestion| suggestion.name.to_lowercase().contains(&typed))
+            .take(25)
+            .collect(),
+        "size" => {
+            let rule_set = RuleSet::default_of(variant);
+            let usual = rule_set.rules.usual_sizes().iter().copied();
+            let others =
+                (1..=Size::MAX).filter(|side| !rule_set.rules.usual_sizes().contains(side));
+            usual
+                .chain(others)
+                .filter_map(Size::square)
+                .filter(|size| rule_set.rules.allows_size(*size))
+                .filter(|size| size.columns().to_string().starts_with(typed.trim()))
+                .map(|size| Suggestion {
+                    name: format!("{}×{}", size.columns(), size.rows()),
+                    value: size.columns().to_string(),
+                })
+                .take(25)
+                .collect()
+        }
+        _ => Vec::new(),
+    })
+}

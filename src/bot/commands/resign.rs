@@ -1,0 +1,30 @@
+//! `/resign`: give a game up, after a question.
+
+use super::{suggest_games, table_option};
+use crate::bot::ask::Ask;
+use crate::bot::catalogue::{Command, CommandSpec};
+use crate::bot::failure::Failure;
+use crate::bot::find::Want;
+use crate::bot::options::Options;
+use crate::bot::reply::Response;
+use crate::i18n::say;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: |ask, _, _| Box::pin(suggest_games(ask, Want::Act)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new(
+        "resign",
+        say::command::resign(),
+        say::command::resign_about(),
+    )
+    .with(table_option())
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let game = ask.find(options, Want::Act).await?;
+    ask.ask_to_resign(&game)
+}

@@ -1,0 +1,25 @@
+//! `/sgf`: the record of a game as a file.
+
+use super::{suggest_games, table_option};
+use crate::bot::ask::Ask;
+use crate::bot::catalogue::{Command, CommandSpec};
+use crate::bot::failure::Failure;
+use crate::bot::find::Want;
+use crate::bot::options::Options;
+use crate::bot::reply::Response;
+use crate::i18n::say;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: |ask, _, _| Box::pin(suggest_games(ask, Want::Look)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("sgf", say::command::sgf(), say::command::sgf_about()).with(table_option())
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let game = ask.find(options, Want::Look).await?;
+    ask.record(&game).await
+}

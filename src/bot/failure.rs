@@ -1,0 +1,52 @@
+//! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
+
+use crate::game::{Game, GameId};
+use crate::i18n::{Text, say};
+use crate::store::StoreError;
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// A "no" with its reason.
+    Said(Text),
+    /// The press belongs to a board that is not the newest one.
+    MovedOn(Box<Game>),
+    /// Several games could be meant.
+    Ambiguous(Vec<Game>),
+    /// The record of a game cannot be read.
+    Corrupt(GameId),
+    /// Something else in the database cannot be read.
+    Unreadable(String),
+    /// An outage or a bug: logged where it is told.
+    Fault(String),
+}
+
+impl From<Text> for Failure {
+    fn from(text: Text) -> Self {
+        Self::Said(text)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Corrupt { game, .. } => Self::Corrupt(game),
+            error @ StoreError::Unreadable { .. } => Self::Unreadable(error.to_string()),
+            error => Self::Fault(error.to_string()),
+        }
+    }
+}
+
+impl Failure {
+    /// The sentence for the one who asked, where a sentence is all there is to it.
+    pub(super) fn sentence(&self) -> Text {
+        match self {
+            Self::Said(text) => text.clone(),
+            Self::MovedOn(game) => say::refusal::moved_on(game.id()),
+            Self::Ambiguous(_) => say::table::which(),
+            Self::Corrupt(game) => say::refusal::corrupt(*game),
+            Self::Unreadable(_) => say::refusal::corrupt_other(),
+            Self::Fault(_) => say::refusal::trouble(),
+        }
+    }
+}

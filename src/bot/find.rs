@@ -1,0 +1,188 @@
+//! Which game a command means: the one it names, else the one it can only mean, else a question.
+
+use super::ask::Ask;
+use super::options::Options;
+use super::{Bot, Failure};
+use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::i18n::{Text, Typed, say};
+use crate::store::StoreError;
+
+/// What a command wants with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Want {
+    /// To move in it.
+    Move,
+    /// To act in it while it lasts.
+    Act,
+    /// To mark chains in its count.
+    Mark,
+    /// To look at it; finished games and those of others in the channel will do.
+    Look,
+}
+
+impl Want {
+    /// Whether a game of the caller's can be meant.
+    fn fits(self, game: &Game) -> bool {
+        match (self, game.phase()) {
+            (Self::Look, Phase::Offered { .. } | Phase::Closed(_)) => false,
+            (Self::Look, _) => true,
+            (Self::Move, Phase::Playing) | (Self::Mark, Phase::Counting { .. }) => true,
+            (Self::Act, Phase::Playing | Phase::Counting { .. }) => true,
+            (Self::Move | Self::Act | Self::Mark, _) => false,
+        }
+    }
+
+    /// What to say when no game can be meant.
+    fn nothing(self) -> Text {
+        match self {
+            Self::Move | Self::Act => say::refusal::no_running_game(),
+            Self::Mark => say::refusal::no_count(),
+            Self::Look => say::refusal::no_game(),
+        }
+    }
+}
+
+impl Ask<'_> {
+    /// The game that `options` mean: the one in the option `game`, else the only one that fits,
+    /// games of this channel before others and those that wait for the caller before others.
+    pub(super) async fn find(&self, options: Options<'_>, want: Want) -> Result<Game, Failure> {
+        if let Some(named) = options.text("game")? {
+            return self.named(&named, want).await;
+        }
+        let mut candidates = self.candidates(want).await?;
+        match candidates.len() {
+            0 => Err(want.nothing().into()),
+            1 => Ok(candidates.remove(0)),
+            _ => Err(Failure::Ambiguous(candidates)),
+        }
+    }
+
+    /// The games that can be meant without being named, narrowed as far as possible.
+    pub(super) async fn candidates(&self, want: Want) -> Result<Vec<Game>, Failure> {
+        let (own, unreadable) = self.bot.running_games(self.caller()).await?;
+        let own: Vec<_> = own.into_iter().filter(|game| want.fits(game)).collect();
+        let here: Vec<_> = own
+            .iter()
+            .filter(|game| self.is_here(game))
+            .cloned()
+            .collect();
+        if !here.is_empty() {
+            return Ok(self.narrowed(here));
+        }
+        if want == Want::Look {
+            let watched = self.watched().await?;
+            if !watched.is_empty() {
+                return Ok(watched);
+            }
+        }
+        match unreadable.first() {
+            Some(&game) if own.is_empty() => Err(Failure::Corrupt(game)),
+            _ => Ok(self.narrowed(own)),
+        }
+    }
+
+    /// Those of `games` that wait for the caller, if any do.
+    fn narrowed(&self, games: Vec<Game>) -> Vec<Game> {
+        let waiting: Vec<_> = games
+            .iter()
+            .filter(|game| waits_for(game, self.caller()))
+            .cloned()
+            .collect();
+        if waiting.is_empty() { games } else { waiting }
+    }
+
+    /// What there is to look at in this channel: games being played, else the one finished last.
+    async fn watched(&self) -> Result<Vec<Game>, Failure> {
+        let mut running = Vec::new();
+        for id in self.bot.store.games_in(self.channel()).await? {
+            if let Ok(game) = self.bot.game(id).await
+                && Want::Look.fits(&game)
+            {
+                running.push(game);
+            }
+        }
+        if running.is_empty() {
+            let finished = self.bot.store.finished_in(self.channel(), 1).await?;
+            for id in finished {
+                running.push(self.bot.game(id).await?);
+            }
+        }
+        Ok(running)
+    }
+
+    /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
+    async fn named(&self, text: &str, want: Want) -> Result<Game, Failure> {
+        let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
+        let number = text.trim().trim_start_matches('#');
+        let id = GameId::new(number.parse().map_err(|_| unknown())?);
+        let game = self.bot.find_game(id).await?.ok_or_else(unknown)?;
+        let player = is_concerned(&game, self.caller());
+        let visible = want == Want::Look && self.is_here(&game);
+        if player || visible || self.is_here(&game) {
+            Ok(game)
+        } else {
+            Err(unknown())
+        }
+    }
+
+    /// Whether `game` is played in the channel of the request.
+    pub(super) fn is_here(&self, game: &Game) -> bool {
+        game.place().channel == self.channel()
+    }
+}
+
+/// Whether `player` plays in `game`, or is asked to, or has asked.
+pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
+    game.color_of(player).is_some()
+        || game.offer().challenger == player
+        || game.offer().invited == Some(player)
+}
+
+/// Whether `game` waits for `player`.
+pub(super) fn waits_for(game: &Game, player: PlayerId) -> bool {
+    let Some(color) = game.color_of(player) else {
+        return match game.phase() {
+            Phase::Offered { .. } => game.offer().invited == Some(player),
+            _ => false,
+        };
+    };
+    match game.phase() {
+        Phase::Playing => game.to_move() == Some(color),
+        Phase::Counting { agreed, .. } => agreed != Some(color),
+        Phase::Offered { .. } | Phase::Finished(_) | Phase::Closed(_) => false,
+    }
+}
+
+impl Bot {
+    /// The game `id`, which is known to exist.
+    pub(super) async fn game(&self, id: GameId) -> Result<Game, Failure> {
+        self.find_game(id)
+            .await?
+            .ok_or_else(|| say::refusal::unknown_button().into())
+    }
+
+    /// The game `id`, if there is one.
+    pub(super) async fn find_game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        self.store.game(id).await
+    }
+
+    /// The games that are offered to, by or played by `player`, and those whose record cannot be read.
+    pub(super) async fn running_games(
+        &self,
+        player: PlayerId,
+    ) -> Result<(Vec<Game>, Vec<GameId>), Failure> {
+        let (mut games, mut unreadable) = (Vec::new(), Vec::new());
+        for id in self.store.games_of(player).await? {
+            match self.store.game(id).await {
+                Ok(Some(game)) => games.push(game),
+                Ok(None) => {}
+                Err(StoreError::Corrupt { game, reason }) => {
+                    tracing::error!(%game, %reason, "the record of a game cannot be read");
+                    unreadable.push(game);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok((games, unreadable))
+    }
+}

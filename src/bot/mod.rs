@@ -1,0 +1,272 @@
+//! The bot: takes a [`Request`](request::Request), gives a [`Response`](reply::Response).
+//!
+//! It knows nothing of Discord's wire: only `bot::discord` does.
+//! Each interaction is carried out in one transaction, which is durable before the answer goes out.
+
+mod ask;
+pub mod button;
+pub mod catalogue;
+mod challenge;
+mod commands;
+mod errand;
+mod failure;
+mod find;
+mod once;
+mod options;
+mod people;
+mod point;
+mod press;
+mod refusal;
+pub mod reply;
+pub mod request;
+pub mod schedule;
+mod show;
+mod tables;
+mod view;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+use ask::Ask;
+use failure::Failure;
+use once::{Delivery, Once};
+use options::Options;
+use people::People;
+use reply::{Answer, File, Response};
+use request::{Invocation, Request};
+use tables::Tables;
+
+use crate::clock::{Clock, Timestamp};
+use crate::game::Game;
+use crate::i18n::{Locale, say};
+use crate::render::{Diagram, Pixels, Renderer, Theme};
+use crate::rules::Color;
+use crate::store::Store;
+
+/// Tosses for a colour.
+pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
+
+/// The bot.
+pub struct Bot {
+    store: Store,
+    renderer: &'static Renderer,
+    clock: Arc<dyn Clock>,
+    toss: Toss,
+    tables: Tables,
+    people: People,
+    once: Once,
+    /// How many pictures are painted at once: more would only slow each other down.
+    easels: Semaphore,
+}
+
+impl Bot {
+    /// A bot on `store` that paints with `renderer`, asks `clock` for the time and `toss` for lots.
+    pub fn new(
+        store: Store,
+        renderer: &'static Renderer,
+        clock: Arc<dyn Clock>,
+        toss: Toss,
+    ) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            store,
+            renderer,
+            clock,
+            toss,
+            tables: Tables::default(),
+            people: People::default(),
+            once: Once::default(),
+            easels: Semaphore::new(cores),
+        }
+    }
+
+    /// Answers `request`: always, and with a sentence if it cannot be carried out.
+    ///
+    /// The same interaction delivered twice is carried out once and answered alike.
+    pub async fn handle(&self, request: Request) -> Response {
+        let delivery = self.once.deliver(request.interaction);
+        let (Delivery::First(cell) | Delivery::Again(cell)) = &delivery;
+        // On the heap: boards are large, and a task's stack is not.
+        let response = cell
+            .get_or_init(|| Box::pin(self.answer(&request)))
+            .await
+            .clone();
+        match delivery {
+            Delivery::First(_) => response,
+            Delivery::Again(_) => Response {
+                errands: Vec::new(),
+                ..response
+            },
+        }
+    }
+
+    /// Answers `request` and writes one line about it.
+    async fn answer(&self, request: &Request) -> Response {
+        let start = self.clock.now();
+        let response = match unpanicked(self.respond(request, start)).await {
+            Some(response) => response,
+            None => {
+                tracing::error!("answering panicked");
+                let text = say::refusal::trouble().to(Locale::of(&request.locale));
+                ask::whisper(reply::Message {
+                    content: text,
+                    ..reply::Message::default()
+                })
+            }
+        };
+        let millis = self.clock.now().since(start).as_millis();
+        tracing::info!(
+            user = request.caller.player.get(),
+            asked = %asked(&request.invocation),
+            game = response.shows.map(|shown| shown.game.get()),
+            answer = kind(&response.answer),
+            millis,
+            "interaction"
+        );
+        response
+    }
+
+    async fn respond(&self, request: &Request, now: Timestamp) -> Response {
+        self.note_names(request).await;
+        let club = match &request.club_locale {
+            Some(tag) => Locale::of(tag),
+            None => self
+                .known_language(request.setting.place.channel)
+                .await
+                .unwrap_or_else(|| Locale::of(&request.locale)),
+        };
+        let ask = Ask {
+            bot: self,
+            request,
+            now,
+            club,
+        };
+        match Box::pin(carry_out(&ask)).await {
+            Ok(response) => response,
+            Err(failure) => Box::pin(ask.refuse(failure)).await,
+        }
+    }
+
+    /// The picture of `diagram` as PNG; nothing if painting failed, which is logged.
+    async fn paint(&self, diagram: &Diagram) -> Option<Arc<[u8]>> {
+        let (renderer, diagram) = (self.renderer, diagram.clone());
+        let _easel = self.easels.acquire().await.ok()?;
+        let painting = tokio::task::spawn_blocking(move || {
+            renderer.png(&diagram, Theme::default(), Pixels::usual(diagram.size()))
+        });
+        painting
+            .await
+            .inspect_err(|error| tracing::error!(%error, "painting a board failed"))
+            .ok()
+            .map(Arc::from)
+    }
+
+    /// The record of `game` as a file.
+    async fn record(&self, game: &Game) -> File {
+        let names = self.names(game).await;
+        let sgf = crate::record::write(game, &names);
+        File {
+            name: format!("tengen-{}.sgf", game.id()),
+            bytes: sgf.into_bytes().into(),
+            alt: None,
+        }
+    }
+}
+
+/// Carries out what is asked.
+async fn carry_out(ask: &Ask<'_>) -> Result<Response, Failure> {
+    let unknown = say::refusal::unknown_command;
+    match &ask.request.invocation {
+        Invocation::Command(call) => {
+            let command = catalogue::COMMANDS
+                .iter()
+                .find(|command| (command.spec)().name == call.name)
+                .ok_or_else(unknown)?;
+            (command.run)(ask, Options(call)).await
+        }
+        Invocation::Autocomplete { call, focused } => {
+            let suggestions = match catalogue::COMMANDS
+                .iter()
+                .find(|command| (command.spec)().name == call.name)
+            {
+                Some(command) => (command.complete)(ask, Options(call), focused)
+                    .await
+                    .unwrap_or_default(),
+                None => Vec::new(),
+            };
+            Ok(Response {
+                answer: Answer::Suggestions(suggestions),
+                shows: None,
+                errands: Vec::new(),
+            })
+        }
+        Invocation::UserMenu { name, target } => {
+            let command = catalogue::USER_MENU
+                .iter()
+                .find(|command| (command.spec)().name == name)
+                .ok_or_else(unknown)?;
+            (command.run)(ask, target).await
+        }
+        Invocation::Press { custom_id, .. } => Box::pin(press::press(ask, custom_id)).await,
+        Invocation::Choose {
+            custom_id, values, ..
+        } => Box::pin(press::choose(ask, custom_id, values)).await,
+        Invocation::Submit {
+            custom_id,
+            fields,
+            message,
+        } => Box::pin(press::submit(ask, custom_id, fields, *message)).await,
+    }
+}
+
+/// What `future` comes to, unless it panics.
+async fn unpanicked<T>(future: impl Future<Output = T>) -> Option<T> {
+    let mut future = std::pin::pin!(future);
+    std::future::poll_fn(|context| {
+        let poll = AssertUnwindSafe(|| future.as_mut().poll(context));
+        match std::panic::catch_unwind(poll) {
+            Ok(poll) => poll.map(Some),
+            Err(_) => std::task::Poll::Ready(None),
+        }
+    })
+    .await
+}
+
+/// What was asked, for the log: names that we gave ourselves, nothing that a person typed.
+fn asked(invocation: &Invocation) -> String {
+    match invocation {
+        Invocation::Command(call) => format!("/{}", known(&call.name)),
+        Invocation::Autocomplete { call, .. } => format!("suggest /{}", known(&call.name)),
+        Invocation::UserMenu { .. } => "user menu".to_owned(),
+        Invocation::Press { custom_id, .. }
+        | Invocation::Choose { custom_id, .. }
+        | Invocation::Submit { custom_id, .. } => match button::Token::parse(custom_id) {
+            Some(button::Token::Game(verb, shown)) => {
+                format!("{verb:?} {}:{}", shown.game, shown.revision)
+            }
+            Some(button::Token::Which { command, .. }) => format!("which /{}", known(&command)),
+            Some(button::Token::Help) => "help".to_owned(),
+            None => "unknown button".to_owned(),
+        },
+    }
+}
+
+fn known(command: &str) -> &'static str {
+    catalogue::COMMANDS
+        .iter()
+        .map(|known| (known.spec)().name)
+        .find(|known| *known == command)
+        .unwrap_or("unknown")
+}
+
+fn kind(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Post(_) => "post",
+        Answer::Whisper(_) => "whisper",
+        Answer::Replace(_) => "replace",
+        Answer::Form(_) => "form",
+        Answer::Suggestions(_) => "suggestions",
+    }
+}

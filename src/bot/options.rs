@@ -1,0 +1,56 @@
+//! The options of a command, read from what came in.
+
+use super::failure::Failure;
+use super::request::{Call, OptionValue, Person};
+use crate::i18n::{Typed, say};
+
+/// The options of one call. What was registered says what should come; what comes is checked again.
+#[derive(Clone, Copy)]
+pub(super) struct Options<'a>(pub(super) &'a Call);
+
+impl<'a> Options<'a> {
+    /// The text in `name`; a number counts as its digits.
+    pub(super) fn text(self, name: &str) -> Result<Option<String>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
+            Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
+            Some(OptionValue::Person(_)) => Err(say::refusal::unknown_command().into()),
+        }
+    }
+
+    /// The text in `name`, which has to be there.
+    pub(super) fn required(self, name: &str) -> Result<String, Failure> {
+        self.text(name)?
+            .ok_or_else(|| say::refusal::missing_option().into())
+    }
+
+    /// The number in `name`.
+    pub(super) fn number(self, name: &str) -> Result<Option<i64>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Integer(number)) => Ok(Some(*number)),
+            Some(OptionValue::Text(text)) => match text.trim().parse() {
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(say::refusal::bad_number(Typed::new(text)).into()),
+            },
+            Some(OptionValue::Person(_)) => Err(say::refusal::unknown_command().into()),
+        }
+    }
+
+    /// The person in `name`.
+    pub(super) fn person(self, name: &str) -> Result<Option<&'a Person>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Person(person)) => Ok(Some(person)),
+            Some(_) => Err(say::refusal::unknown_command().into()),
+        }
+    }
+
+    fn value(self, name: &str) -> Option<&'a OptionValue> {
+        self.0
+            .options
+            .iter()
+            .find_map(|(given, value)| (given == name).then_some(value))
+    }
+}

@@ -1,0 +1,133 @@
+//! What people are called, where a mention does not do: in menus, records and the names of threads.
+//!
+//! An interaction tells only the names of those who take part in it, so they are noted as they come.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use super::Bot;
+use super::request::{Invocation, OptionValue, Person, Request};
+use crate::game::{ChannelId, Game, PlayerId};
+use crate::i18n::Locale;
+use crate::rules::ByColor;
+
+/// The names known, as far as they have been needed or heard since the start.
+#[derive(Default)]
+pub(super) struct People(Mutex<HashMap<PlayerId, String>>);
+
+impl People {
+    fn get(&self, player: PlayerId) -> Option<String> {
+        let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.get(&player).cloned()
+    }
+
+    /// Notes a name; returns whether it is news.
+    fn note(&self, player: PlayerId, name: &str) -> bool {
+        let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.insert(player, name.to_owned()).as_deref() != Some(name)
+    }
+}
+
+impl Bot {
+    /// What `player` is called, as last heard.
+    pub(super) async fn name(&self, player: PlayerId) -> String {
+        if let Some(name) = self.people.get(player) {
+            return name;
+        }
+        match self.store.setting(&name_key(player)).await {
+            Ok(Some(name)) => {
+                self.people.note(player, &name);
+                name
+            }
+            Ok(None) => player.to_string(),
+            Err(error) => {
+                tracing::warn!(%player, %error, "a name could not be read");
+                player.to_string()
+            }
+        }
+    }
+
+    /// What the two sides of `game` are called.
+    pub(super) async fn names(&self, game: &Game) -> ByColor<String> {
+        let mut names = ByColor::default();
+        for (color, seat) in game.seats().into_iter().flat_map(ByColor::iter) {
+            let mut sitting: Vec<String> = Vec::new();
+            for player in seat.players() {
+                sitting.push(self.name(player).await);
+            }
+            names[color] = sitting.join(", ");
+        }
+        names
+    }
+
+    /// Notes the names that `request` tells.
+    pub(super) async fn note_names(&self, request: &Request) {
+        self.note_name(&request.caller).await;
+        match &request.invocation {
+            Invocation::Command(call) => {
+                for (_, value) in &call.options {
+                    if let OptionValue::Person(person) = value {
+                        self.note_name(person).await;
+                    }
+                }
+            }
+            Invocation::UserMenu { target, .. } => self.note_name(target).await,
+            _ => {}
+        }
+    }
+
+    async fn note_name(&self, person: &Person) {
+        let name: String = person.name.chars().take(64).collect();
+        if self.people.get(person.player).as_ref() == Some(&name) {
+            return;
+        }
+        let known = self.store.setting(&name_key(person.player)).await;
+        if self.people.note(person.player, &name)
+            && !matches!(known, Ok(Some(known)) if known == name)
+            && let Err(error) = self
+                .store
+                .set_setting(&name_key(person.player), &name)
+                .await
+        {
+            tracing::warn!(player = %person.player, %error, "a name could not be kept");
+        }
+    }
+
+    /// The language in which `channel` is spoken to, for what the bot says there on its own.
+    pub(super) async fn language(&self, channel: ChannelId) -> Locale {
+        self.known_language(channel)
+            .await
+            .unwrap_or(Locale::English)
+    }
+
+    /// The language in which `channel` is spoken to, if a game was ever played there.
+    pub(super) async fn known_language(&self, channel: ChannelId) -> Option<Locale> {
+        match self.store.setting(&language_key(channel)).await {
+            Ok(tag) => tag.map(|tag| Locale::of(&tag)),
+            Err(error) => {
+                tracing::warn!(%channel, %error, "a language could not be read");
+                None
+            }
+        }
+    }
+
+    /// Notes that `channel` is spoken to in `locale`.
+    pub(super) async fn note_language(&self, channel: ChannelId, locale: Locale) {
+        if self.known_language(channel).await != Some(locale)
+            && let Err(error) = self
+                .store
+                .set_setting(&language_key(channel), locale.language())
+                .await
+        {
+            tracing::warn!(%channel, %error, "a language could not be kept");
+        }
+    }
+}
+
+fn name_key(player: PlayerId) -> String {
+    format!("name/{player}")
+}
+
+fn language_key(channel: ChannelId) -> String {
+    format!("language/{channel}")
+}

@@ -1,0 +1,296 @@
+//! Buttons, menus and forms: what each of them does.
+
+use super::Failure;
+use super::ask::{Ask, whisper};
+use super::button::{Token, Verb};
+use super::catalogue::COMMANDS;
+use super::challenge::{self, From};
+use super::commands::{help, mark::turned};
+use super::options::Options;
+use super::point;
+use super::reply::{Answer, Entry, Field, Form, Menu, Message, Response, Row, Shown};
+use super::request::{Call, OptionValue};
+use super::view::{as_text, seat, shown, sure};
+use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Stronger, decide};
+use crate::i18n::{Text, say};
+use crate::rules::Move;
+
+/// The name of the one field of a form.
+const FIELD: &str = "at";
+
+/// A press on a button.
+pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Failure> {
+    let (verb, seen) = game_token(custom_id)?;
+    match verb {
+        Verb::Accept => challenge::accept(ask, seen, None, From::Card).await,
+        Verb::AcceptChallengerStronger => {
+            let stronger = Some(Stronger::Challenger);
+            challenge::accept(ask, seen, stronger, From::Question).await
+        }
+        Verb::AcceptAccepterStronger => {
+            let stronger = Some(Stronger::Accepter);
+            challenge::accept(ask, seen, stronger, From::Question).await
+        }
+        Verb::AcceptEqual => {
+            challenge::accept(ask, seen, Some(Stronger::Equal), From::Question).await
+        }
+        Verb::Decline => challenge::settle(ask, seen, Action::Decline).await,
+        Verb::Withdraw => challenge::settle(ask, seen, Action::Withdraw).await,
+        Verb::Play => {
+            may_move(ask, seen).await?;
+            Ok(play_form(ask, seen))
+        }
+        Verb::Pass => {
+            allowed(ask, seen, Action::Move(Move::Pass)).await?;
+            let rows = sure(
+                &say::table::button_pass(),
+                Verb::PassSure,
+                seen,
+                ask.reader(),
+            );
+            Ok(question(ask, &say::table::confirm_pass(), rows))
+        }
+        Verb::PassSure => act(ask, seen, Action::Move(Move::Pass)).await,
+        Verb::Text => {
+            let game = ask.bot.game(seen.game).await?;
+            Ok(whisper(as_text(&game, ask.reader())))
+        }
+        Verb::More => {
+            let game = ask.bot.game(seen.game).await?;
+            Ok(more(ask, &game))
+        }
+        Verb::ResignSure => act(ask, seen, Action::Resign).await,
+        Verb::Mark => {
+            allowed(ask, seen, Action::Resume).await?;
+            Ok(mark_form(ask, seen))
+        }
+        Verb::Agree => act(ask, seen, Action::Agree).await,
+        Verb::Resume => act(ask, seen, Action::Resume).await,
+        Verb::Rematch => challenge::rematch(ask, seen).await,
+        Verb::Here => here(ask, seen).await,
+    }
+}
+
+/// A form that was filled in.
+pub(super) async fn submit(
+    ask: &Ask<'_>,
+    custom_id: &str,
+    fields: &[(String, String)],
+    message: Option<MessageId>,
+) -> Result<Response, Failure> {
+    let (verb, seen) = game_token(custom_id)?;
+    let text = fields
+        .iter()
+        .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
+        .ok_or_else(say::refusal::missing_option)?;
+    match verb {
+        Verb::Play => {
+            let point = point::one(text)?;
+            act(ask, seen, Action::Move(Move::Play(point))).await
+        }
+        Verb::Mark => {
+            let points = point::several(text)?;
+            let plan = |game: &Game| turned(game, &points);
+            let game = ask.act_all(seen.game, Some(seen.revision), plan).await?;
+            Ok(ask.alter(&game, message).await)
+        }
+        _ => Err(say::refusal::unknown_button().into()),
+    }
+}
+
+/// A choice from a menu.
+pub(super) async fn choose(
+    ask: &Ask<'_>,
+    custom_id: &str,
+    values: &[String],
+) -> Result<Response, Failure> {
+    let token = Token::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let value = values.first().map(String::as_str).unwrap_or_default();
+    match token {
+        Token::Help => help::page(ask, value).map(|message| Response {
+            answer: Answer::Replace(message),
+            ..whisper(Message::default())
+        }),
+        Token::Which { command, at } => again(ask, command, at, value).await,
+        Token::Game(Verb::More, seen) => {
+            let game = ask.bot.game(seen.game).await?;
+            match value {
+                "resign" => ask.ask_to_resign(&game),
+                "board" => Ok(ask.show(&game).await),
+                "sgf" => ask.record(&game).await,
+                "rules" => Ok(whisper(help::of_game(ask, &game))),
+                _ => Err(say::refusal::unknown_button().into()),
+            }
+        }
+        Token::Game(..) => Err(say::refusal::unknown_button().into()),
+    }
+}
+
+/// Carries out the command that waited for its game, now that `game` was chosen.
+async fn again(
+    ask: &Ask<'_>,
+    command: String,
+    at: String,
+    game: &str,
+) -> Result<Response, Failure> {
+    let known = COMMANDS
+        .iter()
+        .find(|known| (known.spec)().name == command)
+        .ok_or_else(say::refusal::unknown_command)?;
+    let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
+    if !at.is_empty() {
+        options.push((FIELD.to_owned(), OptionValue::Text(at)));
+    }
+    let call = Call {
+        name: command,
+        options,
+    };
+    (known.run)(ask, Options(&call)).await
+}
+
+fn game_token(custom_id: &str) -> Result<(Verb, Shown), Failure> {
+    match Token::parse(custom_id) {
+        Some(Token::Game(verb, seen)) => Ok((verb, seen)),
+        _ => Err(say::refusal::unknown_button().into()),
+    }
+}
+
+/// Acts on the game as it was `seen`, and tells everybody what came of it.
+async fn act(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Response, Failure> {
+    let game = ask.act(seen.game, Some(seen.revision), action).await?;
+    Ok(ask.unveil(&game).await)
+}
+
+/// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
+async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
+    let game = ask.bot.game(seen.game).await?;
+    ask.check_seen(&game, Some(seen.revision))?;
+    decide(&game, Actor::Player(ask.caller()), action, ask.now)
+        .map_err(|refusal| super::refusal::text(&refusal, game.terms().size))?;
+    Ok(game)
+}
+
+/// Whether the caller is to move at all.
+async fn may_move(ask: &Ask<'_>, seen: Shown) -> Result<(), Failure> {
+    let game = ask.bot.game(seen.game).await?;
+    let points = game.terms().rules.legal_points(game.position());
+    let some = points.iter().next().map_or(Move::Pass, Move::Play);
+    allowed(ask, seen, Action::Move(some)).await.map(|_| ())
+}
+
+fn question(ask: &Ask<'_>, text: &Text, rows: Vec<Row>) -> Response {
+    whisper(Message {
+        content: text.to(ask.reader()),
+        rows,
+        ..Message::default()
+    })
+}
+
+/// A form with one field, by its title, its label and its example.
+fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, texts: [&Text; 3]) -> Response {
+    let [title, label, example] = texts.map(|text| text.to(ask.reader()));
+    let form = Form {
+        custom_id: Token::Game(verb, seen)
+            .write()
+            .expect("a verb and two numbers are shorter than 100 characters"),
+        title,
+        fields: vec![Field {
+            name: FIELD.to_owned(),
+            label,
+            placeholder: example,
+            max_length: 200,
+        }],
+    };
+    Response {
+        answer: Answer::Form(form),
+        ..whisper(Message::default())
+    }
+}
+
+fn play_form(ask: &Ask<'_>, seen: Shown) -> Response {
+    let title = say::table::form_title(seen.game);
+    let (label, example) = (say::table::form_point(), say::table::form_example());
+    form(ask, Verb::Play, seen, [&title, &label, &example])
+}
+
+fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {
+    let title = say::count::form_title();
+    let (label, example) = (say::count::form_points(), say::count::form_example());
+    form(ask, Verb::Mark, seen, [&title, &label, &example])
+}
+
+/// What else there is to do with a game.
+fn more(ask: &Ask<'_>, game: &Game) -> Response {
+    use say::table as t;
+    let entry = |value: &str, label: Text, about: Text| Entry {
+        label: label.to(ask.reader()),
+        value: value.to_owned(),
+        description: Some(about.to(ask.reader())),
+    };
+    let mut entries = vec![
+        entry("board", t::more_board(), t::more_board_about()),
+        entry("sgf", t::more_sgf(), t::more_sgf_about()),
+        entry("rules", t::more_rules(), t::more_rules_about()),
+    ];
+    let running = matches!(game.phase(), Phase::Playing | Phase::Counting { .. });
+    if running && game.color_of(ask.caller()).is_some() {
+        entries.push(entry("resign", t::more_resign(), t::more_resign_about()));
+    }
+    let token = Token::Game(Verb::More, shown(game));
+    let menu = Menu {
+        custom_id: token
+            .write()
+            .expect("a verb and two numbers are shorter than 100 characters"),
+        placeholder: t::more_placeholder().to(ask.reader()),
+        entries,
+    };
+    whisper(Message {
+        rows: vec![Row::Menu(menu)],
+        ..Message::default()
+    })
+}
+
+/// Brings a game to this channel, such as when the one it was played in is gone.
+async fn here(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
+    let place: Place = ask.request.setting.place;
+    let game = ask.bot.game(seen.game).await?;
+    if game.color_of(ask.caller()).is_none() {
+        return Err(say::refusal::not_a_player().into());
+    }
+    let game = ask.bot.relocate(game.id(), place, ask.now).await?;
+    ask.bot.note_language(place.channel, ask.club).await;
+    Ok(ask.unveil(&game).await)
+}
+
+impl Ask<'_> {
+    /// Asks whether the caller really gives `game` up.
+    pub(super) fn ask_to_resign(&self, game: &Game) -> Result<Response, Failure> {
+        decide(game, Actor::Player(self.caller()), Action::Resign, self.now)
+            .map_err(|refusal| super::refusal::text(&refusal, game.terms().size))?;
+        let opponent = game
+            .seats()
+            .zip(game.color_of(self.caller()))
+            .map(|(seats, color)| seat(seats[!color]))
+            .ok_or_else(say::refusal::not_a_player)?;
+        let rows = sure(
+            &say::table::button_resign(),
+            Verb::ResignSure,
+            shown(game),
+            self.reader(),
+        );
+        let text = say::table::confirm_resign(game.id(), opponent);
+        Ok(question(self, &text, rows))
+    }
+
+    /// The record of `game` as a file, for the caller alone.
+    pub(super) async fn record(&self, game: &Game) -> Result<Response, Failure> {
+        if !self.may_attach() {
+            return Err(say::table::sgf_not_here().into());
+        }
+        Ok(whisper(Message {
+            content: say::table::sgf(game.id()).to(self.reader()),
+            files: vec![self.bot.record(game).await],
+            ..Message::default()
+        }))
+    }
+}

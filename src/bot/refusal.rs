@@ -1,0 +1,88 @@
+//! The text of every refusal. A new one does not compile until it has a text here.
+
+use crate::game::{Closing, Refusal, TermsError};
+use crate::i18n::{Name, Text, Typed, Until, say};
+use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
+
+/// What is told of `refusal` in a game on a board of `size`.
+pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
+    use say::refusal as no;
+    match refusal {
+        Refusal::AgainstOneself => no::against_oneself(),
+        Refusal::OwnChallenge => no::own_challenge(),
+        Refusal::OnlyTheInvited { invited } => no::only_invited(Name::mention(*invited)),
+        Refusal::NobodyInvited => no::nobody_invited(),
+        Refusal::OnlyTheChallenger { challenger } => {
+            no::only_challenger(Name::mention(*challenger))
+        }
+        Refusal::WhoIsStronger => say::challenge::who_is_stronger(),
+        Refusal::Expired { at } => no::expired(Until(*at)),
+        Refusal::AlreadyAccepted => no::already_accepted(),
+        Refusal::ChallengeClosed(Closing::Declined) => no::declined(),
+        Refusal::ChallengeClosed(Closing::Withdrawn) => no::withdrawn(),
+        Refusal::ChallengeClosed(Closing::Lapsed) => no::lapsed(),
+        Refusal::NotDue { .. } => no::not_due(),
+        Refusal::OnlyTheClock => no::only_the_bot(),
+        Refusal::NotStarted => no::not_started(),
+        Refusal::NotAPlayer => no::not_a_player(),
+        Refusal::NotYourTurn { to_move } => no::not_your_turn(*to_move),
+        Refusal::GameOver => no::game_over(),
+        Refusal::Illegal { mv, reason } => illegal(*mv, *reason, size),
+        Refusal::CountInProgress => no::count_in_progress(),
+        Refusal::NotCounting => no::not_counting(),
+        Refusal::NoStoneThere(point) => no::no_stone_there(*point),
+        Refusal::NothingToChange => no::nothing_to_change(),
+        Refusal::AlreadyAgreed => no::already_agreed(),
+    }
+}
+
+/// What is told of a text that names no point.
+pub(super) fn coordinate(text: &str, error: CoordinateError) -> Text {
+    let text = Typed::new(text);
+    match error {
+        CoordinateError::Shape => say::refusal::shape(text),
+        CoordinateError::LetterI => say::refusal::letter_i(text),
+        CoordinateError::TooFar => say::refusal::too_far(text),
+    }
+}
+
+/// What is told of a move that the rules forbid.
+fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
+    use say::refusal as no;
+    // A pass has no point: what is wrong with one is told without.
+    let Move::Play(point) = mv else {
+        return match reason {
+            IllegalMove::GameOver => no::game_over(),
+            _ => no::pass_forbidden(),
+        };
+    };
+    match reason {
+        IllegalMove::OffBoard => no::off_board(point, size, last(size)),
+        IllegalMove::Occupied => no::occupied(point),
+        IllegalMove::Ko => no::ko(point),
+        IllegalMove::Superko { since } => no::superko(point, since.0),
+        IllegalMove::Suicide => no::suicide(point),
+        IllegalMove::PassForbidden => no::pass_forbidden(),
+        IllegalMove::GameOver => no::game_over(),
+    }
+}
+
+/// The upper right corner of a board.
+fn last(size: Size) -> Point {
+    Point::new(size.columns() - 1, size.rows() - 1).expect("sizes are from 1 to 19")
+}
+
+/// What is told of terms of a game of `variant` that do not fit together.
+pub(super) fn terms(error: TermsError, variant: Variant) -> Text {
+    use say::refusal as no;
+    match error {
+        TermsError::Size { .. } => {
+            let sides = RuleSet::default_of(variant).rules.usual_sizes();
+            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
+            no::bad_size(variant, sides.join(", "))
+        }
+        TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
+        TermsError::Komi { .. } => no::no_komi(variant),
+        TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
+    }
+}

@@ -1,0 +1,255 @@
+//! What the bot says: plain values in the readers' language, ready to be encoded.
+
+use std::sync::Arc;
+
+use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
+
+/// The answer to one interaction, and what is to be done once it is out.
+#[derive(Clone, Debug)]
+pub struct Response {
+    /// The one answer.
+    pub answer: Answer,
+    /// If the answer's message shows a game: which, so that [`crate::bot::Bot::delivered`] can note where it stands.
+    pub shows: Option<Shown>,
+    /// What is to be done after the answer, in this order.
+    pub errands: Vec<Errand>,
+}
+
+/// The one answer to an interaction.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A new message for everybody.
+    Post(Message),
+    /// A new message for the caller alone.
+    Whisper(Message),
+    /// The message below which the pressed button stands becomes this one.
+    /// A message without a picture loses the one it had.
+    Replace(Message),
+    /// A form to fill in.
+    Form(Form),
+    /// Suggestions for the option that is being typed, at most 25.
+    Suggestions(Vec<Suggestion>),
+}
+
+/// A state of a game that a message shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The game.
+    pub game: GameId,
+    /// Its revision.
+    pub revision: Revision,
+}
+
+/// A message. Every text in it is escaped and in the reader's language.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// The text, at most 2000 characters.
+    pub content: String,
+    /// A framed card below the text.
+    pub card: Option<Card>,
+    /// Pictures and other files.
+    pub files: Vec<File>,
+    /// Buttons and menus, at most five rows.
+    pub rows: Vec<Row>,
+    /// Who is pinged; nobody else ever is, whatever the text says.
+    pub mention: Vec<PlayerId>,
+}
+
+/// A framed card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The heading, at most 256 characters.
+    pub title: String,
+    /// The text, at most 4096 characters.
+    pub body: String,
+    /// Named entries, at most 25: name up to 256 and content up to 1024 characters.
+    pub fields: Vec<(String, String)>,
+}
+
+/// A file that goes with a message.
+#[derive(Clone)]
+pub struct File {
+    /// The file's name; distinct for each position of a game, so that no client shows an old one.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+    /// What a picture shows, in words: at most 1024 characters.
+    pub alt: Option<String>,
+}
+
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("File")
+            .field("name", &self.name)
+            .field("bytes", &self.bytes.len())
+            .field("alt", &self.alt)
+            .finish()
+    }
+}
+
+/// A row of components below a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// One menu.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What is on it, at most 80 characters.
+    pub label: String,
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// What one most likely wants.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// Agreement.
+    Success,
+    /// What cannot be taken back.
+    Danger,
+}
+
+/// A menu of which one entry is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// What it shows before a choice, at most 150 characters.
+    pub placeholder: String,
+    /// 1 to 25 entries.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is shown, at most 100 characters.
+    pub label: String,
+    /// What is carried, at most 100 characters.
+    pub value: String,
+    /// A smaller line below, at most 100 characters.
+    pub description: Option<String>,
+}
+
+/// A form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// The heading, at most 45 characters.
+    pub title: String,
+    /// One to five fields.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a form: one line of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name, 1 to 100 characters.
+    pub name: String,
+    /// What stands above it, at most 45 characters.
+    pub label: String,
+    /// What it shows while empty, at most 100 characters.
+    pub placeholder: String,
+    /// The most characters it takes, 1 to 4000.
+    pub max_length: u16,
+}
+
+/// A suggestion for an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// What is shown, at most 100 characters.
+    pub name: String,
+    /// What is filled in, at most 100 characters.
+    pub value: String,
+}
+
+/// Something to do besides answering, through [`Outbound`].
+#[derive(Clone, Debug)]
+pub enum Errand {
+    /// Posts a message in a channel.
+    Post {
+        /// Where.
+        channel: ChannelId,
+        /// What.
+        message: Message,
+        /// The game that it shows, if it shows one.
+        shows: Option<Shown>,
+    },
+    /// Replaces a message; its files become those of the new one.
+    Edit {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+        /// What it becomes.
+        with: Message,
+    },
+    /// Takes the buttons off a message and leaves everything else.
+    Strip {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+    },
+    /// Opens a thread for a game, moves the game there and posts its board in it.
+    OpenThread {
+        /// The game.
+        game: GameId,
+        /// The channel to open it in.
+        parent: ChannelId,
+        /// The thread's name, 1 to 100 characters.
+        name: String,
+    },
+}
+
+/// The way out to Discord, besides answers: what the bot does on its own with its token.
+#[async_trait::async_trait]
+pub trait Outbound: Send + Sync {
+    /// Posts `message` in `channel`. The same `nonce` posts at most once.
+    async fn post(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<MessageId, OutboundError>;
+    /// Replaces a message of the bot's own.
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        with: &Message,
+    ) -> Result<(), OutboundError>;
+    /// Takes the buttons off a message of the bot's own.
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
+    /// Opens a public thread in `parent` and returns its channel.
+    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError>;
+}
+
+/// Why something could not be sent.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutboundError {
+    /// The channel, thread or message does not exist any more.
+    #[error("the channel or message is gone")]
+    Gone,
+    /// The bot may not do this there.
+    #[error("the bot is not allowed to do this there")]
+    Forbidden,
+    /// Discord refused what was sent: a bug of ours.
+    #[error("Discord refused the message: {0}")]
+    Refused(String),
+    /// Discord could not be reached, or failed, in spite of retries.
+    #[error("Discord could not be reached: {0}")]
+    Unreachable(String),
+}

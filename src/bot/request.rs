@@ -1,0 +1,174 @@
+//! What somebody asks of the bot: one interaction, in tengen's own words.
+//!
+//! Everything a command needs is in here; answering never fetches anything.
+//! Every text in it comes from outside and is hostile until parsed.
+
+use crate::game::{ChannelId, MessageId, Place, PlayerId};
+
+/// One interaction.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Names the interaction: the same one delivered twice has the same id.
+    pub interaction: InteractionId,
+    /// Who asks.
+    pub caller: Person,
+    /// Where it was asked.
+    pub setting: Setting,
+    /// The caller's language as a tag (`de`, `pt-BR`), as their client says.
+    pub locale: String,
+    /// The server's language as a tag, where there is a server.
+    pub club_locale: Option<String>,
+    /// What is asked.
+    pub invocation: Invocation,
+}
+
+/// Names an interaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InteractionId(pub u64);
+
+/// Somebody with a name to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub player: PlayerId,
+    /// The name to show: hostile, to be escaped.
+    pub name: String,
+    /// Whether this is a human being.
+    pub nature: Nature,
+}
+
+/// Human or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nature {
+    /// A human being.
+    Human,
+    /// A program.
+    Bot,
+}
+
+/// The channel that an interaction came from.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Server and channel.
+    pub place: Place,
+    /// What kind of channel.
+    pub channel: ChannelKind,
+    /// How the bot can reach the channel.
+    pub reach: Reach,
+}
+
+/// What kind of channel an interaction came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelKind {
+    /// A channel of a server.
+    Channel,
+    /// A thread below a channel of a server.
+    Thread {
+        /// The channel above it.
+        parent: ChannelId,
+    },
+    /// A conversation between people, with the bot or without it.
+    Conversation,
+}
+
+/// How the bot can reach a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// The bot is there: it can post, edit and open threads as far as `Permissions` go.
+    Member(Permissions),
+    /// The bot is not there (installed by a user): it can only answer interactions.
+    AnswersOnly,
+}
+
+/// What the bot may do in the channel, by the interaction's own word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permissions(pub u64);
+
+impl Permissions {
+    /// See the channel.
+    pub const VIEW: Self = Self(1 << 10);
+    /// Send messages.
+    pub const SEND: Self = Self(1 << 11);
+    /// Send cards.
+    pub const EMBED: Self = Self(1 << 14);
+    /// Attach files.
+    pub const ATTACH: Self = Self(1 << 15);
+    /// Read what was written before.
+    pub const READ_HISTORY: Self = Self(1 << 16);
+    /// Open public threads.
+    pub const OPEN_THREADS: Self = Self(1 << 35);
+    /// Send messages in threads.
+    pub const SEND_IN_THREADS: Self = Self(1 << 38);
+
+    /// Whether all of `needed` are among these; an administrator has them all.
+    pub const fn allow(self, needed: Self) -> bool {
+        const ADMINISTRATOR: u64 = 1 << 3;
+        self.0 & ADMINISTRATOR != 0 || self.0 & needed.0 == needed.0
+    }
+}
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub enum Invocation {
+    /// A slash command.
+    Command(Call),
+    /// Suggestions for the option that is being typed.
+    Autocomplete {
+        /// The command as far as it is filled in.
+        call: Call,
+        /// The name of the option that is being typed.
+        focused: String,
+    },
+    /// A command of the menu on a person.
+    UserMenu {
+        /// The command's name.
+        name: String,
+        /// The person it was called on.
+        target: Person,
+    },
+    /// A button.
+    Press {
+        /// What the button carries.
+        custom_id: String,
+        /// The message below which it stands.
+        message: MessageId,
+    },
+    /// A choice from a menu.
+    Choose {
+        /// What the menu carries.
+        custom_id: String,
+        /// The chosen values.
+        values: Vec<String>,
+        /// The message below which it stands.
+        message: MessageId,
+    },
+    /// A form that was filled in.
+    Submit {
+        /// What the form carries.
+        custom_id: String,
+        /// Each field's name and content.
+        fields: Vec<(String, String)>,
+        /// The message whose button opened the form, if one did.
+        message: Option<MessageId>,
+    },
+}
+
+/// A slash command with its options.
+#[derive(Clone, Debug, Default)]
+pub struct Call {
+    /// The command's name, not localised.
+    pub name: String,
+    /// Each given option's name, not localised, and value.
+    pub options: Vec<(String, OptionValue)>,
+}
+
+/// The value of a command's option.
+#[derive(Clone, Debug)]
+pub enum OptionValue {
+    /// Text, or the value of a choice.
+    Text(String),
+    /// A whole number.
+    Integer(i64),
+    /// A person.
+    Person(Person),
+}

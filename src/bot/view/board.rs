@@ -1,0 +1,131 @@
+//! The board message while the players move in turn, and the board as text.
+
+use super::button::button;
+use super::diagram::diagram;
+use super::{Files, Style, alt, heading, last, shown, words};
+use crate::bot::Bot;
+use crate::bot::button::Verb;
+use crate::bot::reply::{Button, Card, File, Look, Message, Row};
+use crate::game::{Actor, Game, Phase, PlayerId};
+use crate::i18n::{Locale, say};
+use crate::render::text;
+use crate::rules::{Color, Rules};
+
+impl Bot {
+    /// The board while the players move in turn.
+    pub(super) async fn board(&self, game: &Game, style: Style) -> Message {
+        let mut lines = vec![heading(game, style)];
+        lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(prisoners(game, style));
+        if let (Some(color), Some(seats)) = (game.to_move(), game.seats()) {
+            let turn = say::table::turn(words::seat(seats[color]), color);
+            lines.push(style.say(&turn));
+        }
+        let message = Message {
+            content: lines.join("\n"),
+            rows: vec![Row::Buttons(buttons(game, style.locale))],
+            mention: who_is_addressed(game),
+            ..Message::default()
+        };
+        self.with_picture(message, game, style).await
+    }
+
+    /// `message` with the picture of `game`, or with the board as text where files are not allowed.
+    pub(super) async fn with_picture(
+        &self,
+        mut message: Message,
+        game: &Game,
+        style: Style,
+    ) -> Message {
+        let diagram = diagram(game);
+        let painted = match style.files {
+            Files::Allowed => self.paint(&diagram).await,
+            Files::Forbidden => None,
+        };
+        match painted {
+            Some(bytes) => message.files.push(File {
+                name: format!("tengen-{}-{}.png", game.id(), game.revision()),
+                bytes,
+                alt: Some(alt::board(game, style.locale)),
+            }),
+            None => {
+                if style.files == Files::Forbidden {
+                    message.content.push('\n');
+                    message.content += &style.say(&say::table::no_files());
+                }
+                message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
+            }
+        }
+        message
+    }
+}
+
+/// Play and Pass never stand side by side: a slip of the finger must not pass.
+fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
+    use say::table::{button_more, button_pass, button_play, button_text};
+    [
+        (button_play(), Verb::Play, Look::Primary),
+        (button_text(), Verb::Text, Look::Secondary),
+        (button_more(), Verb::More, Look::Secondary),
+        (button_pass(), Verb::Pass, Look::Secondary),
+    ]
+    .into_iter()
+    .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
+    .collect()
+}
+
+/// Whom a message about the newest state of `game` addresses: those who have something to do,
+/// or at the end those who have not brought it about.
+pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
+    let Some(seats) = game.seats() else {
+        return Vec::new();
+    };
+    let latest = game.events().last().map(|event| event.by);
+    let asleep = |color: Color| match game.phase() {
+        Phase::Playing => game.to_move() != Some(color),
+        Phase::Counting { agreed, .. } => agreed == Some(color),
+        Phase::Offered { .. } | Phase::Finished(_) | Phase::Closed(_) => false,
+    };
+    let playing = matches!(game.phase(), Phase::Playing);
+    seats
+        .iter()
+        .filter(|(color, _)| !asleep(*color))
+        .flat_map(|(_, seat)| seat.players())
+        .filter(|player| playing || latest != Some(Actor::Player(*player)))
+        .collect()
+}
+
+/// The prisoners so far, in games that have any.
+fn prisoners(game: &Game, style: Style) -> Option<String> {
+    let prisoners = game.position().prisoners();
+    let none = prisoners.black == 0 && prisoners.white == 0;
+    match game.terms().rules {
+        Rules::Gomoku(_) => None,
+        Rules::AtariGo(_) if none => None,
+        Rules::Go(_) | Rules::AtariGo(_) | Rules::GoBang(_) => {
+            Some(style.say(&say::table::prisoners(prisoners.black, prisoners.white)))
+        }
+    }
+}
+
+/// The board of `game` as text: drawn with characters, and every stone in words.
+pub(crate) fn as_text(game: &Game, locale: Locale) -> Message {
+    let style = Style {
+        locale,
+        files: Files::Forbidden,
+    };
+    let diagram = diagram(game);
+    Message {
+        content: format!(
+            "{}\n```\n{}\n```",
+            heading(game, style),
+            text::board(&diagram).trim_end()
+        ),
+        card: Some(Card {
+            title: say::terms::game(game.terms().rules.variant()).to(locale),
+            body: alt::complete(game, locale),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }
+}

@@ -1,0 +1,102 @@
+//! The challenge card.
+
+use super::button::button;
+use super::{shown, words};
+use crate::bot::button::Verb;
+use crate::bot::reply::{Card, Look, Message, Row};
+use crate::game::{Closing, Game, Offer, Phase};
+use crate::i18n::{Locale, Name, Text, Until, say};
+use crate::rules::Rules;
+
+/// The card of a challenge that can be accepted: every term of the game is on it.
+pub(crate) fn card(game: &Game, locale: Locale) -> Message {
+    let offer = game.offer();
+    let challenger = Name::mention(offer.challenger);
+    let call = match offer.invited {
+        Some(invited) => say::challenge::invited(challenger, Name::mention(invited)),
+        None => say::challenge::open(challenger),
+    };
+    Message {
+        content: call.to(locale),
+        card: Some(terms(game, locale)),
+        rows: vec![Row::Buttons(buttons(game, locale))],
+        mention: offer.invited.into_iter().collect(),
+        ..Message::default()
+    }
+}
+
+/// The card of a challenge that came to nothing: without buttons.
+pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
+    let offer = game.offer();
+    let challenger = Name::mention(offer.challenger);
+    let text = match (closing, offer.invited) {
+        (Closing::Declined, Some(invited)) => {
+            say::challenge::declined(Name::mention(invited), challenger)
+        }
+        (Closing::Declined | Closing::Lapsed, _) => say::challenge::lapsed(challenger),
+        (Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
+    };
+    settled(game, &text, locale)
+}
+
+/// The card of a challenge that was settled, with `text` above it: without buttons.
+pub(crate) fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
+    Message {
+        content: text.to(locale),
+        card: Some(terms(game, locale)),
+        ..Message::default()
+    }
+}
+
+fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::reply::Button> {
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let mut buttons = vec![press(
+        &say::challenge::button_accept(),
+        Verb::Accept,
+        Look::Success,
+    )];
+    if game.offer().invited.is_some() {
+        buttons.push(press(
+            &say::challenge::button_decline(),
+            Verb::Decline,
+            Look::Secondary,
+        ));
+    }
+    buttons.push(press(
+        &say::challenge::button_withdraw(),
+        Verb::Withdraw,
+        Look::Secondary,
+    ));
+    buttons
+}
+
+fn terms(game: &Game, locale: Locale) -> Card {
+    let Offer { terms, .. } = game.offer();
+    let variant = terms.rules.variant();
+    let mut fields = vec![
+        (
+            say::challenge::field_rules(),
+            words::rules_name(&terms.rules),
+        ),
+        (say::challenge::field_colors(), words::colors(terms)),
+    ];
+    if let Rules::Go(_) = terms.rules {
+        fields.push((say::challenge::field_handicap(), words::handicap(terms)));
+        fields.push((say::challenge::field_komi(), words::komi(terms)));
+    }
+    fields.push((say::challenge::field_venue(), words::venue(terms)));
+    if let Phase::Offered { expires } = game.phase() {
+        fields.push((
+            say::challenge::field_expires(),
+            say::challenge::expires(Until(expires)),
+        ));
+    }
+    Card {
+        title: say::challenge::title(variant, terms.size).to(locale),
+        body: String::new(),
+        fields: fields
+            .into_iter()
+            .map(|(name, text)| (name.to(locale), text.to(locale)))
+            .collect(),
+    }
+}

@@ -1,0 +1,101 @@
+//! The count message: the marking so far, the score, and who has agreed.
+
+use super::button::button;
+use super::{Style, heading, last, shown, who_is_addressed, words};
+use crate::bot::Bot;
+use crate::bot::button::Verb;
+use crate::bot::reply::{Look, Message, Row};
+use crate::game::Game;
+use crate::i18n::{Locale, Text, say};
+use crate::rules::{ByColor, Color, HalfPoints, Score, Scoring};
+
+impl Bot {
+    /// The count, as the marking stands and as far as it is `agreed`.
+    pub(super) async fn count(&self, game: &Game, agreed: Option<Color>, style: Style) -> Message {
+        let (Some(score), Some(seats)) = (game.score(), game.seats()) else {
+            return Message::default();
+        };
+        let mut lines = vec![heading(game, style)];
+        let marks = last::marks(game);
+        if !marks.is_empty() {
+            lines.extend(marks.iter().map(|text| style.say(text)));
+            lines.push(style.say(&say::count::withdrawn()));
+        } else if agreed.is_none() {
+            lines.push(style.say(&say::count::begins()));
+        }
+        lines.push(table(&score, style.locale));
+        lines.push(style.say(&standing(&score)));
+        lines.push(match agreed {
+            Some(color) => style.say(&say::count::agreed(words::seat(seats[color]))),
+            None => style.say(&say::count::nobody_agreed()),
+        });
+        match agreed {
+            Some(color) => lines.push(style.say(&say::count::turn(words::seat(seats[!color])))),
+            None => lines.push(style.say(&say::count::how())),
+        }
+        let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+        let message = Message {
+            content: lines.join("\n"),
+            rows: vec![Row::Buttons(vec![
+                press(&say::count::button_mark(), Verb::Mark, Look::Primary),
+                press(&say::table::button_text(), Verb::Text, Look::Secondary),
+                press(&say::count::button_agree(), Verb::Agree, Look::Success),
+                press(&say::count::button_resume(), Verb::Resume, Look::Secondary),
+            ])],
+            mention: who_is_addressed(game),
+            ..Message::default()
+        };
+        self.with_picture(message, game, style).await
+    }
+}
+
+/// Who is ahead.
+fn standing(score: &Score) -> Text {
+    match score.winner() {
+        Some(color) => say::count::leads(color, score.margin()),
+        None => say::count::level(),
+    }
+}
+
+/// The score as a table in fixed width.
+pub(super) fn table(score: &Score, locale: Locale) -> String {
+    let halves = |points: usize| {
+        HalfPoints::whole(i32::try_from(points).expect("a board has at most 361 points"))
+    };
+    let komi = ByColor {
+        black: None,
+        white: Some(score.komi.points()),
+    };
+    let territory = score
+        .territory
+        .as_ref()
+        .map(|points| Some(halves(points.len())));
+    let prisoners = score.prisoners.map(|stones| Some(halves(stones.into())));
+    let stones = score.stones.map(|stones| Some(halves(stones.into())));
+    let mut rows = match score.scoring {
+        Scoring::Territory => vec![
+            (say::count::row_territory(), territory),
+            (say::count::row_prisoners(), prisoners),
+        ],
+        Scoring::Area => vec![
+            (say::count::row_area(), territory),
+            (say::count::row_stones(), stones),
+        ],
+        Scoring::Stones => vec![(say::count::row_stones(), stones)],
+    };
+    rows.push((say::count::row_komi(), komi));
+    rows.push((say::count::row_total(), score.total.map(Some)));
+    let black = say::terms::color(Color::Black).to(locale);
+    let white = say::terms::color(Color::White).to(locale);
+    let width = black.chars().count().max(white.chars().count()).max(6);
+    let mut text = format!(
+        "```\n{:<12}{black:>width$}  {white:>width$}\n",
+        say::count::score_title().to(locale)
+    );
+    for (label, values) in rows {
+        let [black, white] = [values.black, values.white]
+            .map(|value| value.map_or_else(String::new, |points| locale.half_points(points)));
+        text += &format!("{:<12}{black:>width$}  {white:>width$}\n", label.to(locale));
+    }
+    text + "```"
+}

@@ -1,0 +1,64 @@
+//! What happened last in a game.
+
+use crate::game::{EventKind, Game, Life};
+use crate::i18n::{Text, say};
+use crate::rules::{Move, PointSet};
+
+/// What happened last, in a sentence; nothing for a game that has only been offered.
+pub(super) fn sentence(game: &Game) -> Option<Text> {
+    let latest = game
+        .events()
+        .iter()
+        .rposition(|event| !matches!(event.kind, EventKind::Relocated { .. }))?;
+    match &game.events()[latest].kind {
+        EventKind::Moved { color, mv } => Some(match *mv {
+            Move::Pass => say::table::passed(*color),
+            Move::Play(point) => match game.position().last().map_or(0, |turn| turn.captured.len())
+            {
+                0 => say::table::played(*color, point),
+                stones => say::table::captured(*color, point, stones),
+            },
+        }),
+        EventKind::Accepted { .. } => Some(match game.terms().handicap.stones() {
+            0 => say::table::begins(),
+            stones => say::table::begins_handicap(stones),
+        }),
+        EventKind::Resumed { color } => Some(say::table::resumed(*color)),
+        EventKind::Offered { .. }
+        | EventKind::Declined
+        | EventKind::Withdrawn
+        | EventKind::Lapsed
+        | EventKind::Relocated { .. }
+        | EventKind::Resigned { .. }
+        | EventKind::Marked { .. }
+        | EventKind::Agreed { .. } => None,
+    }
+}
+
+/// What was marked last, all at once; nothing if something else happened since.
+pub(super) fn marks(game: &Game) -> Vec<Text> {
+    let Some(latest) = game.events().last() else {
+        return Vec::new();
+    };
+    let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
+    for event in game.events().iter().rev() {
+        let EventKind::Marked { chain, life } = event.kind else {
+            break;
+        };
+        if (event.at, event.by) != (latest.at, latest.by) {
+            break;
+        }
+        match life {
+            Life::Dead => dead = dead.union(chain),
+            Life::Alive => alive = alive.union(chain),
+        }
+    }
+    let mut texts = Vec::new();
+    if !dead.is_empty() {
+        texts.push(say::count::marked_dead(dead));
+    }
+    if !alive.is_empty() {
+        texts.push(say::count::marked_alive(alive));
+    }
+    texts
+}

@@ -1,0 +1,83 @@
+//! The messages that show a game: the challenge card, the board, the count, the result.
+//!
+//! A message is a pure value of the game and the language; only painting is handed to other threads.
+
+mod alt;
+mod board;
+mod button;
+mod card;
+mod count;
+mod diagram;
+mod last;
+mod result;
+mod words;
+
+pub(super) use board::{as_text, who_is_addressed};
+pub(super) use button::{button, sure};
+use card::closed;
+pub(super) use card::{card, settled};
+pub(super) use words::{rules_name, seat};
+
+use super::Bot;
+use super::reply::{Message, Shown};
+use crate::game::{Game, Phase};
+use crate::i18n::{Locale, Text, say};
+
+/// Whether pictures and other files may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Files {
+    /// They may.
+    Allowed,
+    /// They may not: boards are shown as text.
+    Forbidden,
+}
+
+/// How a game is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    pub(super) locale: Locale,
+    pub(super) files: Files,
+}
+
+impl Style {
+    fn say(self, text: &Text) -> String {
+        text.to(self.locale)
+    }
+}
+
+/// Names the state of `game` that a message shows.
+pub(super) fn shown(game: &Game) -> Shown {
+    Shown {
+        game: game.id(),
+        revision: game.revision(),
+    }
+}
+
+impl Bot {
+    /// The message that shows `game` as it is now, whatever it has come to.
+    pub(super) async fn face(&self, game: &Game, style: Style) -> Message {
+        match game.phase() {
+            Phase::Offered { .. } => card(game, style.locale),
+            Phase::Closed(closing) => closed(game, closing, style.locale),
+            Phase::Playing => self.board(game, style).await,
+            Phase::Counting { agreed, .. } => self.count(game, agreed, style).await,
+            Phase::Finished(outcome) => self.result(game, &outcome, style).await,
+        }
+    }
+}
+
+/// The line above every board: what is played, which game it is, and who plays.
+fn heading(game: &Game, style: Style) -> String {
+    let Some(seats) = game.seats() else {
+        return String::new();
+    };
+    let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let terms = game.terms();
+    style.say(&say::table::heading(
+        game.id(),
+        terms.rules.variant(),
+        terms.size,
+        names.black,
+        names.white,
+    ))
+}

@@ -1,0 +1,71 @@
+//! The result: the last board of a game, its score, and its record.
+
+use super::button::button;
+use super::count::table;
+use super::{Files, Style, heading, last, shown, who_is_addressed, words};
+use crate::bot::Bot;
+use crate::bot::button::Verb;
+use crate::bot::reply::{Look, Message, Row};
+use crate::game::Game;
+use crate::i18n::{Name, Text, say};
+use crate::rules::{ByColor, Color, Ending, Outcome};
+
+impl Bot {
+    /// The message that ends `game`: what came of it, the score, the record, and the way to another one.
+    pub(super) async fn result(&self, game: &Game, outcome: &Outcome, style: Style) -> Message {
+        let Some(seats) = game.seats() else {
+            return Message::default();
+        };
+        let names = seats.as_ref().map(|seat| words::seat(*seat));
+        let mut lines = vec![heading(game, style)];
+        lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.push(format!("**{}**", style.say(&verdict(outcome, names))));
+        if let Ending::Score(score) = &outcome.ending {
+            lines.push(table(score, style.locale));
+        }
+        let rematch = button(
+            &say::table::button_rematch(),
+            Verb::Rematch,
+            shown(game),
+            Look::Primary,
+            style.locale,
+        );
+        let text = button(
+            &say::table::button_text(),
+            Verb::Text,
+            shown(game),
+            Look::Secondary,
+            style.locale,
+        );
+        let message = Message {
+            content: lines.join("\n"),
+            rows: vec![Row::Buttons(vec![rematch, text])],
+            mention: who_is_addressed(game),
+            ..Message::default()
+        };
+        let mut message = self.with_picture(message, game, style).await;
+        if style.files == Files::Allowed {
+            message.files.push(self.record(game).await);
+        }
+        message
+    }
+}
+
+/// What came of the game, in a sentence.
+fn verdict(outcome: &Outcome, names: ByColor<Name>) -> Text {
+    let name = |color: Color| names[color].clone();
+    match (&outcome.ending, outcome.winner) {
+        (Ending::Score(score), Some(color)) => {
+            say::table::won_points(name(color), color, score.margin())
+        }
+        (Ending::Score(score), None) => say::table::drawn_points(score.total.black),
+        (Ending::FiveInARow { .. }, Some(color)) => say::table::won_five(name(color), color),
+        (Ending::Capture { stones }, Some(color)) => {
+            say::table::won_capture(name(color), color, stones.len())
+        }
+        (Ending::Resignation, Some(color)) => {
+            say::table::won_resignation(name(color), color, name(!color))
+        }
+        (Ending::NoMovesLeft, _) | (_, None) => say::table::drawn_full(),
+    }
+}

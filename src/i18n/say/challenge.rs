@@ -1,0 +1,34 @@
+//! The challenge card and what becomes of it.
+
+use super::declare;
+use crate::i18n::{Name, Until};
+use crate::rules::{Size, Variant};
+
+declare! { "challenge":
+    title(game: Variant, size: Size);
+    invited(challenger: Name, invited: Name);
+    open(challenger: Name);
+    rematch(challenger: Name, invited: Name);
+    field_rules();
+    field_colors();
+    field_handicap();
+    field_komi();
+    field_venue();
+    field_expires();
+    expires(at: Until);
+    button_accept();
+    button_decline();
+    button_withdraw();
+    accepted(accepter: Name, black: Name, white: Name);
+    accepted_thread(accepter: Name, black: Name, white: Name);
+    declined(invited: Name, challenger: Name);
+    withdrawn(challenger: Name);
+    lapsed(challenger: Name);
+    who_is_stronger();
+    button_stronger_challenger(challenger: Name);
+    button_stronger_accepter();
+    button_stronger_equal();
+    thread_name(game: Variant, size: Size, black: Name, white: Name);
+    thread_failed();
+    taken();
+}

@@ -1,0 +1,57 @@
+//! The messages, a function each, in files that go with the Fluent files of the same names.
+
+pub(crate) mod challenge;
+pub(crate) mod command;
+pub(crate) mod count;
+pub(crate) mod help;
+pub(crate) mod refusal;
+pub(crate) mod table;
+pub(crate) mod terms;
+
+/// A message that every language must have.
+#[derive(Clone, Copy, Debug)]
+pub struct Message {
+    /// The file's name and the message's name in it, as in Rust: `table_turn`.
+    pub id: &'static str,
+    /// The names of its arguments.
+    pub arguments: &'static [&'static str],
+}
+
+/// Every message, for tests and tools.
+pub fn messages() -> impl Iterator<Item = Message> {
+    [
+        challenge::MESSAGES,
+        command::MESSAGES,
+        count::MESSAGES,
+        help::MESSAGES,
+        refusal::MESSAGES,
+        table::MESSAGES,
+        terms::MESSAGES,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
+}
+
+/// Declares messages: `turn(player: Name);` in `table` is a function that makes the text whose
+/// words stand at `table-turn` in the Fluent files, with the argument `$player`.
+macro_rules! declare {
+    ($file:literal: $($name:ident($($argument:ident: $type:ty),* $(,)?);)*) => {
+        $(
+            pub(crate) fn $name($($argument: $type),*) -> $crate::i18n::Text {
+                $crate::i18n::Text::new(
+                    concat!($file, "_", stringify!($name)),
+                    vec![$((stringify!($argument), $crate::i18n::Value::from($argument))),*],
+                )
+            }
+        )*
+
+        pub(super) const MESSAGES: &[$crate::i18n::Message] = &[$(
+            $crate::i18n::Message {
+                id: concat!($file, "_", stringify!($name)),
+                arguments: &[$(stringify!($argument)),*],
+            }
+        ),*];
+    };
+}
+use declare;

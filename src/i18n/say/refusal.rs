@@ -1,0 +1,63 @@
+//! Every "no", and every "I cannot".
+
+use super::declare;
+use crate::game::GameId;
+use crate::i18n::{Name, Typed, Until};
+use crate::rules::{Color, Komi, Point, Size, Variant};
+
+declare! { "refusal":
+    against_oneself();
+    against_program(name: Name);
+    own_challenge();
+    only_invited(invited: Name);
+    nobody_invited();
+    only_challenger(challenger: Name);
+    expired(at: Until);
+    already_accepted();
+    declined();
+    withdrawn();
+    lapsed();
+    not_due();
+    only_the_bot();
+    not_started();
+    not_a_player();
+    not_your_turn(to_move: Color);
+    game_over();
+    count_in_progress();
+    not_counting();
+    no_stone_there(point: Point);
+    nothing_to_change();
+    already_agreed();
+    off_board(point: Point, size: Size, last: Point);
+    occupied(point: Point);
+    ko(point: Point);
+    superko(point: Point, number: u16);
+    suicide(point: Point);
+    pass_forbidden();
+    shape(text: Typed);
+    letter_i(text: Typed);
+    too_far(text: Typed);
+    too_long();
+    no_points();
+    too_many_points();
+    bad_size(game: Variant, sizes: String);
+    bad_handicap(game: Variant, size: Size);
+    bad_komi(text: Typed);
+    no_komi(game: Variant);
+    komi_too_large(komi: Komi, size: Size);
+    bad_number(text: Typed);
+    bad_game(text: Typed);
+    bad_rules(text: Typed, game: Variant);
+    bad_choice(text: Typed);
+    missing_option();
+    no_such_game(text: Typed);
+    no_game();
+    no_running_game();
+    no_count();
+    moved_on(number: GameId);
+    unknown_command();
+    unknown_button();
+    corrupt(number: GameId);
+    corrupt_other();
+    trouble();
+}

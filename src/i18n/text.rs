@@ -1,0 +1,48 @@
+//! Texts: a message with everything that goes into it, before a language is chosen.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::bundle::Bundle;
+use super::{Locale, Value};
+
+/// Something to say, in no language yet. Only the functions of `i18n::say` make one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    id: &'static str,
+    arguments: Vec<(&'static str, Value)>,
+}
+
+impl Text {
+    pub(super) const fn new(id: &'static str, arguments: Vec<(&'static str, Value)>) -> Self {
+        Self { id, arguments }
+    }
+
+    /// The text in `locale`; in English if that language lacks it.
+    pub fn to(&self, locale: Locale) -> String {
+        let mut args = FluentArgs::with_capacity(self.arguments.len());
+        for (name, value) in &self.arguments {
+            args.set(name.replace('_', "-"), value.to(locale));
+        }
+        let id = self.id.replace('_', "-");
+        [locale, Locale::English]
+            .into_iter()
+            .find_map(|locale| Bundle::of(locale).render(&id, &args))
+            .unwrap_or_else(|| {
+                // The tests render every message in every language, so that nobody reads this.
+                tracing::error!(id, "a text is missing");
+                "…".to_owned()
+            })
+    }
+}
+
+impl Value {
+    fn to(&self, locale: Locale) -> FluentValue<'static> {
+        match self {
+            Self::Word(word) => FluentValue::from(word.clone()),
+            Self::Number(number) => FluentValue::from(*number),
+            // Halves are exact in binary; the bundle writes them as the language does.
+            Self::HalfPoints(points) => FluentValue::from(f64::from(points.halves()) / 2.0),
+            Self::Text(text) => FluentValue::from(text.to(locale)),
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! What can go into a text.
+
+use super::Text;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
+use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Size, Variant};
+
+/// An argument of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    /// The same in every language; also what a text selects by.
+    Word(String),
+    /// A whole number.
+    Number(i64),
+    /// Points, written as people of the language write fractions.
+    HalfPoints(HalfPoints),
+    /// Another text.
+    Text(Text),
+}
+
+/// Somebody's name inside a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Name(String);
+
+impl Name {
+    /// Longer names are cut: Discord's own are never longer.
+    const LONGEST: usize = 32;
+
+    /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
+    pub(crate) fn mention(player: PlayerId) -> Self {
+        Self(format!("<@{player}>"))
+    }
+
+    /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
+    pub(crate) fn bare(name: &str) -> Self {
+        Self(clean(name, Self::LONGEST))
+    }
+
+    /// The name itself, for places where Discord renders markup: it shows as it is.
+    pub(crate) fn escaped(name: &str) -> Self {
+        Self(escape(&clean(name, Self::LONGEST)))
+    }
+}
+
+/// Something that a person typed, inside a text: cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Typed(String);
+
+impl Typed {
+    /// The first few characters of `text`.
+    pub(crate) fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 24)))
+    }
+}
+
+/// A time inside a text, as Discord shows it to each reader: "in 3 days".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Until(pub(crate) Timestamp);
+
+/// Where to look, as Discord links it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Link(String);
+
+impl Link {
+    /// The channel.
+    pub(crate) fn to_channel(channel: ChannelId) -> Self {
+        Self(format!("<#{channel}>"))
+    }
+
+    /// The message in the channel of `place`.
+    pub(crate) fn to_message(place: Place, message: MessageId) -> Self {
+        let club = place
+            .club
+            .map_or_else(|| "@me".to_owned(), |club| club.to_string());
+        let channel = place.channel;
+        Self(format!(
+            "https://discord.com/channels/{club}/{channel}/{message}"
+        ))
+    }
+}
+
+/// One line, without control and direction characters, at most `longest` characters.
+fn clean(text: &str, longest: usize) -> String {
+    let mut chars = text
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !c.is_control() && !is_invisible(*c));
+    let mut kept: String = chars.by_ref().take(longest).collect();
+    if chars.next().is_some() {
+        kept.pop();
+        kept.push('…');
+    }
+    let trimmed = kept.trim();
+    if trimmed.is_empty() {
+        return "?".to_owned();
+    }
+    trimmed.to_owned()
+}
+
+/// Characters that reorder or hide the text around them.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// `text` such that Discord shows it as it is: no markup, no mention, no link.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(
+            c,
+            '\\' | '*'
+                | '_'
+                | '~'
+                | '`'
+                | '|'
+                | '<'
+                | '>'
+                | '['
+                | ']'
+                | '('
+                | ')'
+                | '#'
+                | ':'
+                | '@'
+                | '-'
+                | '.'
+        ) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+        if c == '@' {
+            // So that not even `@everyone` reads as a mention.
+            escaped.push('\u{200b}');
+        }
+    }
+    escaped
+}
+
+impl From<Name> for Value {
+    fn from(name: Name) -> Self {
+        Self::Word(name.0)
+    }
+}
+
+impl From<Typed> for Value {
+    fn from(typed: Typed) -> Self {
+        Self::Word(typed.0)
+    }
+}
+
+impl From<Until> for Value {
+    fn from(until: Until) -> Self {
+        Self::Word(format!("<t:{}:R>", until.0.as_secs()))
+    }
+}
+
+impl From<Color> for Value {
+    /// Selects by `black` and `white`.
+    fn from(color: Color) -> Self {
+        Self::Word(
+            match color {
+                Color::Black => "black",
+                Color::White => "white",
+            }
+            .to_owned(),
+        )
+    }
+}
+
+impl From<Variant> for Value {
+    /// Selects by the variant's name.
+    fn from(variant: Variant) -> Self {
+        Self::Word(variant.name().to_owned())
+    }
+}
+
+impl From<Point> for Value {
+    fn from(point: Point) -> Self {
+        Self::Word(point.to_string())
+    }
+}
+
+impl From<PointSet> for Value {
+    fn from(points: PointSet) -> Self {
+        let points: Vec<_> = points.iter().map(|point| point.to_string()).collect();
+        Self::Word(points.join(" "))
+    }
+}
+
+impl From<Size> for Value {
+    fn from(size: Size) -> Self {
+        Self::Word(format!("{}×{}", size.columns(), size.rows()))
+    }
+}
+
+impl From<Komi> for Value {
+    fn from(komi: Komi) -> Self {
+        Self::HalfPoints(komi.points())
+    }
+}
+
+impl From<HalfPoints> for Value {
+    fn from(points: HalfPoints) -> Self {
+        Self::HalfPoints(points)
+    }
+}
+
+impl From<Vec<Point>> for Value {
+    fn from(points: Vec<Point>) -> Self {
+        let points: Vec<_> = points.iter().map(Point::to_string).collect();
+        Self::Word(points.join(" "))
+    }
+}
+
+impl From<Link> for Value {
+    fn from(link: Link) -> Self {
+        Self::Word(link.0)
+    }
+}
+
+impl From<String> for Value {
+    fn from(word: String) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl From<GameId> for Value {
+    fn from(game: GameId) -> Self {
+        Self::Word(game.to_string())
+    }
+}
+
+impl From<ChannelId> for Value {
+    fn from(channel: ChannelId) -> Self {
+        Self::Word(format!("<#{channel}>"))
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u16> for Value {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Value {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<Text> for Value {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}

@@ -1,0 +1,168 @@
+//! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
+
+use proptest::prelude::*;
+use tengen::bot::button::{Token, Verb};
+use tengen::bot::reply::{Answer, Shown};
+use tengen::game::{GameId, MessageId, Revision};
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{play, seated};
+use crate::support::table::{private, public, sentence};
+
+proptest! {
+    #[test]
+    fn any_text_is_read_without_a_panic(text in ".{0,200}") {
+        let _ = Token::parse(&text);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again(verb in 0..Verb::ALL.len(), game: u64, revision: u32) {
+        let shown = Shown { game: GameId::new(game), revision: Revision::new(revision) };
+        let token = Token::Game(Verb::ALL[verb].0, shown);
+        let text = token.write().unwrap();
+        prop_assert!(text.len() <= 100);
+        prop_assert_eq!(Token::parse(&text), Some(token));
+    }
+
+    #[test]
+    fn a_waiting_command_is_read_again(command in "[a-z]{1,32}", at in ".{0,40}") {
+        let token = Token::Which { command, at };
+        if let Some(text) = token.write() {
+            prop_assert_eq!(Token::parse(&text), Some(token));
+        }
+    }
+}
+
+#[test]
+fn whatever_looks_almost_like_a_button_is_none() {
+    for text in [
+        "",
+        "v1",
+        "v1:",
+        "v2:play:1:1",
+        "v1:play",
+        "v1:play:1",
+        "v1:play:1:1:1",
+        "v1:play:01:1",
+        "v1:play:+1:1",
+        "v1:play:-1:1",
+        "v1:play:1:4294967296",
+        "v1:play:99999999999999999999:1",
+        "v1:PLAY:1:1",
+        "v1:play:1:1 ",
+        "play:1:1",
+        "v1:which:play",
+        "v1:help:",
+    ] {
+        assert_eq!(Token::parse(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn an_unknown_button_is_told_so() {
+    let mut table = seated("");
+    let message = MessageId::new(1);
+    for id in ["garbage", "v0:play:1:1", "v1:play:77:1", "v1:help"] {
+        let said = sentence(table.press_id(KURO, id, message));
+        assert!(said.contains("I do not know this button"), "{id}: {said}");
+    }
+}
+
+#[test]
+fn a_stale_press_is_shown_the_board_as_it_is_now() {
+    let mut table = seated("size:9");
+    let (play_button, message) = table.custom_id("Play");
+    play(&mut table, "E5 C3");
+    let now = private(table.press_id(KURO, &play_button, message));
+    assert!(
+        now.content
+            .starts_with("Game 1 has moved on since that message.")
+    );
+    assert_eq!(now.files.len(), 1);
+    assert!(
+        !now.rows.is_empty(),
+        "the board that is shown has buttons that work"
+    );
+    assert!(now.mention.is_empty());
+}
+
+#[test]
+fn a_form_sent_twice_plays_once() {
+    let mut table = seated("size:9");
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = public(table.fill(KURO, "E5"));
+    table.stripped();
+    let again = private(table.fill(KURO, "E5"));
+    assert!(again.content.starts_with("Game 1 has moved on"));
+    assert_eq!(table.game(1).moves().len(), 1);
+}
+
+#[test]
+fn an_interaction_delivered_twice_plays_once_and_is_answered_alike() {
+    let mut table = seated("size:9");
+    let first = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    let second = public(table.deliver_again());
+    assert_eq!(first.content, second.content);
+    assert_eq!(table.game(1).moves().len(), 1);
+}
+
+#[test]
+fn strangers_press_in_vain() {
+    let mut table = seated("size:9");
+    for label in ["Play", "Pass"] {
+        assert_eq!(
+            sentence(table.press(AKA, label)),
+            "You do not play in this game."
+        );
+    }
+    let (play_button, message) = table.custom_id("Play");
+    play(&mut table, "E5");
+    assert_eq!(
+        sentence(table.press_id(AKA, &play_button, message)),
+        "You do not play in this game."
+    );
+    assert_eq!(
+        sentence(table.press(KURO, "Play")),
+        "It is not your turn: White is to move."
+    );
+    let text = private(table.press(AKA, "Board as text"));
+    assert!(text.content.contains("```"), "anyone may read the board");
+    assert!(text.card.unwrap().body.contains("Black stones: E5."));
+    let _ = SHIRO;
+}
+
+#[test]
+fn presses_at_the_same_moment_make_one_move() {
+    let table = seated("size:9");
+    let bot = table.bot();
+    let (custom_id, message) = table.custom_id("Play");
+    let request = |interaction| tengen::bot::request::Request {
+        interaction: tengen::bot::request::InteractionId(interaction),
+        caller: KURO.person(),
+        setting: table.setting.clone(),
+        locale: "en-GB".to_owned(),
+        club_locale: None,
+        invocation: tengen::bot::request::Invocation::Submit {
+            custom_id: custom_id.clone(),
+            fields: vec![("at".to_owned(), format!("A{}", interaction - 1000))],
+            message: Some(message),
+        },
+    };
+    table.wait(async {
+        let all: Vec<_> = (1001..=1008)
+            .map(|interaction| {
+                let (bot, request) = (bot.clone(), request(interaction));
+                tokio::spawn(async move { bot.handle(request).await })
+            })
+            .collect();
+        let mut posts = 0;
+        for one in all {
+            if let Answer::Post(_) = one.await.unwrap().answer {
+                posts += 1;
+            }
+        }
+        assert_eq!(posts, 1);
+    });
+    assert_eq!(table.game(1).moves().len(), 1);
+}

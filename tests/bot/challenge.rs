@@ -1,0 +1,259 @@
+//! Challenges: made, accepted, declined, withdrawn, lapsed.
+
+use tengen::bot::reply::Answer;
+use tengen::game::{Phase, Venue};
+use tengen::rules::{ByColor, Color};
+
+use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::table::{Table, private, public, sentence};
+
+#[test]
+fn the_card_shows_every_term_and_pings_only_the_invited() {
+    let mut table = Table::new();
+    let answer = table.say(
+        KURO,
+        "/challenge opponent:@shiro game:go size:13 colour:stronger handicap:3 komi:0.5 where:thread",
+    );
+    let card = public(answer);
+    assert_eq!(card.mention, [SHIRO.player()]);
+    let shown = card.card.unwrap();
+    assert_eq!(shown.title, "Go on 13×13");
+    let fields: Vec<_> = shown
+        .fields
+        .iter()
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect();
+    assert_eq!(
+        fields,
+        [
+            "Rules: Territory and prisoners",
+            "Colours: The stronger player takes White",
+            "Handicap: 3 stones for Black, and White moves first",
+            "Komi: 0.5 points for White",
+            "Where: In a thread of its own",
+            "Open: Lapses <t:1800604800:R>",
+        ]
+    );
+    assert_eq!(table.buttons(), [["Accept", "Decline", "Withdraw"]]);
+}
+
+#[test]
+fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
+    let mut table = Table::new();
+    let card = public(table.say(KURO, "/challenge"));
+    assert!(card.mention.is_empty());
+    assert_eq!(card.card.unwrap().title, "Go on 9×9");
+    // Nobody was invited, so nobody need decline.
+    assert_eq!(table.buttons(), [["Accept", "Withdraw"]]);
+    let _ = public(table.press(AKA, "Accept"));
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player()]);
+    let game = table.game(1);
+    assert_eq!(game.color_of(AKA.player()), Some(Color::White));
+}
+
+#[test]
+fn accepting_settles_the_card_and_shows_the_board() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:white");
+    let accepted = public(table.press(SHIRO, "Accept"));
+    assert!(accepted.rows.is_empty());
+    assert_eq!(
+        accepted.content,
+        "<@2> has accepted. <@2> plays Black, <@1> plays White."
+    );
+    let board = table.posted();
+    assert_eq!(board.mention, [SHIRO.player()]);
+    assert!(board.content.contains("<@2>, it is your turn (Black)."));
+    assert_eq!(
+        table.buttons(),
+        [["Play", "Board as text", "More…", "Pass"]],
+        "only the board has buttons, and Pass is not beside Play"
+    );
+}
+
+#[test]
+fn only_the_invited_may_accept() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro");
+    assert_eq!(
+        sentence(table.press(AKA, "Accept")),
+        "This challenge is for <@2> alone."
+    );
+    assert_eq!(
+        sentence(table.press(KURO, "Accept")),
+        "This is your own challenge: somebody else has to accept it."
+    );
+    assert_eq!(
+        sentence(table.press(AKA, "Withdraw")),
+        "Only <@1> can withdraw this challenge."
+    );
+    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
+}
+
+#[test]
+fn nobody_challenges_themselves_or_a_program() {
+    let mut table = Table::new();
+    assert!(sentence(table.say(KURO, "/challenge opponent:@kuro")).contains("yourself"));
+    assert!(sentence(table.say(KURO, "/challenge opponent:@robot")).contains("a program"));
+    assert_eq!(ROBOT.name, "robot");
+}
+
+#[test]
+fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro");
+    let declined = public(table.press(SHIRO, "Decline"));
+    assert_eq!(declined.content, "<@2> has declined the challenge of <@1>.");
+    let _ = table.say(KURO, "/challenge opponent:@shiro");
+    let withdrawn = public(table.press(KURO, "Withdraw"));
+    assert_eq!(withdrawn.content, "<@1> has withdrawn the challenge.");
+    assert!(table.buttons().is_empty());
+}
+
+#[test]
+fn a_challenge_lapses_after_seven_days_and_its_card_says_so() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro");
+    table.advance_days(6);
+    table.tick();
+    assert!(table.deeds().is_empty());
+    table.restart();
+    table.advance_days(1);
+    let (accept, card) = table.custom_id("Accept");
+    assert!(sentence(table.press_id(SHIRO, &accept, card)).contains("lapsed"));
+    table.tick();
+    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert!(table.buttons().is_empty());
+    table.tick();
+    assert!(table.deeds().is_empty(), "a second tick does nothing");
+    assert_eq!(
+        sentence(table.press_id(SHIRO, &accept, card)),
+        "This challenge has lapsed."
+    );
+}
+
+#[test]
+fn a_pending_challenge_freezes_nobody() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro");
+    let _ = table.say(AKA, "/challenge opponent:@shiro");
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = table.posted();
+    assert_eq!(table.game(2).color_of(AKA.player()), Some(Color::Black));
+    let _ = public(table.say(AKA, "/play at:E5"));
+    table.stripped();
+}
+
+#[test]
+fn the_stronger_player_takes_white_as_the_accepter_says() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:stronger");
+    let question = private(table.press(SHIRO, "Accept"));
+    assert_eq!(
+        question.content,
+        "Which of you is the stronger player? That one takes White."
+    );
+    let board = public(table.press(SHIRO, "I am"));
+    assert!(board.content.contains("⚫ <@1> – ⚪ <@2>"));
+    assert!(
+        matches!(table.deeds()[..], [Deed::Edited(_)]),
+        "the card is settled"
+    );
+    assert_eq!(table.buttons().len(), 1);
+}
+
+#[test]
+fn a_game_in_a_thread_is_played_there() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:black where:thread");
+    let _ = public(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    let [Deed::Opened(thread), Deed::Posted(channel, _)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    assert_eq!(channel, thread);
+    let game = table.game(1);
+    assert_eq!(game.terms().venue, Venue::Thread);
+    assert_eq!(game.place().channel, thread);
+    let parent = table.setting.place.channel;
+    table.go_to(thread, tengen::bot::request::ChannelKind::Thread { parent });
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = public(table.fill(KURO, "E5"));
+    table.stripped();
+}
+
+#[test]
+fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
+    let mut table = Table::new();
+    table.forbid(tengen::bot::request::Permissions::OPEN_THREADS);
+    let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
+    let _ = public(table.press(SHIRO, "Accept"));
+    let board = table.posted();
+    assert!(board.content.starts_with("I could not open a thread"));
+    // Discord may refuse in spite of what it said.
+    let mut table = Table::new();
+    table.obstruct(Some(crate::support::desk::Obstacle::NoThreads));
+    let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
+    let _ = public(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    assert!(
+        matches!(deeds[..], [Deed::Failed("open", _), Deed::Posted(..)]),
+        "{deeds:?}"
+    );
+}
+
+#[test]
+fn a_rematch_swaps_the_colours() {
+    let mut table = Table::new();
+    crate::support::script::begin(&mut table, "game:gomoku");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let result = public(table.press(SHIRO, "Resign"));
+    assert!(
+        result
+            .content
+            .contains("**<@2> has resigned: <@1> (Black) wins.**")
+    );
+    table.stripped();
+    let card = public(table.press(SHIRO, "Rematch"));
+    table.stripped();
+    assert_eq!(card.mention, [KURO.player()]);
+    assert!(card.content.contains("a rematch"));
+    let _ = public(table.press(KURO, "Accept"));
+    let _ = table.posted();
+    let seats = table
+        .game(2)
+        .seats()
+        .unwrap()
+        .map(|seat| seat.players().next().unwrap());
+    let swapped = ByColor {
+        black: SHIRO.player(),
+        white: KURO.player(),
+    };
+    assert_eq!(seats, swapped);
+    assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
+}
+
+#[test]
+fn terms_that_do_not_fit_are_refused_with_the_reason() {
+    let mut table = Table::new();
+    for (options, reason) in [
+        ("size:4", "Possible: 5–19."),
+        ("size:20", "Possible: 5–19."),
+        ("size:big", "Possible: 5–19."),
+        ("game:chess", "I do not know a game called “chess”."),
+        ("handicap:10", "no such handicap"),
+        ("game:gomoku handicap:2", "no such handicap"),
+        ("komi:six", "is not a komi"),
+        ("komi:700", "is not a komi"),
+        ("komi:99 size:5", "more than a board"),
+        ("game:gomoku komi:6.5", "counts no points"),
+        ("rules:chess", "has no rules called"),
+        ("colour:red", "none of the choices"),
+        ("where:nowhere", "none of the choices"),
+    ] {
+        let said = sentence(table.say(KURO, &format!("/challenge {options}")));
+        assert!(said.contains(reason), "{options}: {said}");
+    }
+}

@@ -1,0 +1,117 @@
+//! Hostile and broken things: each gets a sentence, and nothing is lost.
+
+use tengen::bot::reply::Answer;
+use tengen::bot::request::{Call, Invocation, Nature, OptionValue, Person};
+use tengen::game::MessageId;
+
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::seated;
+use crate::support::table::{Table, private, public, sentence};
+
+#[test]
+fn an_unknown_command_or_one_with_the_wrong_options_is_told_so() {
+    let mut table = Table::new();
+    assert!(sentence(table.say(KURO, "/unknown")).contains("I do not know this command"));
+    assert!(sentence(table.say(KURO, "/play")).contains("Something is missing"));
+    let wrong = Call {
+        name: "play".to_owned(),
+        options: vec![("at".to_owned(), OptionValue::Person(SHIRO.person()))],
+    };
+    let said = sentence(table.ask(KURO, Invocation::Command(wrong)));
+    assert!(said.contains("I do not know this command"));
+}
+
+#[test]
+fn menus_and_forms_with_foreign_contents_are_told_so() {
+    let mut table = seated("");
+    let message = MessageId::new(1);
+    for (custom_id, values) in [
+        ("v1:more:1:2", vec!["nonsense".to_owned()]),
+        ("v1:more:1:2", vec![]),
+        ("v1:play:1:2", vec!["A1".to_owned()]),
+        ("v1:which:nonsense:A1", vec!["1".to_owned()]),
+        ("v1:which:play:A1", vec!["99".to_owned()]),
+        ("v1:help", vec!["nonsense".to_owned()]),
+        ("\0", vec![]),
+    ] {
+        let invocation = Invocation::Choose {
+            custom_id: custom_id.to_owned(),
+            values,
+            message,
+        };
+        let _ = sentence(table.ask(KURO, invocation));
+    }
+    for (custom_id, fields) in [
+        ("v1:play:1:2", vec![]),
+        ("v1:accept:1:1", vec![("at".to_owned(), "A1".to_owned())]),
+        ("v1:mark:1:2", vec![("at".to_owned(), " , ".to_owned())]),
+        ("", vec![]),
+    ] {
+        let invocation = Invocation::Submit {
+            custom_id: custom_id.to_owned(),
+            fields,
+            message: None,
+        };
+        let _ = sentence(table.ask(KURO, invocation));
+    }
+    assert!(table.game(1).moves().is_empty());
+}
+
+#[test]
+fn names_cannot_forge_mentions_or_markup() {
+    let mut table = Table::new();
+    let mean = Person {
+        player: SHIRO.player(),
+        name: "@everyone **[x](http://x)** \u{202e}<@1>\n# big".to_owned(),
+        nature: Nature::Human,
+    };
+    let call = Call {
+        name: "challenge".to_owned(),
+        options: vec![("opponent".to_owned(), OptionValue::Person(mean))],
+    };
+    let _ = public(table.ask(KURO, Invocation::Command(call)));
+    let list = private(table.say(KURO, "/games")).card.unwrap().body;
+    assert!(!list.contains("@everyone"), "{list}");
+    assert!(
+        !list.contains("**[x]") && !list.contains("<@1>") && !list.contains('\u{202e}'),
+        "{list}"
+    );
+    assert_eq!(list.lines().count(), 1);
+}
+
+#[test]
+fn a_hostile_text_is_quoted_harmlessly() {
+    let mut table = seated("");
+    let said = sentence(table.say(KURO, "/play at:x@everyone**`<@2>"));
+    assert!(
+        !said.contains("@everyone") && !said.contains("<@2>"),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_user_menu_challenges_with_the_usual_terms() {
+    let mut table = Table::new();
+    let invocation = Invocation::UserMenu {
+        name: "Challenge to Go".to_owned(),
+        target: AKA.person(),
+    };
+    let card = public(table.ask(KURO, invocation));
+    assert_eq!(card.mention, [AKA.player()]);
+    assert_eq!(card.card.unwrap().title, "Go on 9×9");
+}
+
+#[test]
+fn in_a_conversation_the_challengers_language_is_spoken_to_all() {
+    let mut table = Table::new();
+    table.answers_only();
+    let _ = public(table.say(AO, "/challenge opponent:@kuro colour:black"));
+    let Answer::Replace(board) = table.press(KURO, "Annehmen") else {
+        panic!("the card becomes the board");
+    };
+    assert!(
+        board.content.contains("du bist am Zug (Schwarz)"),
+        "{}",
+        board.content
+    );
+}

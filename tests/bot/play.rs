@@ -1,0 +1,273 @@
+//! Playing: by command and by button, to the end of every game.
+
+use tengen::bot::reply::Answer;
+use tengen::game::Phase;
+
+use crate::support::board::assert_board;
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{Table, private, public, sentence};
+
+#[test]
+fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
+    let mut table = seated("game:go size:9");
+    let board = public(table.say(KURO, "/play at:d4"));
+    table.stripped();
+    assert_eq!(board.mention, [SHIRO.player()]);
+    assert_eq!(
+        board.content,
+        "**Go on 9×9** · game 1 · ⚫ <@1> – ⚪ <@2>\n\
+         Black played D4.\n\
+         Captured so far: Black 0, White 0.\n\
+         <@2>, it is your turn (White)."
+    );
+    assert_eq!(
+        table.buttons().len(),
+        1,
+        "only the newest board has buttons"
+    );
+    let [picture] = &board.files[..] else {
+        panic!("one picture: {board:?}");
+    };
+    assert_eq!(picture.name, "tengen-1-3.png");
+    assert_eq!(
+        picture.alt.as_deref(),
+        Some(
+            "Go on 9×9, game 1. White to move. Last move: Black played D4. \
+             Captured by Black: 0, by White: 0. Black stones: D4."
+        )
+    );
+}
+
+#[test]
+fn the_form_of_the_play_button_plays() {
+    let mut table = seated("size:9");
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = public(table.fill(KURO, " e5 "));
+    table.stripped();
+    assert_board(
+        table.game(1).position().board(),
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . X . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+}
+
+#[test]
+fn captures_are_told() {
+    let mut table = seated("size:5");
+    play(&mut table, "A2 A1");
+    let board = public(table.say(KURO, "/play at:B1"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("Black played B1 and captured one stone.")
+    );
+    assert!(board.content.contains("Captured so far: Black 1, White 0."));
+}
+
+#[test]
+fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
+    let mut table = seated("size:5");
+    // A ko in the corner of the left edge.
+    play(&mut table, "B4 C4 A3 D3 B2 C2 C3 B3");
+    for (who, at, reason) in [
+        (KURO, "C3", "Ko: the stone"),
+        (KURO, "B4", "There is a stone on B4 already."),
+        (
+            KURO,
+            "F1",
+            "F1 is not on this board: on 5×5 the points go from A1 to E5.",
+        ),
+        (KURO, "I3", "leave out the letter I"),
+        (KURO, "Z3", "lies beyond the largest board"),
+        (KURO, "T20", "lies beyond the largest board"),
+        (KURO, "nonsense", "is not a point"),
+        (KURO, "<@everyone>", "is not a point"),
+        (SHIRO, "E5", "It is not your turn: Black is to move."),
+        (AKA, "E5", "You have no game that is being played."),
+    ] {
+        let said = sentence(table.say(who, &format!("/play at:{at}")));
+        assert!(said.contains(reason), "{at}: {said}");
+    }
+    let long = "9".repeat(6000);
+    assert!(sentence(table.say(KURO, &format!("/play at:{long}"))).contains("too long"));
+    assert_eq!(table.game(1).moves().len(), 8);
+}
+
+#[test]
+fn suicide_is_refused() {
+    let mut table = seated("size:5");
+    play(&mut table, "A2 E5 B1 ");
+    let said = sentence(table.say(SHIRO, "/play at:A1"));
+    assert!(said.contains("suicide is not allowed"), "{said}");
+}
+
+#[test]
+fn suggestions_are_legal_points_that_match() {
+    let mut table = seated("size:19");
+    play(&mut table, "D10");
+    let points = table.suggestions(SHIRO, "/play at:d1", "at");
+    assert_eq!(
+        points,
+        [
+            "D1", "D11", "D12", "D13", "D14", "D15", "D16", "D17", "D18", "D19"
+        ]
+    );
+    assert_eq!(table.suggestions(SHIRO, "/play", "at").len(), 25);
+    assert!(table.suggestions(AKA, "/play at:d1", "at").is_empty());
+}
+
+#[test]
+fn atari_go_starts_with_a_crosscut_and_the_first_capture_wins() {
+    let mut table = seated("game:atari-go size:9");
+    assert_board(
+        table.game(1).position().board(),
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . O X . . . .
+         . . . X O . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    assert!(sentence(table.say(KURO, "/pass")).contains("Passing is not allowed"));
+    play(&mut table, "C5 A1 D6");
+    let result = table.game(1);
+    assert!(
+        matches!(result.phase(), Phase::Finished(_)),
+        "{:?}",
+        result.position().board()
+    );
+}
+
+#[test]
+fn five_in_a_row_wins_gomoku() {
+    let mut table = seated("game:gomoku");
+    play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2");
+    let result = public(table.say(KURO, "/play at:E1"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("**<@1> (Black) has five in a row and wins.**")
+    );
+    assert_eq!(result.mention, [SHIRO.player()]);
+    assert_eq!(table.buttons(), [["Rematch", "Board as text"]]);
+    assert!(result.files.iter().any(|file| file.name == "tengen-1.sgf"));
+    assert!(sentence(table.say(SHIRO, "/play at:J9")).contains("no game that is being played"));
+    assert_eq!(
+        sentence(table.say(SHIRO, "/play at:J9 game:1")),
+        "This game is over."
+    );
+}
+
+#[test]
+fn go_bang_captures_pairs_and_five_in_a_row_wins() {
+    let mut table = seated("game:go-bang");
+    play(&mut table, "A1 B1 J9 C1");
+    let board = public(table.say(KURO, "/play at:D1"));
+    table.stripped();
+    assert!(
+        board.content.contains("captured 2 stones"),
+        "{}",
+        board.content
+    );
+    play_white(&mut table, "P15 D2 P14 D3 P13 D4 P12");
+    let result = public(table.say(KURO, "/play at:D5"));
+    table.stripped();
+    assert!(
+        result.content.contains("five in a row"),
+        "{}",
+        result.content
+    );
+}
+
+fn play_white(table: &mut Table, moves: &str) {
+    crate::support::script::play_from(table, [SHIRO, KURO], moves);
+}
+
+#[test]
+fn resigning_is_asked_about_first() {
+    let mut table = seated("");
+    let question = private(table.say(SHIRO, "/resign"));
+    assert!(question.content.contains("give up game 1 against <@1>"));
+    assert!(matches!(table.game(1).phase(), Phase::Playing));
+    let result = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("<@2> has resigned: <@1> (Black) wins.")
+    );
+    assert_eq!(result.mention, [KURO.player()]);
+}
+
+#[test]
+fn the_pass_button_asks_first() {
+    let mut table = seated("");
+    let question = private(table.press(KURO, "Pass"));
+    assert!(question.content.starts_with("Do you want to pass?"));
+    assert!(table.game(1).moves().is_empty());
+    let board = public(table.press(KURO, "Pass"));
+    table.stripped();
+    assert!(board.content.contains("Black passed."));
+    assert!(sentence(table.press(KURO, "Pass")).contains("not your turn"));
+}
+
+#[test]
+fn a_restart_loses_nothing_and_old_buttons_work() {
+    let mut table = seated("size:9");
+    play(&mut table, "E5");
+    table.restart();
+    assert!(matches!(table.press(SHIRO, "Play"), Answer::Form(_)));
+    table.restart();
+    let board = public(table.fill(SHIRO, "C3"));
+    table.stripped();
+    assert!(board.content.contains("White played C3."));
+}
+
+#[test]
+fn without_the_right_to_attach_files_the_board_is_text() {
+    let mut table = Table::new();
+    table.forbid(tengen::bot::request::Permissions::ATTACH);
+    begin(&mut table, "size:5");
+    let board = public(table.say(KURO, "/play at:C3"));
+    table.stripped();
+    assert!(board.files.is_empty());
+    assert!(board.content.contains("I may not attach files here"));
+    assert!(board.content.contains("```"));
+    assert!(sentence(table.say(KURO, "/sgf")).contains("may not attach files"));
+}
+
+#[test]
+fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
+    let mut table = Table::new();
+    table.club_locale = Some("de".to_owned());
+    let card = public(table.say(KURO, "/challenge opponent:@ao colour:black"));
+    assert!(card.content.contains("fordert dich zu einer Partie heraus"));
+    let _ = public(table.press(AO, "Annehmen"));
+    assert!(table.posted().content.contains("du bist am Zug (Schwarz)"));
+    assert!(sentence(table.say(KURO, "/play at:Z1")).contains("lies beyond"));
+    assert!(sentence(table.say(AO, "/play at:A1")).contains("Du bist nicht am Zug"));
+}
+
+#[test]
+fn where_the_bot_can_only_answer_it_plays_by_answers_alone() {
+    let mut table = Table::new();
+    table.answers_only();
+    begin(&mut table, "size:5");
+    play(&mut table, "C3 B2");
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = public(table.fill(KURO, "D4"));
+    assert_eq!(table.game(1).moves().len(), 3);
+}

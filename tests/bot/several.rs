@@ -1,0 +1,247 @@
+//! Several games at once: the command finds the one meant, and asks only when it cannot know.
+
+use tengen::bot::reply::{Answer, Row};
+use tengen::bot::request::{ChannelKind, Permissions, Reach};
+use tengen::game::ChannelId;
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::desk::{Deed, Obstacle};
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+
+/// Game 1 between kuro and shiro at the table; game 2 between the same in the corner.
+fn two_channels() -> Table {
+    let mut table = seated("size:9");
+    table.go_to(CORNER, ChannelKind::Channel);
+    begin(&mut table, "size:9");
+    table.go_to(TABLE, ChannelKind::Channel);
+    table
+}
+
+#[test]
+fn the_game_of_this_channel_is_meant() {
+    let mut table = two_channels();
+    let _ = public(table.say(KURO, "/play at:A1"));
+    table.stripped();
+    assert_eq!(table.game(1).moves().len(), 1);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = public(table.say(KURO, "/play at:A1"));
+    table.stripped();
+    assert_eq!(table.game(2).moves().len(), 1);
+}
+
+#[test]
+fn the_game_that_waits_for_the_player_is_meant() {
+    let mut table = seated("size:9");
+    begin(&mut table, "size:9");
+    // Both games wait for kuro, so the bot asks which one is meant.
+    let which = private(table.say(KURO, "/play at:E5"));
+    assert_eq!(which.content, "Which game do you mean?");
+    let [Row::Menu(menu)] = &which.rows[..] else {
+        panic!("{which:?}");
+    };
+    let labels: Vec<_> = menu
+        .entries
+        .iter()
+        .map(|entry| entry.label.as_str())
+        .collect();
+    assert_eq!(
+        labels,
+        [
+            "Game 1: Go on 9×9 against shiro",
+            "Game 2: Go on 9×9 against shiro"
+        ]
+    );
+    let _ = public(table.choose(KURO, "2"));
+    table.stripped();
+    assert_eq!(table.game(2).moves().len(), 1);
+    // Now only the first one waits for kuro, and only the second one for shiro.
+    let _ = public(table.say(KURO, "/play at:C3"));
+    table.stripped();
+    assert_eq!(table.game(1).moves().len(), 1);
+    let _ = public(table.say(SHIRO, "/play at:G7 game:#2"));
+    table.stripped();
+    assert_eq!(table.game(2).moves().len(), 2);
+}
+
+#[test]
+fn games_are_suggested_with_opponent_and_turn() {
+    let mut table = seated("size:9");
+    begin(&mut table, "size:9");
+    assert_eq!(table.suggestions(KURO, "/play at:A1", "game"), ["1", "2"]);
+    assert_eq!(table.suggestions(SHIRO, "/board", "game"), ["1", "2"]);
+    assert!(table.suggestions(AKA, "/play at:A1", "game").is_empty());
+}
+
+#[test]
+fn a_game_that_one_cannot_mean_is_not_found() {
+    let mut table = two_channels();
+    for named in ["99", "x", "0", "-1", "18446744073709551616", "2"] {
+        let said = sentence(table.say(AKA, &format!("/board game:{named}")));
+        assert!(said.contains("There is no game"), "{named}: {said}");
+    }
+    // A game in this channel may be watched, without its buttons.
+    let board = private(table.say(AKA, "/board"));
+    assert!(board.rows.is_empty());
+}
+
+#[test]
+fn a_move_from_another_channel_is_shown_where_the_game_is_played() {
+    let mut table = seated("size:9");
+    table.go_to(CORNER, ChannelKind::Channel);
+    let told = private(table.say(KURO, "/play at:E5"));
+    assert!(told.content.contains("This game is played in <#100>"));
+    assert_eq!(table.posted().mention, [SHIRO.player()]);
+}
+
+#[test]
+fn a_game_whose_channel_is_gone_goes_on_elsewhere() {
+    let mut table = seated("size:9");
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:E5"));
+    assert!(matches!(
+        table.deeds()[..],
+        [Deed::Failed("post", _), Deed::Failed("strip", _)]
+    ));
+    assert_eq!(table.game(1).moves().len(), 1, "nothing is lost");
+    let board = public(table.press(KURO, "Go on in this channel"));
+    assert!(board.content.contains("Black played E5."));
+    assert_eq!(board.mention, [SHIRO.player()]);
+    let _ = table.deeds();
+    assert_eq!(table.game(1).place().channel, CORNER);
+    let _ = public(table.say(SHIRO, "/play at:C3"));
+    table.stripped();
+}
+
+#[test]
+fn strangers_do_not_move_a_game() {
+    let mut table = seated("size:9");
+    let here = "v1:here:1:2";
+    table.go_to(CORNER, ChannelKind::Channel);
+    let message = tengen::game::MessageId::new(1);
+    assert_eq!(
+        sentence(table.press_id(AKA, here, message)),
+        "You do not play in this game."
+    );
+    assert_eq!(table.game(1).place().channel, TABLE);
+}
+
+#[test]
+fn games_lists_those_that_wait_first_with_links() {
+    let mut table = seated("size:9");
+    begin(&mut table, "game:gomoku");
+    let _ = public(table.say(KURO, "/play at:E5 game:1"));
+    table.stripped();
+    let _ = table.say(AKA, "/challenge opponent:@kuro");
+    let _ = table.say(KURO, "/challenge");
+    let card = private(table.say(KURO, "/games")).card.unwrap();
+    assert_eq!(card.title, "You have 4 games.");
+    let lines: Vec<_> = card.body.lines().collect();
+    assert!(lines[0].starts_with("**Your turn** · game 2, Gomoku on 15×15 against shiro · https://discord.com/channels/50/100/"));
+    assert!(
+        lines[1].starts_with("**Challenge** from aka · game 3"),
+        "{}",
+        lines[1]
+    );
+    assert!(lines[2].starts_with("Waiting for shiro · game 1"));
+    assert!(
+        lines[3].starts_with("Your challenge to anyone · game 4"),
+        "{}",
+        lines[3]
+    );
+    assert!(sentence(table.say(SHIRO, "/sgf game:9")).contains("no game"));
+}
+
+#[test]
+fn who_has_no_games_is_told_how_to_begin() {
+    let mut table = Table::new();
+    assert!(sentence(table.say(KURO, "/games")).contains("/challenge"));
+    assert!(sentence(table.say(KURO, "/board")).contains("/challenge"));
+}
+
+#[test]
+fn the_board_comes_again_and_the_older_one_loses_its_buttons() {
+    let mut table = seated("size:9");
+    let board = public(table.say(SHIRO, "/board"));
+    table.stripped();
+    assert!(board.mention.is_empty(), "looking pings nobody");
+    assert_eq!(table.buttons().len(), 1);
+}
+
+#[test]
+fn a_finished_game_is_still_there_to_look_at() {
+    let mut table = seated("game:gomoku");
+    play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
+    let board = private(table.say(AKA, "/board"));
+    assert!(board.content.contains("five in a row"));
+    let record = private(table.say(SHIRO, "/sgf"));
+    assert_eq!(record.files[0].name, "tengen-1.sgf");
+}
+
+#[test]
+fn a_channel_where_files_are_forbidden_after_all_gets_text() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
+    table.obstruct(Some(Obstacle::NoFiles));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    assert!(
+        matches!(deeds[..], [Deed::Failed("post", _), Deed::Posted(..)]),
+        "{deeds:?}"
+    );
+    let board = table.desk.lock().messages.last().unwrap().message.clone();
+    assert!(board.files.is_empty() && board.content.contains("```"));
+}
+
+#[test]
+fn an_outage_of_discord_loses_no_move() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = table.deeds();
+    let _ = public(table.say(KURO, "/play at:E5"));
+    let _ = table.deeds();
+    table.obstruct(None);
+    let board = public(table.say(SHIRO, "/board"));
+    table.stripped();
+    assert!(board.content.contains("Black played E5."));
+}
+
+#[test]
+fn more_offers_what_the_board_has_no_room_for() {
+    let mut table = seated("size:9");
+    for (value, expected) in [
+        ("sgf", "record of game 1"),
+        ("rules", ""),
+        ("resign", "give up game 1"),
+    ] {
+        let _ = private(table.press(SHIRO, "More…"));
+        let answer = private(table.choose(SHIRO, value));
+        assert!(answer.content.contains(expected), "{value}: {answer:?}");
+    }
+    let _ = private(table.press(SHIRO, "More…"));
+    let _ = public(table.choose(SHIRO, "board"));
+    table.stripped();
+    // A bystander is not offered to resign.
+    let menu = private(table.press(AKA, "More…"));
+    let [Row::Menu(menu)] = &menu.rows[..] else {
+        panic!("{menu:?}");
+    };
+    assert!(menu.entries.iter().all(|entry| entry.value != "resign"));
+}
+
+#[test]
+fn a_channel_where_the_bot_may_not_write_is_served_by_answers() {
+    let mut table = Table::new();
+    table.forbid(Permissions::SEND);
+    let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
+    let Answer::Replace(board) = table.press(SHIRO, "Accept") else {
+        panic!("the card becomes the board");
+    };
+    assert_eq!(board.mention, [KURO.player()]);
+    assert!(table.deeds().is_empty());
+    assert!(matches!(table.setting.reach, Reach::Member(_)));
+    assert_eq!(table.game(1).place().channel, ChannelId::new(100));
+}

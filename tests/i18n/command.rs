@@ -1,0 +1,88 @@
+//! The commands as Discord shows them: its limits, in every language.
+
+use std::collections::HashSet;
+
+use tengen::bot::catalogue::{COMMANDS, CommandSpec, Need, OptionKind, USER_MENU};
+use tengen::i18n::Locale;
+
+fn specs() -> Vec<CommandSpec> {
+    COMMANDS.iter().map(|command| (command.spec)()).collect()
+}
+
+fn is_name(name: &str) -> bool {
+    let sound = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'');
+    (1..=32).contains(&name.chars().count())
+        && name.chars().all(sound)
+        && name == name.to_lowercase()
+}
+
+#[test]
+fn names_and_descriptions_are_within_discords_limits() {
+    for spec in specs() {
+        for locale in Locale::ALL {
+            let title = spec.title.to(locale);
+            assert!(is_name(&title), "{title}");
+            let about = spec.about.as_ref().unwrap().to(locale);
+            assert!((1..=100).contains(&about.chars().count()), "{about}");
+            let mut names: HashSet<String> = HashSet::new();
+            for option in &spec.options {
+                let title = option.title.to(locale);
+                assert!(is_name(&title), "{title}");
+                assert!(names.insert(title.clone()), "two options called {title}");
+                let about = option.about.to(locale);
+                assert!((1..=100).contains(&about.chars().count()), "{about}");
+                if let OptionKind::Choice(choices) = &option.kind {
+                    assert!((1..=25).contains(&choices.len()));
+                    for choice in choices {
+                        assert!((1..=100).contains(&choice.title.to(locale).chars().count()));
+                    }
+                }
+            }
+            for option in &spec.options {
+                let clash = spec.options.iter().any(|other| {
+                    other.name != option.name && other.name == option.title.to(locale)
+                });
+                assert!(!clash, "{} in {}", option.name, spec.name);
+            }
+        }
+        assert!(spec.options.len() <= 25);
+    }
+}
+
+#[test]
+fn english_names_are_the_names_that_interactions_carry() {
+    for spec in specs() {
+        assert_eq!(spec.title.to(Locale::English), spec.name);
+        for option in &spec.options {
+            assert_eq!(
+                option.title.to(Locale::English),
+                option.name,
+                "{}",
+                spec.name
+            );
+        }
+    }
+    for command in USER_MENU {
+        let spec = (command.spec)();
+        assert_eq!(spec.title.to(Locale::English), spec.name);
+        assert!(spec.options.is_empty() && spec.about.is_none());
+    }
+}
+
+#[test]
+fn command_names_are_distinct_in_every_language() {
+    for locale in Locale::ALL {
+        let names: HashSet<_> = specs().iter().map(|spec| spec.title.to(locale)).collect();
+        assert_eq!(names.len(), specs().len());
+    }
+}
+
+#[test]
+fn required_options_come_first() {
+    for spec in specs() {
+        let needs: Vec<_> = spec.options.iter().map(|option| option.need).collect();
+        let first_optional = needs.iter().position(|need| *need == Need::Optional);
+        let last_required = needs.iter().rposition(|need| *need == Need::Required);
+        assert!(first_optional.is_none() || last_required < first_optional);
+    }
+}

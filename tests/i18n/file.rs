@@ -1,0 +1,153 @@
+//! The Fluent files: every language has every message, with the same arguments, and each renders.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use tengen::i18n::{Locale, messages};
+
+const FILES: [&str; 7] = [
+    "challenge",
+    "command",
+    "count",
+    "help",
+    "refusal",
+    "table",
+    "terms",
+];
+
+fn folder(locale: Locale) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/locales")
+        .join(locale.language())
+}
+
+/// The source of each message of `locale`, by its id.
+fn sources(locale: Locale) -> BTreeMap<String, String> {
+    let mut sources = BTreeMap::new();
+    for file in FILES {
+        let text = std::fs::read_to_string(folder(locale).join(format!("{file}.ftl"))).unwrap();
+        let mut id = None;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                let (name, rest) = line.split_once(" =").unwrap();
+                assert!(
+                    name.starts_with(&format!("{file}-")),
+                    "{name} in {file}.ftl"
+                );
+                id = Some(name.to_owned());
+                let before = sources.insert(name.to_owned(), rest.to_owned());
+                assert_eq!(before, None, "{name} is there twice");
+            } else if let Some(id) = &id {
+                let source = sources.get_mut(id).unwrap();
+                source.push('\n');
+                source.push_str(line);
+            }
+        }
+    }
+    sources
+}
+
+/// What stands in braces in `source`: arguments with `$`, and other messages.
+fn references(source: &str, sign: impl Fn(char) -> bool) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for part in source.split('{').skip(1) {
+        let inner = part.trim_start();
+        if inner.starts_with(&sign) {
+            let name: String = inner
+                .trim_start_matches('$')
+                .chars()
+                .take_while(|c| c.is_ascii_alphanumeric() || *c == '-')
+                .collect();
+            found.insert(name);
+        }
+    }
+    found
+}
+
+/// The arguments of message `id`, those of the messages in it included.
+fn arguments(sources: &BTreeMap<String, String>, id: &str) -> BTreeSet<String> {
+    let source = &sources[id];
+    let mut found = references(source, |c| c == '$');
+    for message in references(source, |c| c.is_ascii_lowercase()) {
+        found.extend(arguments(sources, &message));
+    }
+    found
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_arguments() {
+    for locale in Locale::ALL {
+        let sources = sources(locale);
+        let mut known = BTreeSet::new();
+        for message in messages() {
+            let id = message.id.replace('_', "-");
+            assert!(sources.contains_key(&id), "{locale:?} lacks {id}");
+            let declared: BTreeSet<_> = message
+                .arguments
+                .iter()
+                .map(|name| name.replace('_', "-"))
+                .collect();
+            let used = arguments(&sources, &id);
+            assert!(
+                used.is_subset(&declared),
+                "{locale:?} {id}: {used:?} of {declared:?}"
+            );
+            known.insert(id);
+        }
+        let inner: BTreeSet<_> = sources
+            .values()
+            .flat_map(|source| references(source, |c| c.is_ascii_lowercase()))
+            .collect();
+        for id in sources.keys() {
+            assert!(
+                known.contains(id) || inner.contains(id),
+                "{locale:?}: nobody says {id}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_languages_use_the_same_arguments() {
+    let [english, german] = Locale::ALL.map(sources);
+    for id in english.keys() {
+        assert_eq!(
+            arguments(&english, id),
+            arguments(&german, id),
+            "{id} in English and German"
+        );
+    }
+}
+
+#[test]
+fn every_message_renders_in_every_language_without_leftovers() {
+    for locale in Locale::ALL {
+        let mut bundle = FluentBundle::new(vec![locale.language().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        for file in FILES {
+            let path = folder(locale).join(format!("{file}.ftl"));
+            let text = std::fs::read_to_string(path).unwrap();
+            let resource = FluentResource::try_new(text)
+                .unwrap_or_else(|(_, errors)| panic!("{locale:?} {file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap();
+        }
+        for message in messages() {
+            let id = message.id.replace('_', "-");
+            let pattern = bundle.get_message(&id).unwrap().value().unwrap();
+            for value in ["black", "white", "go", "go-bang", "1", "2.5"] {
+                let mut args = FluentArgs::new();
+                for name in message.arguments {
+                    args.set(name.replace('_', "-"), FluentValue::try_number(value));
+                }
+                let mut errors = Vec::new();
+                let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                assert!(errors.is_empty(), "{locale:?} {id}: {errors:?}");
+                assert!(
+                    !text.is_empty() && !text.contains(['{', '}', '$']),
+                    "{id}: {text}"
+                );
+            }
+        }
+    }
+}

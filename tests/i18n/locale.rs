@@ -1,0 +1,38 @@
+//! Which language a tag means.
+
+use tengen::i18n::Locale;
+use tengen::rules::HalfPoints;
+
+#[test]
+fn tags_are_resolved_and_whatever_is_not_spoken_is_english() {
+    for (tag, locale) in [
+        ("de", Locale::German),
+        ("de-CH", Locale::German),
+        ("DE", Locale::German),
+        ("en-GB", Locale::English),
+        ("en-US", Locale::English),
+        ("fr", Locale::English),
+        ("dee", Locale::English),
+        ("", Locale::English),
+        ("\u{202e}", Locale::English),
+    ] {
+        assert_eq!(Locale::of(tag), locale, "{tag}");
+    }
+}
+
+#[test]
+fn every_tag_of_discords_means_its_language() {
+    for locale in Locale::ALL {
+        for tag in locale.discord_tags() {
+            assert_eq!(Locale::of(tag), locale);
+        }
+    }
+}
+
+#[test]
+fn half_points_are_written_as_people_write_them() {
+    let points = HalfPoints::new(-13);
+    assert_eq!(Locale::English.half_points(points), "-6.5");
+    assert_eq!(Locale::German.half_points(points), "-6,5");
+    assert_eq!(Locale::German.half_points(HalfPoints::new(14)), "7");
+}

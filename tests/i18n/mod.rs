@@ -1,0 +1,5 @@
+//! The words: complete and alike in every language.
+
+mod command;
+mod file;
+mod locale;

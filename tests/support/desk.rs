@@ -1,0 +1,181 @@
+//! The channels of the tests: what everybody and what only one sees, and what the bot did on its own.
+
+use std::sync::{Mutex, MutexGuard};
+
+use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Row};
+use tengen::game::{ChannelId, MessageId, PlayerId};
+
+/// A message as it stands now.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) id: MessageId,
+    pub(crate) channel: ChannelId,
+    /// The only one who sees it, if it is private.
+    pub(crate) audience: Option<PlayerId>,
+    pub(crate) message: Message,
+}
+
+impl Seen {
+    pub(crate) fn buttons(&self) -> impl Iterator<Item = &Button> {
+        self.message.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.as_slice(),
+            Row::Menu(_) => &[],
+        })
+    }
+}
+
+/// What the bot did on its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Posted(ChannelId, MessageId),
+    Edited(MessageId),
+    Stripped(MessageId),
+    Opened(ChannelId),
+    Failed(&'static str, OutboundError),
+}
+
+/// What Discord lets the bot do on its own, where that is not everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Obstacle {
+    NoFiles,
+    NoThreads,
+    ChannelGone(ChannelId),
+    Outage,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    pub(crate) messages: Vec<Seen>,
+    pub(crate) deeds: Vec<Deed>,
+    pub(crate) obstacle: Option<Obstacle>,
+    posted: Vec<(ChannelId, String, MessageId)>,
+    last: u64,
+}
+
+impl State {
+    pub(crate) fn add(
+        &mut self,
+        channel: ChannelId,
+        audience: Option<PlayerId>,
+        message: Message,
+    ) -> MessageId {
+        self.last += 1;
+        let id = MessageId::new(5000 + self.last);
+        self.messages.push(Seen {
+            id,
+            channel,
+            audience,
+            message,
+        });
+        id
+    }
+
+    pub(crate) fn message(&mut self, id: MessageId) -> Option<&mut Seen> {
+        self.messages.iter_mut().find(|seen| seen.id == id)
+    }
+
+    fn hindered(&self, channel: ChannelId) -> Option<OutboundError> {
+        match self.obstacle {
+            Some(Obstacle::ChannelGone(gone)) if gone == channel => Some(OutboundError::Gone),
+            Some(Obstacle::Outage) => Some(OutboundError::Unreachable("down".to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// The channels.
+#[derive(Debug, Default)]
+pub(crate) struct Desk(Mutex<State>);
+
+impl Desk {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        self.0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn fail<T>(&self, what: &'static str, error: OutboundError) -> Result<T, OutboundError> {
+        self.lock().deeds.push(Deed::Failed(what, error.clone()));
+        Err(error)
+    }
+}
+
+#[async_trait::async_trait]
+impl Outbound for Desk {
+    async fn post(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<MessageId, OutboundError> {
+        assert!((1..=25).contains(&nonce.len()), "a nonce of {nonce:?}");
+        super::limits::check(message);
+        let hindered = self.lock().hindered(channel);
+        if let Some(error) = hindered {
+            return self.fail("post", error);
+        }
+        if self.lock().obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty() {
+            return self.fail("post", OutboundError::Forbidden);
+        }
+        let mut state = self.lock();
+        let twice = state
+            .posted
+            .iter()
+            .find(|(place, known, _)| *place == channel && known == nonce);
+        if let Some(&(_, _, id)) = twice {
+            return Ok(id);
+        }
+        let id = state.add(channel, None, message.clone());
+        state.posted.push((channel, nonce.to_owned(), id));
+        state.deeds.push(Deed::Posted(channel, id));
+        Ok(id)
+    }
+
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        with: &Message,
+    ) -> Result<(), OutboundError> {
+        super::limits::check(with);
+        let hindered = self.lock().hindered(channel);
+        if let Some(error) = hindered {
+            return self.fail("edit", error);
+        }
+        let mut state = self.lock();
+        state.message(message).ok_or(OutboundError::Gone)?.message = with.clone();
+        state.deeds.push(Deed::Edited(message));
+        Ok(())
+    }
+
+    async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
+        let hindered = self.lock().hindered(channel);
+        if let Some(error) = hindered {
+            return self.fail("strip", error);
+        }
+        let mut state = self.lock();
+        let seen = state.message(message).ok_or(OutboundError::Gone)?;
+        seen.message.rows.clear();
+        state.deeds.push(Deed::Stripped(message));
+        Ok(())
+    }
+
+    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError> {
+        assert!(
+            (1..=100).contains(&name.chars().count()),
+            "a thread called {name:?}"
+        );
+        let hindered = self.lock().hindered(parent);
+        if let Some(error) = hindered {
+            return self.fail("open", error);
+        }
+        if self.lock().obstacle == Some(Obstacle::NoThreads) {
+            return self.fail("open", OutboundError::Forbidden);
+        }
+        let mut state = self.lock();
+        state.last += 1;
+        let thread = ChannelId::new(7000 + state.last);
+        state.deeds.push(Deed::Opened(thread));
+        Ok(thread)
+    }
+}

@@ -1,0 +1,105 @@
+//! Discord's limits, checked on everything that the bot says in a test.
+
+use std::collections::HashSet;
+
+use tengen::bot::reply::{Answer, Form, Menu, Message, Row};
+
+#[track_caller]
+fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
+    let length = text.chars().count();
+    assert!(
+        range.contains(&length),
+        "{what} has {length} characters: {text:?}"
+    );
+    assert!(
+        !text.contains("{$") && !text.contains('\u{2068}'),
+        "{what}: {text:?}"
+    );
+}
+
+/// Asserts that Discord takes `answer`.
+#[track_caller]
+pub(crate) fn check_answer(answer: &Answer) {
+    match answer {
+        Answer::Post(message) | Answer::Whisper(message) | Answer::Replace(message) => {
+            check(message)
+        }
+        Answer::Form(form) => check_form(form),
+        Answer::Suggestions(suggestions) => {
+            assert!(suggestions.len() <= 25);
+            for suggestion in suggestions {
+                within("a suggestion", &suggestion.name, 1..=100);
+                within("a suggestion's value", &suggestion.value, 1..=100);
+            }
+        }
+    }
+}
+
+/// Asserts that Discord takes `message`.
+#[track_caller]
+pub(crate) fn check(message: &Message) {
+    within("a message", &message.content, 0..=2000);
+    let empty = message.content.is_empty()
+        && message.card.is_none()
+        && message.files.is_empty()
+        && message.rows.is_empty();
+    assert!(!empty, "an empty message");
+    if let Some(card) = &message.card {
+        within("a title", &card.title, 1..=256);
+        within("a card", &card.body, 0..=4096);
+        assert!(card.fields.len() <= 25);
+        for (name, text) in &card.fields {
+            within("a field's name", name, 1..=256);
+            within("a field", text, 1..=1024);
+        }
+    }
+    for file in &message.files {
+        assert!(!file.bytes.is_empty());
+        if file.name.ends_with(".png") {
+            let alt = file.alt.as_deref().expect("every picture has an alt text");
+            within("an alt text", alt, 1..=1024);
+        }
+    }
+    assert!(message.rows.len() <= 5);
+    let mut ids = HashSet::new();
+    for row in &message.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                assert!((1..=5).contains(&buttons.len()));
+                for button in buttons {
+                    within("a label", &button.label, 1..=80);
+                    within("a custom id", &button.custom_id, 1..=100);
+                    assert!(ids.insert(&button.custom_id), "two buttons alike");
+                }
+            }
+            Row::Menu(menu) => check_menu(menu),
+        }
+    }
+}
+
+#[track_caller]
+fn check_menu(menu: &Menu) {
+    within("a custom id", &menu.custom_id, 1..=100);
+    within("a placeholder", &menu.placeholder, 0..=150);
+    assert!((1..=25).contains(&menu.entries.len()));
+    for entry in &menu.entries {
+        within("an entry", &entry.label, 1..=100);
+        within("an entry's value", &entry.value, 1..=100);
+        if let Some(about) = &entry.description {
+            within("an entry's description", about, 1..=100);
+        }
+    }
+    let values: HashSet<_> = menu.entries.iter().map(|entry| &entry.value).collect();
+    assert_eq!(values.len(), menu.entries.len(), "two entries alike");
+}
+
+#[track_caller]
+fn check_form(form: &Form) {
+    within("a custom id", &form.custom_id, 1..=100);
+    within("a form's title", &form.title, 1..=45);
+    for field in &form.fields {
+        within("a field's name", &field.name, 1..=100);
+        within("a field's label", &field.label, 1..=45);
+        within("a field's placeholder", &field.placeholder, 0..=100);
+    }
+}

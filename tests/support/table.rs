@@ -1,0 +1,442 @@
+//! A bot with a channel, played by a cast, without Discord.
+//!
+//! A script says who does what (`table.say(KURO, "/play at:D4")`), looks at the answer, and takes note of
+//! what the bot did on its own; what it did unnoticed fails the test in the end.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tempfile::TempDir;
+use tengen::bot::Bot;
+use tengen::bot::reply::{Answer, Form, Message, Row};
+use tengen::bot::request::{
+    Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
+};
+use tengen::clock::{Clock, ManualClock, Span, Timestamp};
+use tengen::game::{ChannelId, ClubId, Game, GameId, MessageId, Place};
+use tengen::render::Renderer;
+use tengen::rules::Color;
+use tengen::store::Store;
+use tokio::runtime::Runtime;
+
+use super::cast::Member;
+use super::desk::{Deed, Desk, Obstacle, Seen};
+use super::limits;
+
+/// The channel where everything happens unless a script goes elsewhere.
+pub(crate) const TABLE: ChannelId = ChannelId::new(100);
+/// Another channel of the same club.
+pub(crate) const CORNER: ChannelId = ChannelId::new(200);
+
+/// A bot, a database, a clock and a channel.
+pub(crate) struct Table {
+    runtime: Runtime,
+    directory: TempDir,
+    open: Option<(Arc<Bot>, Store)>,
+    pub(crate) clock: Arc<ManualClock>,
+    pub(crate) desk: Desk,
+    forms: Vec<(Member, Form, Option<MessageId>)>,
+    interactions: u64,
+    /// Where people are.
+    pub(crate) setting: Setting,
+    /// The language of the club, if it has one.
+    pub(crate) club_locale: Option<String>,
+    /// Whom the lot makes Black is the challenger, unless this is set.
+    pub(crate) toss_white: Arc<AtomicBool>,
+    last: Option<Request>,
+}
+
+impl Table {
+    pub(crate) fn new() -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let mut table = Self {
+            runtime,
+            directory: TempDir::new().unwrap(),
+            open: None,
+            clock: Arc::new(ManualClock::new(Timestamp::from_millis(1_800_000_000_000))),
+            desk: Desk::default(),
+            forms: Vec::new(),
+            interactions: 0,
+            setting: Setting {
+                place: Place {
+                    club: Some(ClubId::new(50)),
+                    channel: TABLE,
+                },
+                channel: ChannelKind::Channel,
+                reach: Reach::Member(Permissions(u64::MAX)),
+            },
+            club_locale: Some("en-GB".to_owned()),
+            toss_white: Arc::default(),
+            last: None,
+        };
+        table.open();
+        table
+    }
+
+    fn open(&mut self) {
+        let toss_white = Arc::clone(&self.toss_white);
+        let toss = Box::new(move || match toss_white.load(Ordering::SeqCst) {
+            true => Color::White,
+            false => Color::Black,
+        });
+        let clock: Arc<dyn Clock> = self.clock.clone();
+        let path = self.directory.path().join("db");
+        self.open = Some(self.runtime.block_on(async {
+            let store = Store::open(&path, 8).unwrap();
+            let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
+            (Arc::new(bot), store)
+        }));
+    }
+
+    pub(crate) fn bot(&self) -> Arc<Bot> {
+        Arc::clone(&self.open.as_ref().expect("the bot is running").0)
+    }
+
+    pub(crate) fn store(&self) -> Store {
+        self.open.as_ref().expect("the bot is running").1.clone()
+    }
+
+    /// Runs something of the store's or the bot's to its end.
+    pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
+        self.runtime.block_on(future)
+    }
+
+    /// Stops the bot and starts another one on the same database.
+    pub(crate) fn restart(&mut self) {
+        let (bot, store) = self.open.take().unwrap();
+        drop(bot);
+        self.runtime.block_on(store.close()).unwrap();
+        self.open();
+    }
+
+    pub(crate) fn advance_days(&self, days: i64) {
+        self.clock.advance(Span::days(days));
+    }
+
+    /// Does what is due.
+    pub(crate) fn tick(&self) {
+        let bot = self.bot();
+        self.wait(async {
+            let errands = bot.tick(self.clock.now()).await;
+            bot.run(errands, &self.desk).await;
+        });
+    }
+
+    /// People go to `channel`.
+    pub(crate) fn go_to(&mut self, channel: ChannelId, kind: ChannelKind) {
+        self.setting.place.channel = channel;
+        self.setting.channel = kind;
+    }
+
+    /// The bot has all permissions here but these.
+    pub(crate) fn forbid(&mut self, permissions: Permissions) {
+        self.setting.reach = Reach::Member(Permissions(0xffff_ffff_ffff_fff7 & !permissions.0));
+    }
+
+    /// The bot is not in the channel: it can only answer.
+    pub(crate) fn answers_only(&mut self) {
+        self.setting.reach = Reach::AnswersOnly;
+        self.setting.channel = ChannelKind::Conversation;
+        self.setting.place.club = None;
+        self.club_locale = None;
+    }
+
+    pub(crate) fn obstruct(&self, obstacle: Option<Obstacle>) {
+        self.desk.lock().obstacle = obstacle;
+    }
+
+    /// The game numbered `id`.
+    pub(crate) fn game(&self, id: u64) -> Game {
+        let store = self.store();
+        self.wait(store.game(GameId::new(id))).unwrap().unwrap()
+    }
+
+    /// `who` sends a command such as `/play at:D4`.
+    #[must_use]
+    pub(crate) fn say(&mut self, who: Member, command: &str) -> Answer {
+        let call = call(command);
+        self.ask(who, Invocation::Command(call))
+    }
+
+    /// What is suggested to `who` for `focused` while typing a command.
+    #[must_use]
+    pub(crate) fn suggestions(&mut self, who: Member, command: &str, focused: &str) -> Vec<String> {
+        let invocation = Invocation::Autocomplete {
+            call: call(command),
+            focused: focused.to_owned(),
+        };
+        match self.ask(who, invocation) {
+            Answer::Suggestions(suggestions) => suggestions
+                .into_iter()
+                .map(|suggestion| suggestion.value)
+                .collect(),
+            other => panic!("no suggestions: {other:?}"),
+        }
+    }
+
+    /// `who` presses the button called `label` on the newest message that has one.
+    #[must_use]
+    pub(crate) fn press(&mut self, who: Member, label: &str) -> Answer {
+        let channel = self.setting.place.channel;
+        let (custom_id, message) = {
+            let state = self.desk.lock();
+            let visible = |seen: &&Seen| {
+                seen.channel == channel && seen.audience.is_none_or(|only| only == who.player())
+            };
+            state
+                .messages
+                .iter()
+                .rev()
+                .filter(visible)
+                .find_map(|seen| {
+                    let button = seen.buttons().find(|button| button.label == label)?;
+                    Some((button.custom_id.clone(), seen.id))
+                })
+                .unwrap_or_else(|| panic!("no button {label:?} for {who:?}: {state:#?}"))
+        };
+        self.press_id(who, &custom_id, message)
+    }
+
+    /// `who` presses a button that carries `custom_id`.
+    #[must_use]
+    pub(crate) fn press_id(&mut self, who: Member, custom_id: &str, message: MessageId) -> Answer {
+        let invocation = Invocation::Press {
+            custom_id: custom_id.to_owned(),
+            message,
+        };
+        self.ask(who, invocation)
+    }
+
+    /// What the button called `label` on the newest message with one carries.
+    pub(crate) fn custom_id(&self, label: &str) -> (String, MessageId) {
+        let state = self.desk.lock();
+        state
+            .messages
+            .iter()
+            .rev()
+            .find_map(|seen| {
+                let button = seen.buttons().find(|button| button.label == label)?;
+                Some((button.custom_id.clone(), seen.id))
+            })
+            .unwrap_or_else(|| panic!("no button {label:?}"))
+    }
+
+    /// `who` fills the form that was opened for them last.
+    #[must_use]
+    pub(crate) fn fill(&mut self, who: Member, text: &str) -> Answer {
+        let (_, form, message) = self
+            .forms
+            .iter()
+            .rev()
+            .find(|(member, ..)| *member == who)
+            .cloned()
+            .expect("a form is open");
+        let invocation = Invocation::Submit {
+            custom_id: form.custom_id,
+            fields: vec![(form.fields[0].name.clone(), text.to_owned())],
+            message,
+        };
+        self.ask(who, invocation)
+    }
+
+    /// `who` chooses `value` from the newest menu.
+    #[must_use]
+    pub(crate) fn choose(&mut self, who: Member, value: &str) -> Answer {
+        let (custom_id, message) = {
+            let state = self.desk.lock();
+            state
+                .messages
+                .iter()
+                .rev()
+                .find_map(|seen| {
+                    seen.message.rows.iter().find_map(|row| match row {
+                        Row::Menu(menu) => {
+                            assert!(menu.entries.iter().any(|entry| entry.value == value));
+                            Some((menu.custom_id.clone(), seen.id))
+                        }
+                        Row::Buttons(_) => None,
+                    })
+                })
+                .expect("there is a menu")
+        };
+        let invocation = Invocation::Choose {
+            custom_id,
+            values: vec![value.to_owned()],
+            message,
+        };
+        self.ask(who, invocation)
+    }
+
+    /// Somebody asks, and all that follows happens.
+    #[must_use]
+    pub(crate) fn ask(&mut self, who: Member, invocation: Invocation) -> Answer {
+        self.interactions += 1;
+        let request = Request {
+            interaction: InteractionId(self.interactions),
+            caller: who.person(),
+            setting: self.setting.clone(),
+            locale: who.locale.to_owned(),
+            club_locale: self.club_locale.clone(),
+            invocation,
+        };
+        self.deliver(request)
+    }
+
+    /// The last interaction comes once more.
+    #[must_use]
+    pub(crate) fn deliver_again(&mut self) -> Answer {
+        let request = self.last.clone().expect("something was asked");
+        let bot = self.bot();
+        let response = self.wait(bot.handle(request));
+        assert!(
+            response.errands.is_empty(),
+            "a second delivery has no errands"
+        );
+        response.answer
+    }
+
+    fn deliver(&mut self, request: Request) -> Answer {
+        self.last = Some(request.clone());
+        let (caller, channel) = (request.caller.player, request.setting.place.channel);
+        let pressed = match &request.invocation {
+            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
+                Some(*message)
+            }
+            Invocation::Submit { message, .. } => *message,
+            _ => None,
+        };
+        let bot = self.bot();
+        let response = self.wait(bot.handle(request));
+        limits::check_answer(&response.answer);
+        let delivered = match &response.answer {
+            Answer::Post(message) => Some(self.desk.lock().add(channel, None, message.clone())),
+            Answer::Whisper(message) => {
+                let only = Some(caller);
+                Some(self.desk.lock().add(channel, only, message.clone()))
+            }
+            Answer::Replace(message) => {
+                let pressed = pressed.expect("only components replace");
+                let mut state = self.desk.lock();
+                state
+                    .message(pressed)
+                    .expect("the message is there")
+                    .message = message.clone();
+                Some(pressed)
+            }
+            Answer::Form(form) => {
+                let member = Member::named(&self.last.as_ref().unwrap().caller.name);
+                self.forms.push((member, form.clone(), pressed));
+                None
+            }
+            Answer::Suggestions(_) => None,
+        };
+        if matches!(self.setting.reach, Reach::AnswersOnly) {
+            assert!(
+                response.errands.is_empty(),
+                "errands where the bot can only answer"
+            );
+        }
+        self.wait(async {
+            if let (Some(shown), Some(message)) = (response.shows, delivered) {
+                bot.delivered(shown, channel, message).await;
+            }
+            bot.run(response.errands, &self.desk).await;
+        });
+        response.answer
+    }
+
+    /// Takes note of what the bot did on its own since the last time.
+    #[must_use]
+    pub(crate) fn deeds(&self) -> Vec<Deed> {
+        std::mem::take(&mut self.desk.lock().deeds)
+    }
+
+    /// Takes note that the bot posted one message on its own, and gives it; it may also have stripped one.
+    #[track_caller]
+    pub(crate) fn posted(&self) -> Message {
+        let deeds = self.deeds();
+        let mut posts = deeds.iter().filter_map(|deed| match deed {
+            Deed::Posted(_, id) => Some(*id),
+            Deed::Stripped(_) => None,
+            other => panic!("unexpected: {other:?}"),
+        });
+        let id = posts.next().expect("a message was posted");
+        assert_eq!(posts.next(), None, "one message was posted");
+        self.desk.lock().message(id).unwrap().message.clone()
+    }
+
+    /// Takes note that the bot took the buttons off one message.
+    #[track_caller]
+    pub(crate) fn stripped(&self) {
+        let deeds = self.deeds();
+        assert!(matches!(deeds[..], [Deed::Stripped(_)]), "{deeds:?}");
+    }
+
+    /// The labels of all buttons that `who` could press here, oldest message first.
+    pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
+        let state = self.desk.lock();
+        state
+            .messages
+            .iter()
+            .filter(|seen| seen.audience.is_none() && seen.buttons().next().is_some())
+            .map(|seen| seen.buttons().map(|button| button.label.clone()).collect())
+            .collect()
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let deeds = self.deeds();
+            assert!(deeds.is_empty(), "nobody took note of {deeds:?}");
+        }
+    }
+}
+
+/// The call in `/challenge opponent:@shiro game:go size:9`.
+fn call(command: &str) -> Call {
+    let mut words = command.split_whitespace();
+    let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
+    let options = words
+        .map(|word| {
+            let (option, value) = word.split_once(':').unwrap();
+            let value = match (option, value.strip_prefix('@')) {
+                (_, Some(name)) => OptionValue::Person(Member::named(name).person()),
+                ("handicap", None) => OptionValue::Integer(value.parse().unwrap()),
+                _ => OptionValue::Text(value.to_owned()),
+            };
+            (option.to_owned(), value)
+        })
+        .collect();
+    Call { name, options }
+}
+
+/// The message that everybody sees.
+#[track_caller]
+pub(crate) fn public(answer: Answer) -> Message {
+    match answer {
+        Answer::Post(message) | Answer::Replace(message) => message,
+        other => panic!("not for everybody: {other:?}"),
+    }
+}
+
+/// The message that only the caller sees.
+#[track_caller]
+pub(crate) fn private(answer: Answer) -> Message {
+    match answer {
+        Answer::Whisper(message) => message,
+        other => panic!("not private: {other:?}"),
+    }
+}
+
+/// The sentence that only the caller sees.
+#[track_caller]
+pub(crate) fn sentence(answer: Answer) -> String {
+    let message = private(answer);
+    assert!(message.files.is_empty(), "a sentence costs no picture");
+    message.content
+}
