@@ -193,7 +193,7 @@ function submitCommand({ command, name, values, stray }) {
   const result = resolveAll(command, values, picked);
   if (result.problem) {
     openPills(command, values);
-    say(result.problem, true);
+    pills.submit();
     return;
   }
   send(command, result.options);

@@ -1,6 +1,6 @@
 // Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
 import { h, displayName } from './dom.js';
-import { now, store } from './state.js';
+import { formatDate, now, store } from './state.js';
 
 const FENCE = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/;
 const MAX_DEPTH = 12;
@@ -127,8 +127,8 @@ const UNITS = [['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 
 function stamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
-  const full = new Intl.DateTimeFormat(store.me?.locale, STYLES.F).format(date);
-  const text = style === 'R' ? relative(seconds) : new Intl.DateTimeFormat(store.me?.locale, STYLES[style]).format(date);
+  const full = formatDate(date, STYLES.F);
+  const text = style === 'R' ? relative(seconds) : formatDate(date, STYLES[style]);
   return h('time', { class: 'stamp', datetime: date.toISOString(), title: full, data: style === 'R' ? { relative: seconds } : {} }, text);
 }
 

@@ -2,13 +2,14 @@
 import { avatar, displayName, h, icon, localUrl } from './dom.js';
 import { componentsView } from './component.js';
 import { inline, markdown } from './markdown.js';
-import { dismiss, invoker, pings, store } from './state.js';
+import { dismiss, formatDate, invoker, pings, store } from './state.js';
 import { openPicture } from './picture.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const GROUP_MS = 7 * 60 * 1000;
+const FULL = { dateStyle: 'full', timeStyle: 'medium' };
 /** Discord shows pictures no larger than this. */
 const PREVIEW = { width: 550, height: 350 };
 
@@ -53,7 +54,7 @@ export function messageView(message, compact) {
       user.bot && h('span', { class: 'tag' }, 'APP'),
       dayTime(message)),
     loading ? thinking() : h('div', { class: 'content' }, message.content ? markdown(message.content) : null,
-      message.edited_timestamp && h('span', { class: 'edited', title: new Date(message.edited_timestamp).toLocaleString(store.me.locale) }, '(edited)')),
+      message.edited_timestamp && h('span', { class: 'edited', title: formatDate(new Date(message.edited_timestamp), FULL) }, '(edited)')),
     (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
     (message.embeds ?? []).map(embedView),
     componentsView(message),
@@ -93,11 +94,11 @@ function dayTime(message) {
   const date = new Date(message.timestamp);
   const today = date.toDateString() === new Date().toDateString();
   const format = today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
-  return h('time', { datetime: message.timestamp, title: date.toLocaleString(store.me.locale) }, new Intl.DateTimeFormat(store.me.locale, format).format(date));
+  return h('time', { datetime: message.timestamp, title: formatDate(date, FULL) }, formatDate(date, format));
 }
 
 function clockTime(message, className) {
-  return h('time', { class: className, datetime: message.timestamp }, new Intl.DateTimeFormat(store.me.locale, { timeStyle: 'short' }).format(new Date(message.timestamp)));
+  return h('time', { class: className, datetime: message.timestamp }, formatDate(new Date(message.timestamp), { timeStyle: 'short' }));
 }
 
 function fitted(width, height) {
@@ -153,6 +154,6 @@ function embedView(embed) {
       embed.fields?.length > 0 && h('dl', { class: 'embed-fields' }, embed.fields.map((field) => h('div', { class: field.inline ? 'inline' : 'wide' }, h('dt', {}, inline(field.name)), h('dd', {}, markdown(field.value))))),
       image && h('button', { type: 'button', class: 'picture-button', 'aria-label': 'Open picture in full size', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` }, on: { click: () => openPicture(localUrl(image.url), '', image) } },
         h('img', { src: localUrl(image.url), alt: image.description ?? '', width, height, loading: 'lazy' })),
-      (embed.footer?.text || embed.timestamp) && h('footer', {}, [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString(store.me.locale)].filter(Boolean).join(' · '))),
+      (embed.footer?.text || embed.timestamp) && h('footer', {}, [embed.footer?.text, embed.timestamp && formatDate(new Date(embed.timestamp), FULL)].filter(Boolean).join(' · '))),
     embed.thumbnail && h('img', { class: 'embed-thumbnail', src: localUrl(embed.thumbnail.url), alt: '' }));
 }

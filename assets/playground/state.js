@@ -38,6 +38,15 @@ export function now() {
   return Date.now() + store.clockOffset;
 }
 
+const formats = new Map();
+
+/** Writes a date in the member's language. The formats are kept: making one is slow. */
+export function formatDate(date, options) {
+  const key = `${store.me?.locale} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(store.me?.locale, options));
+  return formats.get(key).format(date);
+}
+
 /** Becomes a member: reloads everything this member may see and follows it. */
 export async function become(name) {
   stop();

@@ -1,7 +1,7 @@
 // The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
 import { announce, displayName, h } from './dom.js';
 import { continues, messageView, sameDay } from './message.js';
-import { markRead, on, store } from './state.js';
+import { formatDate, markRead, on, store } from './state.js';
 
 const NEAR_PX = 80;
 let scroller;
@@ -22,6 +22,10 @@ export function startTimeline() {
   stick.observe(list);
   stick.observe(scroller);
   jump.addEventListener('click', toBottom);
+  on('channel', () => {
+    atBottom = true;
+    jump.hidden = true;
+  });
   on('messages', drawAll);
   on('users', drawAll);
   on('create', add);
@@ -58,7 +62,7 @@ function welcome() {
 
 function withDivider(previous, message) {
   const divider = !previous || !sameDay(previous, message)
-    ? [h('div', { class: 'day', role: 'separator' }, h('span', {}, new Intl.DateTimeFormat(store.me.locale, { dateStyle: 'long' }).format(new Date(message.timestamp))))] : [];
+    ? [h('div', { class: 'day', role: 'separator' }, h('span', {}, formatDate(new Date(message.timestamp), { dateStyle: 'long' })))] : [];
   return [...divider, messageView(message, continues(previous, message))];
 }
 
