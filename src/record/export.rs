@@ -6,7 +6,7 @@
 //!   The crosscut is stones of the setup (AB, AW).
 //! - Gomoku and Go-Bang are written as `GM[4]`, the format's number for five in a row.
 //!   As Go they would lose stones that are surrounded, which stay on the board in both.
-//!   The format has no number for games that take pairs: programs that know Go-Bang by no RU leave them standing.
+//!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
 //! - The rules' name (RU) is the format's own where it has one (`Japanese` for territory and prisoners),
 //!   else ours, by which a record is read back.
 
