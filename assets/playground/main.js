@@ -9,6 +9,8 @@ import { startTools } from './tool.js';
 
 const THEMES = ['dark', 'light', 'system'];
 const STAMP_MS = 1000;
+/** Who one is until one chooses. */
+const FIRST_MEMBER = 'kuro';
 
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
@@ -63,7 +65,7 @@ startTools();
 
 async function begin() {
   try {
-    await become(new URLSearchParams(location.search).get('as'));
+    await become(new URLSearchParams(location.search).get('as') ?? FIRST_MEMBER);
   } catch (error) {
     document.getElementById('offline').hidden = false;
     fail(error.message);

@@ -3,7 +3,7 @@ import { menuCommands } from './command.js';
 import { insertText, send } from './composer.js';
 import { displayName } from './dom.js';
 import { openMenu } from './popup.js';
-import { become, localized } from './state.js';
+import { become, localized, openPrivate, store } from './state.js';
 
 const ON_USER = 2;
 const ON_MESSAGE = 3;
@@ -17,8 +17,9 @@ const apps = (type, target) => {
 export function openUserMenu(user, anchor) {
   openMenu(anchor, [
     { heading: displayName(user) },
+    ...(user.id === store.me.id ? [] : [{ label: 'Message', act: () => openPrivate(user) }]),
     { label: 'Mention', act: () => insertText(`@${user.username}`) },
-    ...(user.bot ? [] : [{ label: `Be ${displayName(user)}`, act: () => become(user.id) }]),
+    ...(user.bot || user.id === store.me.id ? [] : [{ label: `Be ${displayName(user)}`, act: () => become(user.id) }]),
     { label: 'Copy id', act: () => navigator.clipboard?.writeText(user.id) },
     ...apps(ON_USER, user.id),
   ]);

@@ -84,10 +84,7 @@ async function loadState(name) {
   const state = await api.state(name);
   store.me = state.me;
   store.users = new Map(state.users.map((user) => [user.id, user]));
-  store.applications = state.applications;
-  for (const application of state.applications) {
-    store.users.set(application.bot.id, { ...application.bot, bot: true, online: application.online });
-  }
+  noteApplications(state.applications);
   store.me = store.users.get(state.me.id) ?? state.me;
   store.guilds = state.guilds;
   store.channels = new Map();
@@ -96,6 +93,11 @@ async function loadState(name) {
   store.clockOffset = state.now - Date.now();
   emit('state');
   return store.me;
+}
+
+function noteApplications(applications) {
+  store.applications = applications;
+  for (const { bot, online } of applications) store.users.set(bot.id, { ...store.users.get(bot.id), ...bot, bot: true, online });
 }
 
 function preferredChannel() {
@@ -117,6 +119,13 @@ export async function openChannel(channel) {
   remember();
   emit('channel');
   await Promise.all([loadMessages(), loadCommands()]);
+}
+
+/** Opens the conversation with a member or a bot. */
+export async function openPrivate(user) {
+  const channel = await api.createChannel({ recipients: [store.me.id, user.id] });
+  store.channels.set(channel.id, { ...channel, ...store.channels.get(channel.id) });
+  await openChannel(store.channels.get(channel.id));
 }
 
 async function loadMessages() {
@@ -183,10 +192,7 @@ function receive(event) {
 
 async function refreshApplications() {
   const state = await api.state(store.me.id);
-  store.applications = state.applications;
-  for (const application of state.applications) {
-    store.users.set(application.bot.id, { ...application.bot, bot: true, online: application.online });
-  }
+  noteApplications(state.applications);
   emit('users');
   await loadCommands();
 }

@@ -4,8 +4,9 @@ import { h, replace } from './dom.js';
 import { advanceClock, now, on, store } from './state.js';
 
 const ATTACH_FILES = 1n << 15n;
-/** What an application may do in a channel when nobody has changed it. */
-const EVERYTHING = (1n << 50n) - 1n;
+const ADMINISTRATOR = 1n << 3n;
+/** Administrators may do everything whatever else is taken away, so this is everything but that. */
+const ALL_BUT_FILES = ((1n << 50n) - 1n) & ~ADMINISTRATOR & ~ATTACH_FILES;
 const HOUR = 3600000;
 const DAY = 24 * HOUR;
 const FAULTS = [
@@ -17,7 +18,9 @@ const FAULTS = [
   ['is cut off after it is done', 'drop_after'],
 ];
 
-let said;
+const said = h('p', { class: 'hint', role: 'status' });
+// Made once, so that what is written there outlives the redrawing of the rest.
+const fault = faultForm();
 
 /** Takes over the panel of tools. */
 export function startTools() {
@@ -25,7 +28,7 @@ export function startTools() {
   setInterval(drawClock, 1000);
 }
 
-const permissions = () => (store.channel?.app_permissions ? BigInt(store.channel.app_permissions) : EVERYTHING);
+const mayAttach = () => !store.channel?.app_permissions || (BigInt(store.channel.app_permissions) & ATTACH_FILES) !== 0n;
 
 async function act(done, action) {
   try {
@@ -37,7 +40,19 @@ async function act(done, action) {
   }
 }
 
-const button = (label, action, className = 'secondary') => h('button', { type: 'button', class: `button small ${className}`, data: { key: `tool-${label}` }, on: { click: action } }, label);
+function button(label, action, className = 'secondary') {
+  return h('button', { type: 'button', class: `button small ${className}`, data: { key: `tool-${label}` }, on: { click: action } }, label);
+}
+
+function faultForm() {
+  const kind = h('select', { 'aria-label': 'What happens to it', data: { key: 'tool-kind' } }, FAULTS.map(([label], at) => h('option', { value: at }, label)));
+  const times = h('input', { type: 'number', min: 1, max: 99, value: 1, 'aria-label': 'How many calls', data: { key: 'tool-times' } });
+  const part = h('input', { type: 'text', placeholder: 'any path', 'aria-label': 'Only paths that contain', data: { key: 'tool-path' } });
+  return h('fieldset', {}, h('legend', {}, 'Fault'), h('div', { class: 'tool-row' }, 'The next', times, 'calls of a bot to', part, kind,
+    button('Inject', () => act('The fault waits for its call.', () => api.fault({
+      times: Number(times.value) || 1, fault: FAULTS[Number(kind.value)][1], ...(part.value ? { path_contains: part.value } : {}),
+    })))));
+}
 
 function drawClock() {
   const clock = document.getElementById('clock');
@@ -46,26 +61,23 @@ function drawClock() {
 
 function draw() {
   if (!store.me) return;
-  said = h('p', { class: 'hint', role: 'status' });
-  const kind = h('select', { 'aria-label': 'What happens to it', data: { key: 'tool-kind' } }, FAULTS.map(([label], at) => h('option', { value: at }, label)));
-  const times = h('input', { type: 'number', min: 1, max: 99, value: 1, 'aria-label': 'How many calls', data: { key: 'tool-times' } });
-  const part = h('input', { type: 'text', placeholder: 'any path', 'aria-label': 'Only paths that contain', data: { key: 'tool-path' } });
   const attach = h('input', {
-    type: 'checkbox', id: 'may-attach', checked: (permissions() & ATTACH_FILES) !== 0n, data: { key: 'tool-attach' },
+    type: 'checkbox', id: 'may-attach', checked: mayAttach(), data: { key: 'tool-attach' },
     on: {
       change: () => {
-        const bits = attach.checked ? permissions() | ATTACH_FILES : permissions() & ~ATTACH_FILES;
-        act(attach.checked ? 'Applications may attach files here.' : 'Applications may not attach files here.', () => api.patchChannel(store.channel.id, { app_permissions: String(bits) }));
+        const { channel } = store;
+        const bits = attach.checked ? null : String(ALL_BUT_FILES);
+        act(attach.checked ? 'Applications may attach files here.' : 'Applications may not attach files here.', async () => {
+          await api.patchChannel(channel.id, { app_permissions: bits });
+          store.channels.get(channel.id).app_permissions = bits;
+        });
       },
     },
   });
   replace(document.getElementById('tool-list'),
     h('fieldset', {}, h('legend', {}, 'Clock'), h('p', { id: 'clock', class: 'clock' }),
       h('div', { class: 'tool-row' }, [['+ 1 hour', HOUR], ['+ 1 day', DAY], ['+ 7 days', 7 * DAY]].map(([label, span]) => button(label, () => act('The clock was moved forward.', () => advanceClock(span)))))),
-    h('fieldset', {}, h('legend', {}, 'Fault'), h('div', { class: 'tool-row' }, 'The next', times, 'calls of a bot to', part, kind,
-      button('Inject', () => act('The fault waits for its call.', () => api.fault({
-        times: Number(times.value) || 1, fault: FAULTS[Number(kind.value)][1], ...(part.value ? { path_contains: part.value } : {}),
-      }))))),
+    fault,
     h('fieldset', {}, h('legend', {}, 'Gateway'), h('div', { class: 'tool-row' },
       button('Drop', () => act('The connections of all bots were cut.', () => api.gateway({ action: 'drop' }))),
       button('Reconnect', () => act('All bots were told to reconnect.', () => api.gateway({ action: 'reconnect' }))),
