@@ -6,7 +6,7 @@ use super::canvas::Canvas;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::paint::{Paint, Palette};
-use super::stone::Stones;
+use super::stone::{self, Rims, Stones};
 use super::theme::{Style, Theme};
 use super::wood;
 use crate::rules::{ByColor, Point, hoshi};
@@ -27,6 +27,7 @@ pub(super) struct Colors {
     pub(super) shadow: Paint,
     /// The colours of the stones as flat paint.
     pub(super) flat: ByColor<Paint>,
+    pub(super) rims: Rims,
     pub(super) last_move: ByColor<Paint>,
     pub(super) line: Paint,
     pub(super) captured: Paint,
@@ -45,6 +46,7 @@ impl Colors {
                 black: solid(style.black.color),
                 white: solid(style.white.gloss),
             },
+            rims: stone::rims(&style, &palette),
             last_move: ByColor {
                 black: solid(style.mark.last_on_black),
                 white: solid(style.mark.last_on_white),
@@ -86,8 +88,8 @@ impl Board {
 
     /// The memory that it takes, roughly, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let stones = 16 * self.layout.cell * self.layout.cell;
-        self.empty.indices.len() + stones + 8 * 16 * 256
+        let stones = 20 * self.layout.cell * self.layout.cell;
+        self.empty.indices.len() + stones
     }
 
     /// The middle of the crossing `point`.

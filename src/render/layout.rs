@@ -45,7 +45,7 @@ impl Pixels {
             16..=17 => 58.0,
             _ => 52.0,
         };
-        Self((cell * (f32::from(longer - 1) + 2.0 * MARGIN)).round() as u16)
+        Self((cell * (f32::from(longer - 1) + 2.0 * MARGIN)).ceil() as u16)
     }
 }
 

@@ -9,7 +9,7 @@
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
 //! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
 //! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]).
-//! Paint with transparency is a table from index to index for each of 16 steps of coverage ([`paint`]).
+//! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
 
 mod board;
 mod cache;

@@ -47,7 +47,7 @@ impl Rgb {
 }
 
 /// How many tones of wood the palette has, from light to dark; they come first in it.
-pub(super) const WOOD: u8 = 28;
+pub(super) const WOOD: u8 = 18;
 
 /// The colours of a theme's pictures, and the way from any colour to the nearest of them.
 pub(super) struct Palette {
@@ -61,32 +61,39 @@ impl Palette {
         let mut colors = Vec::with_capacity(256);
         let wood = |share: f32| style.wood.light.mix(style.wood.dark, share);
         ramp(&mut colors, wood(0.0), wood(1.0), WOOD.into());
-        // Wood in the shadow, under ink and around black stones.
-        for tone in [0.1, 0.3, 0.5, 0.7, 0.95] {
-            ramp(&mut colors, wood(tone), style.shadow.color, 16);
+        // Wood in the shadow, finely, for an eye sees every step there; then under ink.
+        for tone in [0.15, 0.45, 0.8] {
+            let deep = wood(tone).mix(style.shadow.color, 0.72);
+            ramp(&mut colors, wood(tone), deep, 24);
         }
-        ramp(&mut colors, wood(0.4), style.ink.color, 8);
+        ramp(&mut colors, wood(0.4), style.ink.color, 9);
         let black = style.black.color;
-        ramp(
-            &mut colors,
-            black.mix(Rgb([0; 3]), 0.5),
-            style.black.light,
-            26,
-        );
-        ramp(&mut colors, style.black.light, style.black.gloss, 14);
-        let white = style.white.color;
-        ramp(&mut colors, white.mix(style.shadow.color, 0.3), white, 8);
-        ramp(&mut colors, white, style.white.gloss, 32);
-        // Where stones meet each other or the wood.
-        ramp(&mut colors, black, style.white.light, 10);
-        for tone in [0.2, 0.7] {
-            ramp(&mut colors, wood(tone), style.white.light, 5);
-        }
+        let depth = black.mix(Rgb([0; 3]), 0.4);
+        ramp(&mut colors, depth, style.black.light, 16);
+        ramp(&mut colors, style.black.light, style.black.gloss, 10);
+        let (white, shine) = (style.white.color, style.white.light);
+        ramp(&mut colors, white.mix(style.shadow.color, 0.3), white, 7);
+        ramp(&mut colors, white, style.white.gloss, 15);
+        // Where stones meet each other or the wood, and stones that fade.
+        ramp(&mut colors, black, shine, 9);
+        ramp(&mut colors, wood(0.3), shine, 7);
         ramp(
             &mut colors,
             wood(0.7).mix(style.shadow.color, 0.5),
             white,
-            6,
+            5,
+        );
+        ramp(
+            &mut colors,
+            wood(0.0).mix(shine, 0.62),
+            wood(0.8).mix(white, 0.62),
+            9,
+        );
+        ramp(
+            &mut colors,
+            wood(0.0).mix(black, 0.45),
+            wood(0.9).mix(black, 0.65),
+            9,
         );
         let mark = &style.mark;
         ramp(&mut colors, mark.last_on_black, black, 6);
@@ -150,7 +157,7 @@ fn candidates(colors: &[Rgb], cube: usize) -> Vec<u8> {
 }
 
 /// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
-pub(super) const STEPS: usize = 16;
+pub(super) const STEPS: usize = 32;
 
 /// One colour ready to be laid over every colour of a palette: a row of indices for each step of coverage.
 pub(super) struct Paint(Vec<[u8; 256]>);
@@ -168,7 +175,7 @@ impl Paint {
         Self(rows.collect())
     }
 
-    /// What `beneath` becomes under `step` of 15 steps of coverage.
+    /// What `beneath` becomes under a step of coverage.
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
         self.0[usize::from(step)][usize::from(beneath)]
     }

@@ -6,7 +6,7 @@ use super::canvas::Canvas;
 use crate::rules::{Color, Point};
 
 /// What is left to see of dead stones and of stones that were just taken.
-const FADED: f32 = 0.5;
+const FADED: f32 = 0.55;
 /// The last move's ring and its width, in cells.
 const LAST: (f32, f32) = (0.235, 0.075);
 /// The ring around the stones of a winning line.
@@ -23,7 +23,9 @@ pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
     }
     for color in Color::ALL {
         for point in standing(color).iter() {
-            board.stones.put(&mut canvas, color, point, at(point));
+            board
+                .stones
+                .put(&mut canvas, &board.colors.rims, color, point, at(point));
         }
         let taken =
             diagram.captured[color].difference(diagram.stones.black.union(diagram.stones.white));
@@ -31,7 +33,7 @@ pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
         for point in taken.union(dead).iter() {
             board.stones.fade(
                 &mut canvas,
-                &board.colors.palette,
+                (&board.colors.palette, &board.colors.rims),
                 FADED,
                 color,
                 point,

@@ -14,7 +14,7 @@ pub(super) const RADIUS: f32 = 0.485;
 /// How far stones lie off their crossings, in cells.
 const JITTER: f32 = 0.022;
 /// How many different shells there are.
-const SHELLS: usize = 8;
+const SHELLS: usize = 4;
 /// Where the light comes from: the upper left, towards the viewer.
 const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
 
@@ -22,13 +22,31 @@ const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
 pub(super) struct Stones {
     slate: Sprite,
     shells: Vec<Sprite>,
-    rims: ByColor<[Paint; RIMS]>,
     shadow: Mask,
     jitter: f32,
 }
 
-/// The tones that a stone's rim has from its lit to its dark side.
+/// The tones that a stone's rim has from its dark to its lit side.
 const RIMS: usize = 4;
+
+/// The paints of the rims of stones.
+pub(super) type Rims = ByColor<[Paint; RIMS]>;
+
+/// Rims for stones of `style`, whatever their size.
+pub(super) fn rims(style: &Style, palette: &Palette) -> Rims {
+    ByColor::from_fn(|color| {
+        std::array::from_fn(|tone| {
+            // The middle of each tone, on the way from the dark side to the light.
+            let along = ((tone as f32 + 0.5) / RIMS as f32 * 2.0 - 1.0) * 0.94;
+            let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
+            let rgb = match color {
+                Color::Black => slate_smooth(&style.black, x, y),
+                Color::White => shell_smooth(&style.white, x, y),
+            };
+            Paint::new(palette, rgb, 1.0)
+        })
+    })
+}
 
 /// A stone without its place.
 struct Sprite {
@@ -57,22 +75,9 @@ impl Stones {
                 shell(&style.white, turn, cell, x, y)
             })
         });
-        let rims = ByColor::from_fn(|color| {
-            std::array::from_fn(|tone| {
-                // Halfway up each of the tones, on the line from the light to its opposite.
-                let along = ((tone as f32 + 0.5) / RIMS as f32 * 2.0 - 1.0) * 0.94;
-                let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
-                let rgb = match color {
-                    Color::Black => slate_smooth(&style.black, x, y),
-                    Color::White => shell_smooth(&style.white, x, y),
-                };
-                Paint::new(palette, rgb, 1.0)
-            })
-        });
         Self {
             slate,
             shells: shells.collect(),
-            rims,
             shadow: shadow(style, cell, phase),
             jitter: JITTER * cell,
         }
@@ -92,7 +97,14 @@ impl Stones {
     }
 
     /// The stone on `point`, whose crossing is `at`.
-    pub(super) fn put(&self, canvas: &mut Canvas, color: Color, point: Point, at: (usize, usize)) {
+    pub(super) fn put(
+        &self,
+        canvas: &mut Canvas,
+        rims: &Rims,
+        color: Color,
+        point: Point,
+        at: (usize, usize),
+    ) {
         let (sprite, left, top) = self.sprite(color, point, at);
         for (y, &(from, to)) in sprite.spans.iter().enumerate() {
             let source = &sprite.indices[y * sprite.side + from..y * sprite.side + to];
@@ -101,7 +113,7 @@ impl Stones {
                 .copy_from_slice(source);
         }
         for edge in &sprite.edge {
-            let paint = &self.rims[color][edge.rim];
+            let paint = &rims[color][edge.rim];
             let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
             *index = paint.over(edge.step, *index);
         }
@@ -111,7 +123,7 @@ impl Stones {
     pub(super) fn fade(
         &self,
         canvas: &mut Canvas,
-        palette: &Palette,
+        (palette, rims): (&Palette, &Rims),
         share: f32,
         color: Color,
         point: Point,
@@ -130,7 +142,7 @@ impl Stones {
             }
         }
         for edge in &sprite.edge {
-            let paint = &self.rims[color][edge.rim];
+            let paint = &rims[color][edge.rim];
             let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
             *index = paint.cover(share * f32::from(edge.step) / (STEPS - 1) as f32, *index);
         }

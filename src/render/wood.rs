@@ -5,9 +5,9 @@ use super::noise::{hash, line, plane};
 use super::paint::WOOD;
 
 /// Steps of the grain's table for each pixel across the grain.
-const FINE: f32 = 4.0;
+const FINE: f32 = 2.0;
 /// So many rows share one look; a board changes little along its grain.
-const STRIDE: usize = 4;
+const STRIDE: usize = 8;
 /// The distance of the places where the slow changes are worked out, in pixels.
 const COARSE: usize = 16;
 
@@ -65,7 +65,7 @@ impl Grain {
                 0.36 + grain
                     * (line(x / 90.0, 11) * 0.13
                         + line(x / 31.0, 12) * 0.08
-                        + line(x / 9.0, 13) * 0.045)
+                        + line(x / 9.0, 13) * 0.03)
             })
             .collect();
         // Each ring darkens slowly towards its late wood and ends sharply.
@@ -77,7 +77,7 @@ impl Grain {
             let end = ((start + width) as usize).min(length);
             for (i, shade) in shades[start as usize..end].iter_mut().enumerate() {
                 let along = i as f32 / width;
-                let fall = ((1.0 - along) * width / (1.1 * FINE)).min(1.0);
+                let fall = ((1.0 - along) * width / (1.8 * FINE)).min(1.0);
                 *shade += strength * (along * along * along * fall - 0.2);
             }
             start += width;
@@ -107,10 +107,10 @@ impl Fibres {
         let rows = (0..31).map(|row| {
             let streak = |x: usize| {
                 let value = hash(x as i32 / 2, row, 21);
-                if value > 0.86 {
-                    (value - 0.86) * 0.9
+                if value > 0.9 {
+                    (value - 0.9) * 1.1
                 } else {
-                    (value - 0.43) * 0.035
+                    0.0
                 }
             };
             (0..width).map(streak).collect()

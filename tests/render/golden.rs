@@ -1,1 +1,172 @@
 //! Pictures as they should look, in `tests/render/golden`.
+//!
+//! Arithmetic of fractions differs a little from machine to machine, so a few pixels may differ a little.
+//! After a change that is wanted, look at the new pictures:
+//! `UPDATE_PICTURES=1 cargo test --test suite render::golden` writes them over the old ones.
+//! A picture that differs is left in `target/tmp` under the name of the golden one.
+
+use std::path::Path;
+
+use image::RgbImage;
+use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::rules::Color;
+
+use super::diagram;
+use crate::support::board::{at, points};
+
+#[track_caller]
+fn assert_looks_like(name: &str, diagram: &Diagram, pixels: u16) {
+    let pixels = Pixels::new(pixels).unwrap();
+    let file = Renderer::shared().png(diagram, Theme::Kaya, pixels);
+    let name = format!("{name}.png");
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/render/golden")
+        .join(&name);
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        std::fs::write(&golden, &file).unwrap();
+    }
+    let found = image::load_from_memory(&file).unwrap().to_rgb8();
+    let expected = image::open(&golden).unwrap().to_rgb8();
+    if let Err(difference) = compare(&found, &expected) {
+        let left = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
+        std::fs::write(&left, &file).unwrap();
+        panic!(
+            "{name}: {difference}; what was drawn is in {}",
+            left.display()
+        );
+    }
+}
+
+/// Pictures are alike if few pixels differ much: one in a thousand by more than 24 of 255.
+fn compare(found: &RgbImage, expected: &RgbImage) -> Result<(), String> {
+    if found.dimensions() != expected.dimensions() {
+        return Err(format!(
+            "{:?} instead of {:?}",
+            found.dimensions(),
+            expected.dimensions()
+        ));
+    }
+    let pairs = found.pixels().zip(expected.pixels());
+    let different = pairs
+        .filter(|(a, b)| a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > 24))
+        .count();
+    let pixels = (found.width() * found.height()) as usize;
+    match different > pixels / 1000 {
+        true => Err(format!("{different} of {pixels} pixels differ")),
+        false => Ok(()),
+    }
+}
+
+#[test]
+fn a_missing_stone_is_noticed() {
+    let draw = |diagram: Diagram| {
+        let file = Renderer::shared().png(&diagram, Theme::Kaya, Pixels::new(480).unwrap());
+        image::load_from_memory(&file).unwrap().to_rgb8()
+    };
+    let size = tengen::rules::Size::square(19).unwrap();
+    let empty = draw(Diagram::new(size));
+    let one = draw(Diagram::new(size).stones(Color::Black, [at("K10")]));
+    assert_eq!(compare(&empty, &empty), Ok(()));
+    assert!(compare(&empty, &one).is_err());
+}
+
+#[test]
+fn a_game_of_go_in_its_middle() {
+    let board = "
+        . X . . . . . O . O . . . . . X . . .
+        O X . . X . O X O . . . O O X . X . .
+        . O X . X O O X X O O . O O X . X . .
+        . O X X X X O X X X X O O . O X . . .
+        . O . . O X X X O X X X O O X . X . .
+        . . O O O X O X O X O O X X . X O X .
+        . . . . X O . O O O . O O . X O O X .
+        . O X X X O . O . . O . O X X O . X .
+        . O O . X O . O X X O X X . X O O . .
+        . X . . X . X . X . X O O X X O . O O
+        . O O O X X . . . . . X O O X . O . X
+        . O X X X O X . X . . X . . X X X O O
+        . . O O O O X . . . X X O O X O X O .
+        . . . . . O . X X X O X . O O O X O .
+        . . . O . . O O O O O O O . . O X X .
+        O . O O X X X . . . . . X X X O O . .
+        X O O X . . . X . X . X . . . X O O .
+        X X X . X . . . . . . . . . X . X X X
+        . . . . . . . . . . . . . . . . . . .";
+    let diagram = diagram(board).last_move(Some(at("N4")));
+    assert_looks_like("go-19", &diagram, 720);
+}
+
+#[test]
+fn a_ko_that_was_just_taken() {
+    let board = "
+        . . . . . . . . .
+        . . . . O O O O .
+        O O O O X X X O O
+        X . X X . X . X O
+        X X X . . . X . X
+        . X O . . . . . .
+        . . . O . X . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let diagram = diagram(board).last_move(Some(at("A6"))).ko(Some(at("B6")));
+    assert_looks_like("ko-9", &diagram, 480);
+}
+
+#[test]
+fn a_count_with_dead_stones_of_both_colours() {
+    let board = "
+        . . . . . . . . . O O X .
+        . . . . . . . O O O X X .
+        . . . . O . O . X O O X .
+        . . . O . . . . O X X . .
+        . . . . . . . . O X . . .
+        . . O O . . O . O X . . .
+        . O X X O O O O X X . . .
+        . O X . X X X O X O X X .
+        O O X X X O X O O O O X .
+        O X . . X O O O X O X . .
+        X X X X . X X O X X X . .
+        . . . . . . X X . . . . .
+        . . . O . . . . . O . . .";
+    let black = "D6 N13 N12 N11 M10 N10 L9 M9 N9 L8 M8 N8 L7 M7 N7 N6 N5 C4 D4 M4 N4 E3 M3 N3 \
+                 A2 B2 C2 D2 E2 F2 J2 K2 L2 M2 N2 A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 L1 M1 N1";
+    let white = "A13 B13 C13 D13 E13 F13 G13 H13 J13 A12 B12 C12 D12 E12 F12 G12 A11 B11 C11 D11 \
+                 F11 H11 J11 A10 B10 C10 E10 F10 G10 H10 A9 B9 C9 D9 E9 F9 G9 H9 A8 B8 E8 F8 H8 A7 A6";
+    let diagram = diagram(board)
+        .dead(points("J11 D1 K1").iter())
+        .territory(Color::Black, points(black).iter())
+        .territory(Color::White, points(white).iter());
+    assert_looks_like("count-13", &diagram, 600);
+}
+
+#[test]
+fn five_in_a_row_with_move_numbers() {
+    let black = "J10 J9 H8 J8 K8 H7 K9 L10 M11";
+    let white = "H11 G10 K10 G9 H9 G8 L8 J7 N7 G6";
+    let numbers = points(black).iter().zip((1..).step_by(2));
+    let diagram = Diagram::new(tengen::rules::Size::square(15).unwrap())
+        .stones(Color::Black, points(black).iter())
+        .stones(Color::White, points(white).iter())
+        .numbers(numbers)
+        .last_move(Some(at("M11")))
+        .line(points("H7 J8 K9 L10 M11").iter());
+    assert_looks_like("five-15", &diagram, 600);
+}
+
+#[test]
+fn stones_that_were_just_captured() {
+    let board = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X . . . . . .
+        . . . O X O . . .
+        . . O X . X O . .
+        . . X . . X O . .
+        . . O X X . . . .
+        . . . O O . . . .
+        . . . . . . . . .";
+    let diagram = diagram(board)
+        .captured(Color::White, points("D4 E4 E5").iter())
+        .last_move(Some(at("F4")));
+    assert_looks_like("captured-9", &diagram, 480);
+}
