@@ -75,7 +75,6 @@ export function resolve(option, text, picked) {
   switch (option.type) {
     case TYPE.string: return stringValue(option, name, text);
     case TYPE.integer:
-      // An autocompleted integer may still be looked up by what is typed, so the bot has the last word.
       if (!/^[+-]?\d{1,16}$/.test(text)) return { problem: `“${name}” is a whole number.` };
       return within(option, name, Number(text));
     case TYPE.number:

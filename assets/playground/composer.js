@@ -115,16 +115,16 @@ function typed() {
   suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1);
 }
 
-function suggestOption(parsed, before) {
-  const { command, values, current } = parsed;
-  const word = /\s(\S*)$/.exec(before)?.[1] ?? '';
-  const names = (command.options ?? []).filter((option) => !values.has(option.name) || option === current?.option)
-    .filter((option) => localized(option, 'name').startsWith(word.toLowerCase()) && !(current?.option === option && before.length > current.from && before.slice(current.from - 1, current.from) === ':'))
-    .map((option) => ({ label: `${localized(option, 'name')}:`, hint: localized(option, 'description'), pick: () => replaceFrom(before.length - word.length, `${localized(option, 'name')}:`) }));
-  say(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
+/** Proposes values for the option one is at, or the names of options where a new word begins. */
+function suggestOption({ command, values, current }, before) {
   const value = current ? before.slice(current.from).trimStart() : '';
-  const wantsName = names.length > 0 && (!current || (/\s$/.test(before) && value !== '') || (/\s\S+$/.test(value) && word));
-  if (wantsName || !current) {
+  const word = /\S*$/.exec(before)[0];
+  say(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
+  const names = (command.options ?? []).map((option) => [option, `${localized(option, 'name')}:`])
+    .filter(([option, name]) => !values.has(option.name) && name.startsWith(word.toLowerCase()))
+    .map(([option, name]) => ({ label: name, hint: localized(option, 'description'), pick: () => replaceFrom(before.length - word.length, name) }));
+  if (!current || (names.length > 0 && /\s\S*$/.test(value))) {
+    forgetSuggestions();
     suggestions.show(text, 'Options', names, false);
     return;
   }

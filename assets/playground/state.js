@@ -213,6 +213,7 @@ function receiveMessage(name, data, here) {
 
 /** Whether a message calls a member. */
 export function pings(message, userId) {
+  if (message.pinged) return message.pinged.includes(userId);
   return Boolean(message.mention_everyone) || (message.mentions ?? []).some((user) => user.id === userId);
 }
 
