@@ -6,6 +6,8 @@ pub mod clock;
 pub mod config;
 pub mod game;
 pub mod i18n;
+#[cfg(feature = "playground")]
+pub mod playground;
 pub mod record;
 pub mod render;
 pub mod rules;

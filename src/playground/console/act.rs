@@ -1,0 +1,291 @@
+//! Acting as a member, and changing the world around the applications.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value, json};
+
+use super::{Ask, Outcome, Refusal, bad, find_channel};
+use crate::playground::wire::component::find;
+use crate::playground::wire::{LOCALES, modal as form};
+use crate::playground::world::channel::Kind;
+use crate::playground::world::interaction::{Deed, Start, State};
+use crate::playground::world::message::Message;
+use crate::playground::world::session::Frame;
+use crate::playground::world::{Id, World};
+
+pub(super) fn say(world: &mut World, ask: &Ask) -> Outcome {
+    let user = ask.user(world)?;
+    let channel = ask.channel(world, user)?;
+    let content = ask.text("content")?.trim().to_owned();
+    if content.is_empty() || content.chars().count() > 2000 {
+        return Err(bad("A message has 1 to 2000 characters"));
+    }
+    let id = world.next_id();
+    let mut message = Message::blank(id, channel, user, world.now());
+    let draft = crate::playground::wire::message::Draft {
+        content: Some(content),
+        ..Default::default()
+    };
+    world
+        .fill(&mut message, draft)
+        .map_err(|error| bad(error.to_string()))?;
+    if let Some(Kind::Thread(thread)) = world.channels.get_mut(&channel).map(|c| &mut c.kind) {
+        thread.members.insert(user);
+        thread.archived = false;
+    }
+    let id = world.post(message);
+    Ok(world.console_message(channel, id))
+}
+
+pub(super) fn delete_message(world: &mut World, id: &str) -> Outcome {
+    let (channel, id) = find_message(world, id)?;
+    world
+        .delete_message(channel, id)
+        .map_err(|_| Refusal::Missing("such message"))?;
+    Ok(json!({}))
+}
+
+fn find_message(world: &World, id: &str) -> Result<(Id, Id), Refusal> {
+    let id: Id = id.parse().map_err(|_| Refusal::Missing("such message"))?;
+    let channel = world
+        .channels
+        .values()
+        .find(|channel| channel.messages.contains_key(&id));
+    channel
+        .map(|channel| (channel.id, id))
+        .ok_or(Refusal::Missing("such message"))
+}
+
+pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+    let user = ask.user(world)?;
+    let (channel, id) = find_message(world, &ask.text("message")?)?;
+    let message = world
+        .message(channel, id)
+        .map_err(|_| Refusal::Missing("such message"))?;
+    if !world.sees(user, channel) || message.only_for.is_some_and(|only| only != user) {
+        return Err(Refusal::Forbidden(
+            "This user does not see that message".into(),
+        ));
+    }
+    let custom_id = ask.text("custom_id")?;
+    let part = find(&message.components, &custom_id).ok_or(Refusal::Missing("such component"))?;
+    if part["disabled"] == true {
+        return Err(Refusal::Forbidden("This component is disabled".into()));
+    }
+    let kind = part["type"].as_u64().unwrap_or(2);
+    let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": part["id"] });
+    if kind != 2 {
+        let values = ask.0["values"].as_array().cloned().unwrap_or_default();
+        data["values"] = json!(values);
+        let known = |value: &Value| {
+            part["options"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .any(|o| &o["value"] == value)
+        };
+        let unique: HashSet<&str> = values.iter().filter_map(Value::as_str).collect();
+        let min = part["min_values"].as_u64().unwrap_or(1) as usize;
+        let max = part["max_values"].as_u64().unwrap_or(1) as usize;
+        let fits = unique.len() == values.len() && (min..=max).contains(&values.len());
+        if !fits || kind == 3 && !values.iter().all(known) {
+            return Err(bad("These values cannot be chosen"));
+        }
+        if matches!(kind, 5 | 7) {
+            for value in &values {
+                let user = value.as_str().and_then(|id| world.find_user(id));
+                let user = user.ok_or(Refusal::Missing("such user"))?;
+                data["resolved"]["users"][user.id.to_string()] = user.json();
+                data["resolved"]["members"][user.id.to_string()] = world.partial_member();
+            }
+        }
+    }
+    let application = message.author;
+    if !world.applications.contains_key(&application) {
+        return Err(bad("This message is no application's"));
+    }
+    let owners = match &message.metadata {
+        Some(metadata) => metadata["authorizing_integration_owners"].clone(),
+        None if world.channels[&channel].is_private() => json!({ "0": "0" }),
+        None => json!({ "0": world.guild.to_string() }),
+    };
+    let source = Some(id);
+    let deed = Deed::Component;
+    Ok(world.start(Start {
+        application,
+        deed,
+        user,
+        channel,
+        data,
+        source,
+        owners,
+    }))
+}
+
+pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+    let user = ask.user(world)?;
+    let id: Id = ask
+        .text("modal")?
+        .parse()
+        .map_err(|_| Refusal::Missing("such modal"))?;
+    let opener = world
+        .interactions
+        .get(&id)
+        .ok_or(Refusal::Missing("such modal"))?;
+    let State::Modal(modal) = &opener.state else {
+        return Err(Refusal::Missing("such modal"));
+    };
+    if opener.user != user {
+        return Err(Refusal::Forbidden(
+            "This form was opened for somebody else".into(),
+        ));
+    }
+    let empty = Map::new();
+    let fields = ask.0["fields"].as_object().unwrap_or(&empty);
+    let components = form::submit(modal, fields).map_err(bad)?;
+    let start = Start {
+        application: opener.application,
+        deed: Deed::Modal,
+        user,
+        channel: opener.channel,
+        data: json!({ "custom_id": modal["custom_id"], "components": components }),
+        source: opener.source,
+        owners: opener.payload["authorizing_integration_owners"].clone(),
+    };
+    if !world.channels.contains_key(&start.channel) {
+        return Err(Refusal::Missing("such channel"));
+    }
+    Ok(world.start(start))
+}
+
+pub(super) fn open_channel(world: &mut World, ask: &Ask) -> Outcome {
+    if let Some(people) = ask.0["recipients"].as_array() {
+        let named = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
+        let people: Option<Vec<Id>> = people
+            .iter()
+            .map(|v| named(v).map(|user| user.id))
+            .collect();
+        let people = people.filter(|people| people.len() >= 2);
+        let people = people.ok_or_else(|| bad("\"recipients\" names two users or more"))?;
+        let id = world.private_channel(people);
+        return Ok(world.channel_json(&world.channels[&id], None));
+    }
+    let name = ask.text("name")?.to_lowercase().replace(' ', "-");
+    if name.is_empty() || name.chars().count() > 100 {
+        return Err(bad("A channel's name has 1 to 100 characters"));
+    }
+    let id = world.add_channel(name, Kind::Text);
+    world.channel_event("CREATE", id);
+    Ok(world.channel_json(&world.channels[&id], None))
+}
+
+pub(super) fn delete_channel(world: &mut World, named: &str) -> Outcome {
+    let id = find_channel(world, named)?;
+    world.delete_channel(id);
+    Ok(json!({}))
+}
+
+pub(super) fn change_channel(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+    let id = find_channel(world, named)?;
+    let now = world.now();
+    let channel = world
+        .channels
+        .get_mut(&id)
+        .ok_or(Refusal::Missing("such channel"))?;
+    match &ask.0["app_permissions"] {
+        Value::Null if ask.0.get("app_permissions").is_some() => channel.app_permissions = None,
+        Value::Null => {}
+        bits => {
+            let bits = bits.as_u64().or_else(|| bits.as_str()?.parse().ok());
+            channel.app_permissions =
+                Some(bits.ok_or_else(|| bad("\"app_permissions\" are bits"))?);
+        }
+    }
+    if let (Kind::Thread(thread), Some(archived)) = (&mut channel.kind, ask.0["archived"].as_bool())
+    {
+        thread.archived = archived;
+        thread.changed = now;
+    }
+    world.channel_event("UPDATE", id);
+    Ok(world.channel_json(&world.channels[&id], None))
+}
+
+pub(super) fn change_user(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+    let id = world
+        .find_user(named)
+        .ok_or(Refusal::Missing("such user"))?
+        .id;
+    let user = world.users.get_mut(&id).expect("found just now");
+    if let Some(locale) = ask.0["locale"].as_str() {
+        if !LOCALES.contains(&locale) {
+            return Err(bad(format!("Discord has no locale {locale}")));
+        }
+        user.locale = locale.to_owned();
+    }
+    if let Some(open) = ask.0["direct_messages"].as_bool() {
+        user.direct_messages = open;
+    }
+    let mut json = user.json();
+    json["locale"] = json!(user.locale);
+    world.tell_all("USER_UPDATE", &json);
+    Ok(json)
+}
+
+pub(super) fn change_application(world: &mut World, named: &str, ask: &Ask) -> Outcome {
+    let id = world.find_user(named).map(|user| user.id);
+    let app = id.and_then(|id| world.applications.get_mut(&id));
+    let app = app.ok_or(Refusal::Missing("such application"))?;
+    if let Some(allowed) = ask.0["privileged_intents"].as_bool() {
+        app.privileged = allowed;
+    }
+    let id = app.id;
+    Ok(world.application_view(id))
+}
+
+pub(super) fn gateway(world: &mut World, ask: &Ask) -> Outcome {
+    let action = ask.0["action"].as_str();
+    if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
+        return Err(bad("\"action\" is drop, invalidate or reconnect"));
+    }
+    let again = match ask.text("redeliver").ok() {
+        None => None,
+        Some(id) => {
+            let id: Option<Id> = id.parse().ok();
+            let found = id.and_then(|id| world.interactions.get(&id));
+            let found = found.ok_or(Refusal::Missing("such interaction"))?;
+            Some((found.application, found.payload.clone()))
+        }
+    };
+    let simple =
+        |op: u8| Frame::Text(json!({ "op": op, "d": false, "s": null, "t": null }).to_string());
+    for session in world.sessions.values_mut() {
+        let Some(socket) = &session.socket else {
+            continue;
+        };
+        // A socket that is gone already needs no fault.
+        let _ = match action {
+            Some("drop") => socket.send(Frame::Cut),
+            Some("invalidate") => socket.send(simple(9)),
+            Some("reconnect") => socket.send(simple(7)),
+            _ => Ok(()),
+        };
+        if action == Some("drop") {
+            session.socket = None;
+        }
+    }
+    if action == Some("invalidate") {
+        world.sessions.clear();
+    }
+    if let Some((application, payload)) = again {
+        if world
+            .sessions
+            .values()
+            .any(|session| session.application == application)
+        {
+            world.to_application(application, "INTERACTION_CREATE", &payload);
+        } else if let Some(app) = world.applications.get_mut(&application) {
+            app.again.push(payload);
+        }
+    }
+    Ok(json!({}))
+}

@@ -1,0 +1,165 @@
+//! Discord's gateway: hello, identify, resume, heartbeats, and events on their way out.
+
+mod socket;
+
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{RawQuery, State};
+use axum::response::Response;
+use serde_json::{Value, json};
+
+use super::Server;
+use super::world::session::{Frame, Session};
+use super::world::{Id, World};
+
+/// Why the server closes a connection.
+pub(crate) mod close {
+    pub(crate) const UNKNOWN_OPCODE: (u16, &str) = (4001, "Unknown opcode");
+    pub(crate) const DECODE: (u16, &str) = (4002, "Decode error");
+    pub(crate) const NOT_AUTHENTICATED: (u16, &str) = (4003, "Not authenticated");
+    pub(crate) const BAD_TOKEN: (u16, &str) = (4004, "Authentication failed");
+    pub(crate) const TWICE: (u16, &str) = (4005, "Already authenticated");
+    pub(crate) const RATE_LIMITED: (u16, &str) = (4008, "Rate limited");
+    pub(crate) const TIMED_OUT: (u16, &str) = (4009, "Session timed out");
+    pub(crate) const INVALID_SHARD: (u16, &str) = (4010, "Invalid shard");
+    pub(crate) const INVALID_VERSION: (u16, &str) = (4012, "Invalid API version");
+    pub(crate) const INVALID_INTENTS: (u16, &str) = (4013, "Invalid intent(s)");
+    pub(crate) const DISALLOWED_INTENTS: (u16, &str) = (4014, "Disallowed intent(s)");
+}
+
+/// GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+/// Every intent that Discord knows.
+const KNOWN: u64 = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+
+pub(crate) async fn connect(
+    State(server): State<Arc<Server>>,
+    RawQuery(query): RawQuery,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let query = query.unwrap_or_default();
+    upgrade.on_upgrade(move |socket| socket::run(server, socket, query))
+}
+
+type Closed = (u16, &'static str);
+
+/// Starts a session: its id, or why not.
+fn identify(
+    world: &mut World,
+    data: &Value,
+    sender: &tokio::sync::mpsc::UnboundedSender<Frame>,
+) -> Result<String, Closed> {
+    let token = data["token"].as_str().unwrap_or("");
+    let token = token.strip_prefix("Bot ").unwrap_or(token);
+    let application = world.application(token).ok_or(close::BAD_TOKEN)?;
+    let intents = data["intents"].as_u64().ok_or(close::INVALID_INTENTS)?;
+    if intents & !KNOWN != 0 {
+        return Err(close::INVALID_INTENTS);
+    }
+    let privileged = world
+        .applications
+        .get(&application)
+        .is_some_and(|app| app.privileged);
+    if intents & PRIVILEGED != 0 && !privileged {
+        return Err(close::DISALLOWED_INTENTS);
+    }
+    let shard = match &data["shard"] {
+        Value::Null => [0, 1],
+        pair => match (pair[0].as_u64(), pair[1].as_u64()) {
+            (Some(number), Some(of)) if number < of => [number, of],
+            _ => return Err(close::INVALID_SHARD),
+        },
+    };
+    let id = format!("{:032x}", world.next_id());
+    let session = Session {
+        application,
+        intents,
+        sequence: 0,
+        sent: Default::default(),
+        socket: Some(sender.clone()),
+    };
+    // The guild belongs to one shard; the others hear of nothing but direct messages.
+    let mut session = session;
+    let mut me = world.users[&application].json_me();
+    me["id"] = json!(application.to_string());
+    let ready = json!({
+        "v": 10, "user": me, "session_id": id, "session_type": "normal", "shard": shard,
+        "resume_gateway_url": format!("{}/gateway", world.url.replacen("http", "ws", 1)),
+        "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
+        "application": { "id": application.to_string(), "flags": 1 << 19 },
+        "private_channels": [], "relationships": [], "presences": [], "user_settings": {},
+        "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
+    });
+    session.dispatch("READY", &ready.to_string());
+    if intents & 1 != 0 {
+        session.dispatch("GUILD_CREATE", &world.guild_create().to_string());
+    }
+    if let Some(app) = world.applications.get_mut(&application) {
+        for payload in std::mem::take(&mut app.again) {
+            session.dispatch("INTERACTION_CREATE", &payload.to_string());
+        }
+    }
+    world.sessions.insert(id.clone(), session);
+    announce(world, application);
+    Ok(id)
+}
+
+fn announce(world: &mut World, application: Id) {
+    let view = world.application_view(application);
+    world.tell_all("APPLICATION_UPDATE", &view);
+}
+
+/// Takes a session up again and replays what was missed; `None` when it cannot be resumed.
+fn resume(
+    world: &mut World,
+    data: &Value,
+    sender: &tokio::sync::mpsc::UnboundedSender<Frame>,
+) -> Result<Option<String>, Closed> {
+    let token = data["token"].as_str().unwrap_or("");
+    let token = token.strip_prefix("Bot ").unwrap_or(token);
+    let application = world.application(token).ok_or(close::BAD_TOKEN)?;
+    let id = data["session_id"].as_str().unwrap_or("").to_owned();
+    let sequence = data["seq"].as_u64().unwrap_or(0);
+    let Some(session) = world.sessions.get_mut(&id) else {
+        return Ok(None);
+    };
+    if session.application != application || !session.can_replay(sequence) {
+        return Ok(None);
+    }
+    for (_, text) in session.sent.iter().filter(|(number, _)| *number > sequence) {
+        // A socket that has just closed is noticed by its own task.
+        let _ = sender.send(Frame::Text(text.clone()));
+    }
+    session.socket = Some(sender.clone());
+    session.dispatch("RESUMED", r#"{"_trace":[]}"#);
+    announce(world, application);
+    Ok(Some(id))
+}
+
+/// The socket is gone; a clean close ends the session, anything else leaves it to be resumed.
+fn leave(world: &mut World, id: &str, clean: bool) {
+    let Some(session) = world.sessions.get_mut(id) else {
+        return;
+    };
+    let application = session.application;
+    session.socket = None;
+    if clean {
+        world.sessions.remove(id);
+    }
+    announce(world, application);
+}
+
+impl World {
+    /// Closes every gateway connection, for the end of the playground.
+    pub(crate) fn close_all(&mut self) {
+        for session in self.sessions.values_mut() {
+            if let Some(socket) = session.socket.take() {
+                // Already gone is as good.
+                let _ = socket.send(Frame::Close(1001, "The playground stops"));
+            }
+        }
+        self.sessions.clear();
+        self.watchers.clear();
+    }
+}

@@ -1,0 +1,164 @@
+//! A chat page and a server on the loopback interface that speaks Discord's REST and gateway
+//! protocols, version 10, as far as a bot needs them.
+//!
+//! It is a tool for trying and testing: it refuses any address but loopback, and any token is
+//! welcome. `docs/playground.md` describes the interface of its own at `/console`.
+
+mod console;
+mod fault;
+mod gateway;
+mod line;
+mod page;
+mod rest;
+mod timer;
+mod traffic;
+mod wire;
+mod world;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use axum::Router;
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+pub use world::limit::RateLimits;
+
+/// How a playground is started.
+pub struct Options {
+    /// Where to listen; port 0 picks a free one. Any address but a loopback one is refused.
+    pub listen: SocketAddr,
+    /// Where to write every REST call as a line of JSON.
+    pub traffic_log: Option<PathBuf>,
+    /// The present in Unix milliseconds.
+    pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
+    /// Whether calls are counted and refused with 429.
+    pub rate_limits: RateLimits,
+}
+
+/// Why a playground could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The address is not a loopback one.
+    #[error("the playground listens on a loopback address only, and {0} is none")]
+    NotLoopback(SocketAddr),
+    /// The address cannot be bound.
+    #[error("cannot listen on {0}: {1}")]
+    Bind(SocketAddr, std::io::Error),
+    /// The traffic log cannot be written.
+    #[error("cannot write the traffic log: {0}")]
+    TrafficLog(std::io::Error),
+}
+
+/// What all connections share.
+struct Server {
+    world: Mutex<world::World>,
+    faults: Mutex<Vec<fault::Fault>>,
+    traffic: Option<traffic::Log>,
+    stopping: watch::Sender<bool>,
+}
+
+impl Server {
+    /// The world, for a short while. A panic in one call spoils no other.
+    fn world(&self) -> MutexGuard<'_, world::World> {
+        self.world
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+/// A running playground.
+pub struct Playground {
+    address: SocketAddr,
+    server: Arc<Server>,
+    serving: JoinHandle<()>,
+}
+
+impl Playground {
+    /// Starts a playground: it is bound and accepts connections when this returns.
+    ///
+    /// # Errors
+    /// When the address is not a loopback one or cannot be bound, or the log cannot be written.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        if !options.listen.ip().is_loopback() {
+            return Err(StartError::NotLoopback(options.listen));
+        }
+        let bind = |error| StartError::Bind(options.listen, error);
+        let listener = TcpListener::bind(options.listen).await.map_err(bind)?;
+        let address = listener.local_addr().map_err(bind)?;
+        let traffic = match options.traffic_log {
+            Some(path) => Some(traffic::Log::open(&path).map_err(StartError::TrafficLog)?),
+            None => None,
+        };
+        let limits = world::limit::Limits::new(options.rate_limits);
+        let world = world::World::new(options.now, format!("http://{address}"), limits);
+        let (stopping, mut stopped) = watch::channel(false);
+        let server = Arc::new(Server {
+            world: Mutex::new(world),
+            faults: Mutex::new(Vec::new()),
+            traffic,
+            stopping,
+        });
+        let router = router(Arc::clone(&server));
+        let serving = tokio::spawn(async move {
+            let service = router.into_make_service_with_connect_info::<line::Cut>();
+            let stop = async move {
+                // The sender going away means the same as being told to stop.
+                let _ = stopped.wait_for(|stop| *stop).await;
+            };
+            let served = axum::serve(line::Lines(listener), service)
+                .with_graceful_shutdown(stop)
+                .await;
+            if let Err(error) = served {
+                tracing::error!(%error, "the playground stopped serving");
+            }
+        });
+        Ok(Self {
+            address,
+            server,
+            serving,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The page, and the base that replaces `https://discord.com`: `http://127.0.0.1:PORT`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// A token for the application of this name (up to 32 bytes); it is good on any playground.
+    pub fn token(&self, name: &str) -> String {
+        world::application::token_for(name)
+    }
+
+    /// Closes every connection and stops.
+    pub async fn stop(self) {
+        self.server.world().close_all();
+        self.server.stopping.send_replace(true);
+        if let Err(error) = self.serving.await {
+            tracing::error!(%error, "the playground's server failed");
+        }
+    }
+}
+
+fn router(server: Arc<Server>) -> Router {
+    Router::new()
+        .route("/", get(page::index))
+        .route("/assets/{*path}", get(page::asset))
+        .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
+        .route("/gateway", get(gateway::connect))
+        .route("/gateway/", get(gateway::connect))
+        .route("/console/events", get(console::event::connect))
+        .route("/console/{*path}", any(console::serve))
+        .route("/api/{*path}", any(rest::serve::serve))
+        .layer(axum::middleware::from_fn(page::only_local))
+        .layer(axum::extract::DefaultBodyLimit::disable())
+        .with_state(server)
+}

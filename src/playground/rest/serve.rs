@@ -1,0 +1,229 @@
+//! A REST call on the wire: reading it, faults, limits, the log, and the headers of the answer.
+
+use std::sync::Arc;
+
+use axum::body::to_bytes;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use super::call::{Call, read_body};
+use super::{Answer, dispatch};
+use crate::playground::fault::{self, Failure};
+use crate::playground::line::Cut;
+use crate::playground::wire::{ApiError, REQUEST_LIMIT};
+use crate::playground::world::limit::{Scope, Verdict};
+use crate::playground::{Server, timer};
+
+/// What goes back, and what the log says of it.
+struct Reply {
+    status: StatusCode,
+    body: Value,
+    verdict: Option<Verdict>,
+}
+
+pub(crate) async fn serve(
+    State(server): State<Arc<Server>>,
+    ConnectInfo(cut): ConnectInfo<Cut>,
+    request: Request,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let full_path = parts
+        .uri
+        .path_and_query()
+        .map_or("", |path| path.as_str())
+        .to_owned();
+    let method = parts.method.clone();
+    let (body, uploads, unreadable) = match to_bytes(body, REQUEST_LIMIT).await {
+        Err(_) => (Value::Null, vec![], Some(ApiError::TooLarge)),
+        Ok(bytes) => match read_body(&parts.headers, bytes).await {
+            Ok((body, uploads)) => (body, uploads, None),
+            Err(error) => (Value::Null, vec![], Some(error)),
+        },
+    };
+    let call = Call {
+        path: without_version(parts.uri.path()).to_owned(),
+        query: parts.uri.query().unwrap_or("").to_owned(),
+        method,
+        body,
+        uploads,
+        application: None,
+        locale: header_text(&parts.headers, "x-discord-locale")
+            .or_else(|| header_text(&parts.headers, "accept-language")),
+    };
+    let failure = {
+        let mut faults = server
+            .faults
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        fault::take(&mut faults, call.method.as_str(), &full_path)
+    };
+    let token = header_text(&parts.headers, "authorization");
+    let reply = match &failure {
+        Some(Failure::Status(status)) => Reply {
+            status: StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+            body: json!({ "message": "A fault that was asked for", "code": 0 }),
+            verdict: None,
+        },
+        Some(Failure::RateLimitedMs(ms)) => limited(Verdict {
+            limit: 5,
+            remaining: 0,
+            reset: server.world().now() + ms,
+            after_ms: *ms,
+            bucket: "fault".to_owned(),
+            refused: Some(Scope::User),
+        }),
+        Some(Failure::Drop) => {
+            cut.cut();
+            Reply {
+                status: StatusCode::SERVICE_UNAVAILABLE,
+                body: Value::Null,
+                verdict: None,
+            }
+        }
+        other => {
+            if let Some(Failure::HangMs(ms)) = other {
+                timer::pause(*ms, &server.stopping).await;
+            }
+            let reply = carry_out(&server, call_with(&call), token.as_deref(), unreadable);
+            if matches!(other, Some(Failure::DropAfter)) {
+                cut.cut();
+            }
+            reply
+        }
+    };
+    if let Some(log) = &server.traffic {
+        let ts = server.world().now() as f64 / 1000.0;
+        log.write(&json!({
+            "method": call.method.as_str(), "path": full_path, "request_body": call.logged_body(),
+            "response_status": reply.status.as_u16(), "response_body": reply.body, "ts": ts,
+        }));
+    }
+    respond(reply)
+}
+
+/// The call itself, to be completed with its application.
+fn call_with(call: &Call) -> Call {
+    Call {
+        method: call.method.clone(),
+        path: call.path.clone(),
+        query: call.query.clone(),
+        body: call.body.clone(),
+        uploads: call.uploads.clone(),
+        application: None,
+        locale: call.locale.clone(),
+    }
+}
+
+fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
+    headers
+        .get(name)
+        .and_then(|value| value.to_str().ok())
+        .map(str::to_owned)
+}
+
+/// `/api/v10/users/@me` and `/api/users/@me` are both `users/@me`.
+fn without_version(path: &str) -> &str {
+    let path = path.strip_prefix("/api/").unwrap_or(path);
+    match path.split_once('/') {
+        Some((version, rest))
+            if version
+                .strip_prefix('v')
+                .is_some_and(|n| n.parse::<u8>().is_ok()) =>
+        {
+            rest
+        }
+        _ => path,
+    }
+}
+
+fn carry_out(
+    server: &Server,
+    mut call: Call,
+    token: Option<&str>,
+    unreadable: Option<ApiError>,
+) -> Reply {
+    let mut world = server.world();
+    let tokenless = ["interactions/", "webhooks/"]
+        .iter()
+        .any(|p| call.path.starts_with(p))
+        || call.path == "gateway";
+    // serenity sends its token along with interaction calls too; those do not count for it.
+    if !tokenless {
+        call.application = token
+            .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
+            .and_then(|text| world.application(text));
+    }
+    let now = world.now();
+    let segments = call.segments();
+    let verdict = world
+        .limits
+        .count(now, call.application, call.method.as_str(), &segments);
+    if let Some(verdict) = verdict.clone().filter(|verdict| verdict.refused.is_some()) {
+        return limited(verdict);
+    }
+    let outcome = match unreadable {
+        Some(error) if call.application.is_some() || tokenless => Err(error),
+        _ => dispatch(&mut world, &call),
+    };
+    let (status, body) = match outcome {
+        Ok(Answer::Json(status, body)) => (status, body),
+        Ok(Answer::Empty) => (StatusCode::NO_CONTENT, Value::Null),
+        Err(error) => (error.codes().0, error.body()),
+    };
+    Reply {
+        status,
+        body,
+        verdict,
+    }
+}
+
+fn limited(verdict: Verdict) -> Reply {
+    let body = json!({
+        "message": "You are being rate limited.", "retry_after": verdict.after_ms as f64 / 1000.0,
+        "global": verdict.refused == Some(Scope::Global),
+    });
+    Reply {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        body,
+        verdict: Some(verdict),
+    }
+}
+
+fn respond(reply: Reply) -> Response {
+    let mut response = if reply.status == StatusCode::NO_CONTENT {
+        reply.status.into_response()
+    } else {
+        let kind = [(header::CONTENT_TYPE, "application/json")];
+        (reply.status, kind, reply.body.to_string()).into_response()
+    };
+    if let Some(verdict) = reply.verdict {
+        let headers = response.headers_mut();
+        let mut set = |name: &'static str, value: String| {
+            if let Ok(value) = HeaderValue::from_str(&value) {
+                headers.insert(HeaderName::from_static(name), value);
+            }
+        };
+        let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
+        set("x-ratelimit-limit", verdict.limit.to_string());
+        set("x-ratelimit-remaining", verdict.remaining.to_string());
+        set("x-ratelimit-reset", seconds(verdict.reset));
+        set("x-ratelimit-reset-after", seconds(verdict.after_ms));
+        set("x-ratelimit-bucket", verdict.bucket);
+        if let Some(scope) = verdict.refused {
+            set("retry-after", verdict.after_ms.div_ceil(1000).to_string());
+            set(
+                "x-ratelimit-scope",
+                match scope {
+                    Scope::User => "user".to_owned(),
+                    Scope::Global => "global".to_owned(),
+                },
+            );
+            if scope == Scope::Global {
+                set("x-ratelimit-global", "true".to_owned());
+            }
+        }
+    }
+    response
+}

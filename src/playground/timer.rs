@@ -1,0 +1,19 @@
+//! The one place where the playground waits.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+/// Waits, or returns early when the playground stops.
+pub(crate) async fn pause(ms: u64, stopping: &watch::Sender<bool>) {
+    let mut stopped = stopping.subscribe();
+    // Either end of the wait will do.
+    let _ = tokio::time::timeout(Duration::from_millis(ms), stopped.wait_for(|stop| *stop)).await;
+}
+
+/// Waits for something, at most so long.
+pub(crate) async fn at_most<T>(ms: u64, what: impl Future<Output = T>) -> Option<T> {
+    tokio::time::timeout(Duration::from_millis(ms), what)
+        .await
+        .ok()
+}

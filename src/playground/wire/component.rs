@@ -1,0 +1,270 @@
+//! Limits of the components of messages.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::form::{Form, Presence::*};
+
+/// Which components a message may hold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// Rows of buttons and selects.
+    Rows,
+    /// The message has the flag IS_COMPONENTS_V2.
+    V2,
+}
+
+/// What has been seen in one message so far.
+#[derive(Default)]
+struct Seen {
+    custom_ids: HashSet<String>,
+    count: usize,
+}
+
+/// Checks the `components` of a message and gives them back, numbered.
+pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value> {
+    let list = form.list(
+        body,
+        "components",
+        0,
+        if layout == Layout::V2 { 40 } else { 5 },
+    );
+    let mut seen = Seen::default();
+    form.at("components", |form| {
+        for (index, part) in list.iter().enumerate() {
+            form.at(index, |form| top(part, layout, form, &mut seen));
+        }
+    });
+    if seen.count > 40 {
+        form.error_at(
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            "At most 40.",
+        );
+    }
+    let mut kept = list.to_vec();
+    let mut next = 1;
+    kept.iter_mut().for_each(|part| number(part, &mut next));
+    kept
+}
+
+fn number(part: &mut Value, next: &mut u32) {
+    if part.is_object() {
+        if part["id"].is_null() {
+            part["id"] = (*next).into();
+        }
+        *next += 1;
+        if let Some(children) = part["components"].as_array_mut() {
+            children.iter_mut().for_each(|child| number(child, next));
+        }
+        if part["accessory"].is_object() {
+            number(&mut part["accessory"], next);
+        }
+    }
+}
+
+fn kind(part: &Value) -> u64 {
+    part["type"].as_u64().unwrap_or(0)
+}
+
+fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
+    seen.count += 1;
+    match (kind(part), layout) {
+        (1, _) => row(part, form, seen),
+        (9, Layout::V2) => {
+            let texts = form.list(part, "components", 1, 3);
+            seen.count += texts.len();
+            form.at("components", |form| {
+                for (index, text) in texts.iter().enumerate() {
+                    form.at(index, |form| check_text(text, form));
+                }
+            });
+            form.at("accessory", |form| match kind(&part["accessory"]) {
+                2 => button(&part["accessory"], form, seen),
+                11 => media(&part["accessory"], "media", form),
+                _ => form.bad_choice("type"),
+            });
+            seen.count += 1;
+        }
+        (10, Layout::V2) => check_text(part, form),
+        (12, Layout::V2) => {
+            let items = form.list(part, "items", 1, 10);
+            form.at("items", |form| {
+                for (index, item) in items.iter().enumerate() {
+                    form.at(index, |form| media(item, "media", form));
+                }
+            });
+        }
+        (13, Layout::V2) => media(part, "file", form),
+        (14, Layout::V2) => {
+            form.number(part, "spacing", 1..=2);
+        }
+        (17, Layout::V2) => {
+            let children = form.list(part, "components", 1, 40);
+            form.at("components", |form| {
+                for (index, child) in children.iter().enumerate() {
+                    form.at(index, |form| match kind(child) {
+                        17 => form.bad_choice("type"),
+                        _ => top(child, layout, form, seen),
+                    });
+                }
+            });
+        }
+        _ => form.bad_choice("type"),
+    }
+}
+
+fn check_text(part: &Value, form: &mut Form) {
+    if kind(part) != 10 {
+        form.bad_choice("type");
+    }
+    form.text(part, "content", 1, 4000, Required);
+}
+
+fn media(part: &Value, key: &str, form: &mut Form) {
+    if part[key].is_object() {
+        form.at(key, |form| form.text(&part[key], "url", 1, 2048, Required));
+    } else {
+        form.missing(key);
+    }
+}
+
+fn row(part: &Value, form: &mut Form, seen: &mut Seen) {
+    let children = form.list(part, "components", 1, 5);
+    let selects = children
+        .iter()
+        .filter(|child| matches!(kind(child), 3 | 5..=8))
+        .count();
+    if selects > 0 && children.len() > 1 {
+        form.error_at(
+            "components",
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "The specified component exceeds the maximum width",
+        );
+    }
+    form.at("components", |form| {
+        for (index, child) in children.iter().enumerate() {
+            seen.count += 1;
+            form.at(index, |form| match kind(child) {
+                2 => button(child, form, seen),
+                3 | 5..=8 => select(child, form, seen),
+                _ => form.bad_choice("type"),
+            });
+        }
+    });
+}
+
+fn custom_id(part: &Value, form: &mut Form, seen: &mut Seen) {
+    if let Some(id) = form.text(part, "custom_id", 1, 100, Required)
+        && !seen.custom_ids.insert(id.to_owned())
+    {
+        form.error_at(
+            "custom_id",
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+            "Component custom id cannot be duplicated",
+        );
+    }
+}
+
+fn button(part: &Value, form: &mut Form, seen: &mut Seen) {
+    let label = form.text(part, "label", 0, 80, Optional).unwrap_or("");
+    match part["style"].as_u64() {
+        Some(1..=4) => {
+            custom_id(part, form, seen);
+            if !part["url"].is_null() {
+                form.error_at(
+                    "url",
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                );
+            }
+        }
+        Some(5) => {
+            form.text(part, "url", 1, 512, Required);
+            if !part["custom_id"].is_null() {
+                form.error_at(
+                    "custom_id",
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                );
+            }
+        }
+        Some(6) => {
+            form.text(part, "sku_id", 1, 20, Required);
+            return;
+        }
+        _ => form.bad_choice("style"),
+    }
+    if label.is_empty() && !part["emoji"].is_object() {
+        form.error_at(
+            "label",
+            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+            "A button must have a label or an emoji",
+        );
+    }
+}
+
+/// Checks a select menu, wherever it stands.
+fn select(part: &Value, form: &mut Form, seen: &mut Seen) {
+    custom_id(part, form, seen);
+    select_body(part, form);
+}
+
+/// Checks everything of a select menu but its `custom_id`.
+pub(crate) fn select_body(part: &Value, form: &mut Form) {
+    form.text(part, "placeholder", 0, 150, Optional);
+    let min = form.number(part, "min_values", 0..=25).unwrap_or(1);
+    let max = form.number(part, "max_values", 1..=25).unwrap_or(1);
+    if min > max {
+        form.error_at(
+            "min_values",
+            "NUMBER_TYPE_MAX",
+            "min_values is above max_values.",
+        );
+    }
+    if kind(part) != 3 {
+        return;
+    }
+    let options = form.list(part, "options", 1, 25);
+    form.at("options", |form| {
+        let mut values = HashSet::new();
+        for (index, option) in options.iter().enumerate() {
+            form.at(index, |form| {
+                form.text(option, "label", 1, 100, Required);
+                form.text(option, "description", 0, 100, Optional);
+                if let Some(value) = form.text(option, "value", 1, 100, Required)
+                    && !values.insert(value)
+                {
+                    form.error_at(
+                        "value",
+                        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                        "The specified option value is already used",
+                    );
+                }
+            });
+        }
+    });
+    if max > 1 && max as usize > options.len() {
+        form.error_at(
+            "max_values",
+            "NUMBER_TYPE_MAX",
+            "More than there are options.",
+        );
+    }
+}
+
+/// The component with this `custom_id`.
+pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+    components.iter().find_map(|part| {
+        if part["custom_id"] == custom_id {
+            return Some(part);
+        }
+        let children = part["components"].as_array().map_or(&[][..], Vec::as_slice);
+        find(children, custom_id).or_else(|| {
+            [&part["accessory"], &part["component"]]
+                .into_iter()
+                .find(|child| child["custom_id"] == custom_id)
+        })
+    })
+}

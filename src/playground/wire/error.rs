@@ -1,0 +1,117 @@
+//! Refusals with Discord's error codes.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+/// A refused REST call: a status, a code and a sentence, as Discord words the code's meaning.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub(crate) enum ApiError {
+    #[error("401: Unauthorized")]
+    Unauthorized,
+    #[error("404: Not Found")]
+    NotFound,
+    #[error("405: Method Not Allowed")]
+    MethodNotAllowed,
+    #[error("Unknown Channel")]
+    UnknownChannel,
+    #[error("Unknown Guild")]
+    UnknownGuild,
+    #[error("Unknown Member")]
+    UnknownMember,
+    #[error("Unknown Message")]
+    UnknownMessage,
+    #[error("Unknown User")]
+    UnknownUser,
+    #[error("Unknown Webhook")]
+    UnknownWebhook,
+    #[error("Unknown interaction")]
+    UnknownInteraction,
+    #[error("Unknown application command")]
+    UnknownCommand,
+    #[error("Only bots can use this endpoint on their own application")]
+    NotYourApplication,
+    #[error("Max number of daily application command creates has been reached (200)")]
+    DailyCommands,
+    #[error("Maximum number of application commands reached")]
+    TooManyCommands,
+    #[error("Request entity too large")]
+    TooLarge,
+    #[error("Interaction has already been acknowledged.")]
+    AlreadyAcknowledged,
+    #[error("This interaction has reached the maximum number of follow-up messages")]
+    TooManyFollowups,
+    #[error("Missing Access")]
+    MissingAccess,
+    #[error("Cannot edit a message authored by another user")]
+    NotAuthor,
+    #[error("Cannot send an empty message")]
+    EmptyMessage,
+    #[error("Cannot send messages to this user")]
+    CannotSendToUser,
+    #[error("Missing Permissions")]
+    MissingPermissions,
+    #[error("Invalid Webhook Token")]
+    InvalidWebhookToken,
+    #[error("Invalid Form Body")]
+    InvalidForm(Value),
+    #[error("Thread is archived")]
+    ArchivedThread,
+    #[error("The request body contains invalid JSON.")]
+    InvalidJson,
+    #[error("A thread has already been created for this message")]
+    ThreadExists,
+    #[error("Maximum number of pins reached for the channel (50)")]
+    TooManyPins,
+    #[error("Cannot execute action on this channel type")]
+    WrongChannelType,
+}
+
+impl ApiError {
+    /// The HTTP status and Discord's code.
+    pub(crate) fn codes(&self) -> (StatusCode, u32) {
+        use ApiError::*;
+        const BAD: StatusCode = StatusCode::BAD_REQUEST;
+        const GONE: StatusCode = StatusCode::NOT_FOUND;
+        const NO: StatusCode = StatusCode::FORBIDDEN;
+        match self {
+            Unauthorized => (StatusCode::UNAUTHORIZED, 0),
+            NotFound => (GONE, 0),
+            MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, 0),
+            UnknownChannel => (GONE, 10003),
+            UnknownGuild => (GONE, 10004),
+            UnknownMember => (GONE, 10007),
+            UnknownMessage => (GONE, 10008),
+            UnknownUser => (GONE, 10013),
+            UnknownWebhook => (GONE, 10015),
+            UnknownInteraction => (GONE, 10062),
+            UnknownCommand => (GONE, 10063),
+            NotYourApplication => (NO, 20012),
+            TooManyPins => (BAD, 30003),
+            TooManyCommands => (BAD, 30032),
+            DailyCommands => (BAD, 30034),
+            TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005),
+            AlreadyAcknowledged => (BAD, 40060),
+            TooManyFollowups => (BAD, 40094),
+            MissingAccess => (NO, 50001),
+            NotAuthor => (NO, 50005),
+            EmptyMessage => (BAD, 50006),
+            CannotSendToUser => (NO, 50007),
+            MissingPermissions => (NO, 50013),
+            WrongChannelType => (BAD, 50024),
+            InvalidWebhookToken => (StatusCode::UNAUTHORIZED, 50027),
+            InvalidForm(_) => (BAD, 50035),
+            ArchivedThread => (BAD, 50083),
+            InvalidJson => (BAD, 50109),
+            ThreadExists => (BAD, 160_004),
+        }
+    }
+
+    /// The body of the answer.
+    pub(crate) fn body(&self) -> Value {
+        let mut body = json!({ "message": self.to_string(), "code": self.codes().1 });
+        if let ApiError::InvalidForm(errors) = self {
+            body["errors"] = errors.clone();
+        }
+        body
+    }
+}

@@ -1,0 +1,221 @@
+//! Reading the body of a message: what is created, or what an edit changes.
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::component::{self, Layout};
+use super::form::{Form, Presence::*};
+use super::{FILE_LIMIT, embed, flag};
+
+/// A file of a multipart request.
+#[derive(Debug, Clone)]
+pub(crate) struct Upload {
+    /// The number in `files[n]`.
+    pub(crate) number: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Bytes,
+}
+
+/// One entry of `attachments`: a new file by its number, or an old one by its id.
+#[derive(Debug, Clone)]
+pub(crate) struct Attached {
+    pub(crate) id: u64,
+    pub(crate) filename: Option<String>,
+    pub(crate) description: Option<String>,
+}
+
+/// Whom a message may ping.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct AllowedMentions {
+    pub(crate) everyone: Allowed,
+    pub(crate) users: Allowed,
+    pub(crate) replied_user: bool,
+}
+
+/// Whom of one kind a message may ping.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(crate) enum Allowed {
+    #[default]
+    All,
+    Only(Vec<u64>),
+}
+
+impl Allowed {
+    pub(crate) fn holds(&self, id: u64) -> bool {
+        match self {
+            Allowed::All => true,
+            Allowed::Only(ids) => ids.contains(&id),
+        }
+    }
+}
+
+/// The fields of a message body; `None` is a field that was not sent, so an edit leaves it alone.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) content: Option<String>,
+    pub(crate) embeds: Option<Vec<Value>>,
+    pub(crate) components: Option<Vec<Value>>,
+    pub(crate) attachments: Option<Vec<Attached>>,
+    pub(crate) uploads: Vec<Upload>,
+    pub(crate) flags: u64,
+    pub(crate) mentions: AllowedMentions,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) enforce_nonce: bool,
+    pub(crate) tts: bool,
+    pub(crate) reference: Option<Value>,
+}
+
+/// The flags that a bot may set.
+const SETTABLE: u64 = flag::SUPPRESS_EMBEDS
+    | flag::EPHEMERAL
+    | flag::COMPONENTS_V2
+    | flag::VOICE_MESSAGE
+    | flag::SUPPRESS_NOTIFICATIONS;
+
+/// Reads a message body. `had_v2` says that the message being edited already has the V2 layout.
+pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut Form) -> Draft {
+    let flags = form.number(body, "flags", 0..=i64::MAX).unwrap_or(0) as u64 & SETTABLE;
+    let layout = if flags & flag::COMPONENTS_V2 != 0 || had_v2 == Layout::V2 {
+        Layout::V2
+    } else {
+        had_v2
+    };
+    let sent = |key: &str| body.get(key).is_some();
+    let mut draft = Draft {
+        flags,
+        uploads: uploads.to_vec(),
+        ..Draft::default()
+    };
+    if sent("content") {
+        draft.content = Some(
+            form.text(body, "content", 0, 2000, Optional)
+                .unwrap_or("")
+                .trim()
+                .to_owned(),
+        );
+    }
+    if sent("embeds") {
+        draft.embeds = Some(embed::check(body, form));
+    }
+    if sent("components") {
+        draft.components = Some(component::check(body, layout, form));
+    }
+    if layout == Layout::V2 {
+        let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+        if draft
+            .content
+            .as_ref()
+            .is_some_and(|content| !content.is_empty())
+        {
+            form.error_at(
+                "content",
+                code,
+                "The 'content' field cannot be used with V2.",
+            );
+        }
+        if draft
+            .embeds
+            .as_ref()
+            .is_some_and(|embeds| !embeds.is_empty())
+        {
+            form.error_at("embeds", code, "The 'embeds' field cannot be used with V2.");
+        }
+    }
+    if sent("attachments") {
+        draft.attachments = Some(attached(body, form));
+    }
+    if uploads.len() > 10 {
+        form.bad_length("attachments", 0, 10);
+    }
+    draft.mentions = allowed_mentions(&body["allowed_mentions"], form);
+    match &body["nonce"] {
+        Value::Null => {}
+        Value::String(text) if text.chars().count() > 25 => form.bad_length("nonce", 0, 25),
+        nonce => draft.nonce = Some(nonce.clone()),
+    }
+    draft.enforce_nonce = body["enforce_nonce"] == true;
+    draft.tts = body["tts"] == true;
+    draft.reference = body["message_reference"]
+        .is_object()
+        .then(|| body["message_reference"].clone());
+    draft
+}
+
+/// True when a file is larger than a file may be.
+pub(crate) fn too_large(uploads: &[Upload]) -> bool {
+    uploads.iter().any(|upload| upload.bytes.len() > FILE_LIMIT)
+}
+
+fn attached(body: &Value, form: &mut Form) -> Vec<Attached> {
+    let list = form.list(body, "attachments", 0, 10);
+    form.at("attachments", |form| {
+        list.iter()
+            .enumerate()
+            .filter_map(|(index, entry)| {
+                form.at(index, |form| {
+                    let id = form.number(entry, "id", 0..=i64::MAX);
+                    if id.is_none() && form.is_clean() {
+                        form.missing("id");
+                    }
+                    let filename = form.text(entry, "filename", 1, 1024, Optional);
+                    let description = form.text(entry, "description", 0, 1024, Optional);
+                    Some(Attached {
+                        id: id? as u64,
+                        filename: filename.map(str::to_owned),
+                        description: description.map(str::to_owned),
+                    })
+                })
+            })
+            .collect()
+    })
+}
+
+fn allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
+    if value.is_null() {
+        return AllowedMentions {
+            replied_user: true,
+            ..AllowedMentions::default()
+        };
+    }
+    form.at("allowed_mentions", |form| {
+        let parse = form.list(value, "parse", 0, 3);
+        form.at("parse", |form| {
+            for (index, name) in parse.iter().enumerate() {
+                if !["users", "roles", "everyone"]
+                    .iter()
+                    .any(|known| name == known)
+                {
+                    form.bad_choice(index);
+                }
+            }
+        });
+        let mut kind = |key: &str| {
+            let ids: Vec<u64> = form
+                .list(value, key, 0, 100)
+                .iter()
+                .filter_map(|id| id.as_u64().or_else(|| id.as_str()?.parse().ok()))
+                .collect();
+            let all = parse.iter().any(|name| name == key);
+            if all && !ids.is_empty() {
+                form.error_at(
+                    key,
+                    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                    format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive."),
+                );
+            }
+            if all {
+                Allowed::All
+            } else {
+                Allowed::Only(ids)
+            }
+        };
+        // The club has no role that could be mentioned: the field is only checked.
+        kind("roles");
+        AllowedMentions {
+            users: kind("users"),
+            everyone: kind("everyone"),
+            replied_user: value["replied_user"] == true,
+        }
+    })
+}

@@ -1,0 +1,158 @@
+//! Telling gateway sessions and the page what happened.
+
+use serde_json::{Value, json};
+
+use super::channel::Kind;
+use super::{Id, World};
+
+/// Gateway intents.
+mod intent {
+    pub(super) const GUILDS: u64 = 1;
+    pub(super) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(super) const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub(super) const MESSAGE_CONTENT: u64 = 1 << 15;
+}
+
+impl World {
+    /// Sends to every session that `wanted` picks; it answers with the data for that session.
+    fn to_sessions(&mut self, name: &str, wanted: impl Fn(&World, Id, u64) -> Option<String>) {
+        let ids: Vec<String> = self.sessions.keys().cloned().collect();
+        for id in ids {
+            let Some((app, intents)) = self.sessions.get(&id).map(|s| (s.application, s.intents))
+            else {
+                continue;
+            };
+            if let Some(data) = wanted(self, app, intents)
+                && let Some(session) = self.sessions.get_mut(&id)
+            {
+                session.dispatch(name, &data);
+            }
+        }
+    }
+
+    /// Sends to the sessions of one application.
+    pub(crate) fn to_application(&mut self, application: Id, name: &str, data: &Value) {
+        let data = data.to_string();
+        self.to_sessions(name, |_, app, _| (app == application).then(|| data.clone()));
+    }
+
+    /// Sends to the windows of the users that `wanted` picks.
+    fn to_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
+        let text = json!({ "t": name, "d": data }).to_string();
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.retain(|watcher| {
+            !wanted(self, watcher.user) || watcher.sender.send(text.clone()).is_ok()
+        });
+        self.watchers = watchers;
+    }
+
+    /// The message object with what the console adds.
+    pub(crate) fn console_message(&self, channel: Id, id: Id) -> Value {
+        let Ok(message) = self.message(channel, id) else {
+            return Value::Null;
+        };
+        let mut json = self.message_json(message);
+        json["only_for"] = json!(message.only_for.map(|id| id.to_string()));
+        json["pinged"] = message.pinged.iter().map(Id::to_string).collect();
+        json
+    }
+
+    /// A message was created, changed or is about to be deleted.
+    pub(crate) fn message_event(&mut self, name: &str, channel: Id, id: Id) {
+        let Ok(message) = self.message(channel, id) else {
+            return;
+        };
+        let only_for = message.only_for;
+        let author = message.author;
+        let mentions = message.mentions.clone();
+        let private = self
+            .channels
+            .get(&channel)
+            .is_some_and(|place| place.is_private());
+        let mut data = self.console_message(channel, id);
+        if name == "MESSAGE_DELETE" {
+            data = json!({ "id": id.to_string(), "channel_id": channel.to_string() });
+        }
+        self.to_watchers(name, &data, |world, user| {
+            world.sees(user, channel) && only_for.is_none_or(|only| only == user)
+        });
+        if only_for.is_some() || self.sessions.is_empty() {
+            return;
+        }
+        if let Some(map) = data.as_object_mut() {
+            map.remove("only_for");
+            map.remove("pinged");
+            if !private {
+                map.insert("guild_id".to_owned(), json!(self.guild.to_string()));
+                if name != "MESSAGE_DELETE" {
+                    map.insert("member".to_owned(), self.partial_member());
+                }
+            }
+        }
+        let full = data.to_string();
+        for key in ["embeds", "attachments", "components"] {
+            if name != "MESSAGE_DELETE" {
+                data[key] = json!([]);
+                data["content"] = json!("");
+            }
+        }
+        let blank = data.to_string();
+        let needed = if private {
+            intent::DIRECT_MESSAGES
+        } else {
+            intent::GUILD_MESSAGES
+        };
+        self.to_sessions(name, |world, app, intents| {
+            if intents & needed == 0 || !world.sees(app, channel) {
+                return None;
+            }
+            let readable = private
+                || intents & intent::MESSAGE_CONTENT != 0
+                || author == app
+                || mentions.contains(&app);
+            Some(if readable {
+                full.clone()
+            } else {
+                blank.clone()
+            })
+        });
+    }
+
+    /// A channel or thread was created or changed, or is about to be deleted (`what` is CREATE,
+    /// UPDATE or DELETE).
+    pub(crate) fn channel_event(&mut self, what: &str, id: Id) {
+        let Some(channel) = self.channels.get(&id) else {
+            return;
+        };
+        let noun = if matches!(channel.kind, Kind::Thread(_)) {
+            "THREAD"
+        } else {
+            "CHANNEL"
+        };
+        let private = channel.is_private();
+        let data = self.channel_json(channel, None);
+        self.to_watchers(&format!("CHANNEL_{what}"), &data, |world, user| {
+            world.sees(user, id)
+        });
+        let text = data.to_string();
+        self.to_sessions(&format!("{noun}_{what}"), |world, app, intents| {
+            (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
+        });
+    }
+
+    /// Something that every window should know.
+    pub(crate) fn tell_all(&mut self, name: &str, data: &Value) {
+        self.to_watchers(name, data, |_, _| true);
+    }
+
+    /// An interaction changed its state.
+    pub(crate) fn interaction_event(&mut self, id: Id) {
+        let Some(interaction) = self.interactions.get(&id) else {
+            return;
+        };
+        interaction.changed.notify_waiters();
+        let user = interaction.user;
+        let data = self.interaction_view(id);
+        self.to_watchers("INTERACTION", &data, |_, watcher| watcher == user);
+    }
+}

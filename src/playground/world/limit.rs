@@ -1,0 +1,117 @@
+//! Rate limits: a bucket for each route and major id, and the global one.
+
+use std::collections::HashMap;
+
+use super::Id;
+
+/// Whether calls are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RateLimits {
+    /// As Discord has been seen to do: 5 posts in 5 s a channel, 50 calls a second in all.
+    #[default]
+    Observed,
+    /// No limits, for load tests.
+    Off,
+}
+
+/// What a call was told.
+#[derive(Debug, Clone)]
+pub(crate) struct Verdict {
+    pub(crate) limit: u32,
+    pub(crate) remaining: u32,
+    /// When the bucket is full again, in Unix milliseconds.
+    pub(crate) reset: u64,
+    pub(crate) after_ms: u64,
+    pub(crate) bucket: String,
+    pub(crate) refused: Option<Scope>,
+}
+
+/// Which limit refused a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scope {
+    User,
+    Global,
+}
+
+/// The counters.
+#[derive(Debug, Default)]
+pub(crate) struct Limits {
+    mode: RateLimits,
+    windows: HashMap<String, (u64, u32)>,
+}
+
+impl Limits {
+    pub(crate) fn new(mode: RateLimits) -> Self {
+        Self {
+            mode,
+            windows: HashMap::new(),
+        }
+    }
+
+    /// Counts a call. `None` when nothing is counted.
+    pub(crate) fn count(
+        &mut self,
+        now: u64,
+        application: Option<Id>,
+        method: &str,
+        path: &[&str],
+    ) -> Option<Verdict> {
+        if self.mode == RateLimits::Off {
+            return None;
+        }
+        if self.windows.len() > 10_000 {
+            self.windows.retain(|_, (end, _)| *end > now);
+        }
+        let (limit, span) = match (method, path) {
+            ("POST", ["channels", _, "messages"]) => (5, 5_000),
+            _ => (50, 1_000),
+        };
+        let shape: String = path
+            .iter()
+            .enumerate()
+            .map(|(index, part)| {
+                if index == 1 || part.parse::<u64>().is_err() {
+                    part
+                } else {
+                    &":id"
+                }
+            })
+            .fold(String::new(), |all, part| all + "/" + part);
+        let who = application.unwrap_or(0);
+        let key = format!("{who} {method} {shape}");
+        let (refused, reset, remaining) = self.take(&key, now, limit, span);
+        let mut verdict = Verdict {
+            limit,
+            remaining,
+            reset,
+            after_ms: reset - now,
+            bucket: format!(
+                "{:016x}",
+                key.bytes()
+                    .fold(7_u64, |h, b| h.wrapping_mul(31) + u64::from(b))
+            ),
+            refused: refused.then_some(Scope::User),
+        };
+        if application.is_some() && verdict.refused.is_none() {
+            let (refused, reset, _) = self.take(&format!("{who} global"), now, 50, 1_000);
+            if refused {
+                verdict.refused = Some(Scope::Global);
+                verdict.after_ms = reset - now;
+            }
+        }
+        Some(verdict)
+    }
+
+    /// Takes one from a window: whether it was empty, when it ends, and how many are left.
+    fn take(&mut self, key: &str, now: u64, limit: u32, span: u64) -> (bool, u64, u32) {
+        let window = self
+            .windows
+            .entry(key.to_owned())
+            .or_insert((now + span, 0));
+        if window.0 <= now {
+            *window = (now + span, 0);
+        }
+        window.1 += 1;
+        (window.1 > limit, window.0, limit.saturating_sub(window.1))
+    }
+}

@@ -1,0 +1,169 @@
+//! The state of the playground: one server, its members, channels, applications and interactions.
+
+pub(crate) mod application;
+pub(crate) mod channel;
+pub(crate) mod event;
+pub(crate) mod interaction;
+pub(crate) mod limit;
+pub(crate) mod message;
+pub(crate) mod session;
+pub(crate) mod user;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::wire::ApiError;
+use application::Application;
+use channel::{Channel, Kind};
+use interaction::Interaction;
+use session::Session;
+use user::User;
+
+/// A snowflake.
+pub(crate) type Id = u64;
+
+/// A clock in Unix milliseconds.
+pub(crate) type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// How much memory the files of messages may take.
+const FILE_BUDGET: usize = 256 * 1024 * 1024;
+
+/// Someone who watches the world through the page.
+pub(crate) struct Watcher {
+    pub(crate) user: Id,
+    pub(crate) sender: UnboundedSender<String>,
+}
+
+/// The whole state, behind one mutex that is never held across an await.
+pub(crate) struct World {
+    now: Now,
+    ahead_ms: u64,
+    last_id: Id,
+    /// `http://127.0.0.1:PORT`
+    pub(crate) url: String,
+    pub(crate) guild: Id,
+    pub(crate) owner: Id,
+    pub(crate) users: BTreeMap<Id, User>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) applications: BTreeMap<Id, Application>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    pub(crate) tokens: HashMap<String, Id>,
+    pub(crate) sessions: HashMap<String, Session>,
+    pub(crate) watchers: Vec<Watcher>,
+    pub(crate) limits: limit::Limits,
+    files: HashMap<Id, Bytes>,
+    file_order: VecDeque<Id>,
+    file_bytes: usize,
+}
+
+impl World {
+    /// The club with its channels and members.
+    pub(crate) fn new(now: Now, url: String, limits: limit::Limits) -> Self {
+        let mut world = Self {
+            now,
+            ahead_ms: 0,
+            last_id: 0,
+            url,
+            guild: 0,
+            owner: 0,
+            users: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            applications: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            tokens: HashMap::new(),
+            sessions: HashMap::new(),
+            watchers: Vec::new(),
+            limits,
+            files: HashMap::new(),
+            file_order: VecDeque::new(),
+            file_bytes: 0,
+        };
+        world.guild = world.next_id();
+        for (name, color) in [
+            ("kuro", "#4a4a55"),
+            ("shiro", "#b8ad98"),
+            ("aka", "#d0453e"),
+            ("ao", "#3f74c9"),
+        ] {
+            let id = world.next_id();
+            world.users.insert(id, User::member(id, name, color));
+        }
+        let people: Vec<Id> = world.users.keys().copied().collect();
+        world.owner = people[0];
+        for name in ["go", "lobby", "puzzles"] {
+            world.add_channel(name.to_owned(), Kind::Text);
+        }
+        world.add_channel(
+            String::new(),
+            Kind::Private {
+                people: people[..2].to_vec(),
+            },
+        );
+        world.add_channel(
+            "Tea room".to_owned(),
+            Kind::Private {
+                people: people[..3].to_vec(),
+            },
+        );
+        world
+    }
+
+    /// Unix milliseconds, with what the console added.
+    pub(crate) fn now(&self) -> u64 {
+        (self.now)() + self.ahead_ms
+    }
+
+    /// Moves the clock forward and lets go what is too late by then.
+    pub(crate) fn advance(&mut self, ms: u64) {
+        self.ahead_ms += ms;
+        let now = self.now();
+        let late: Vec<Id> = self
+            .interactions
+            .values()
+            .filter(|interaction| interaction.created + interaction::ANSWER_MS <= now)
+            .map(|interaction| interaction.id)
+            .collect();
+        late.into_iter().for_each(|id| self.expire(id));
+    }
+
+    /// A new snowflake, above all before.
+    pub(crate) fn next_id(&mut self) -> Id {
+        const DISCORD_EPOCH: u64 = 1_420_070_400_000;
+        let fresh = self.now().saturating_sub(DISCORD_EPOCH) << 22;
+        self.last_id = fresh.max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// Keeps the bytes of a file, and forgets the oldest files beyond the budget.
+    pub(crate) fn keep_file(&mut self, id: Id, bytes: Bytes) {
+        self.file_bytes += bytes.len();
+        self.files.insert(id, bytes);
+        self.file_order.push_back(id);
+        while self.file_bytes > FILE_BUDGET {
+            let Some(oldest) = self.file_order.pop_front() else {
+                break;
+            };
+            self.forget_file(oldest);
+        }
+    }
+
+    /// Forgets the bytes of a file.
+    pub(crate) fn forget_file(&mut self, id: Id) {
+        if let Some(bytes) = self.files.remove(&id) {
+            self.file_bytes -= bytes.len();
+        }
+    }
+
+    /// The bytes of a file.
+    pub(crate) fn file(&self, id: Id) -> Option<Bytes> {
+        self.files.get(&id).cloned()
+    }
+
+    /// The channel, or Discord's refusal.
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or(ApiError::UnknownChannel)
+    }
+}
