@@ -1,5 +1,10 @@
 //! The one test binary: a module for each boundary.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "in the helpers of tests, too, a failure is a panic"
+)]
+
 mod bot;
 mod config;
 mod game;

@@ -79,10 +79,12 @@ impl Game {
             id,
             place: offer.place,
             state: State::Offered,
-            position: offer
-                .terms
-                .rules
-                .opening(offer.terms.size, offer.terms.handicap)?,
+            position: Box::new(
+                offer
+                    .terms
+                    .rules
+                    .opening(offer.terms.size, offer.terms.handicap)?,
+            ),
             moves: Vec::new(),
             events: vec![offered],
             offer,

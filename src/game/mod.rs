@@ -53,7 +53,8 @@ pub struct Game {
     offer: Offer,
     place: Place,
     state: State,
-    position: Position,
+    // On the heap, so that a game can be handed around: a board takes some kilobytes.
+    position: Box<Position>,
     moves: Vec<(Color, Move)>,
     events: Vec<Event>,
 }
