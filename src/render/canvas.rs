@@ -89,10 +89,18 @@ impl Canvas {
             else {
                 continue;
             };
-            let cut = usize::try_from(-left).unwrap_or(0).min(mask.width);
-            let x = usize::try_from(left).unwrap_or(0);
-            let indices = self.row(y, x, mask.width - cut);
-            for (index, &step) in indices.iter_mut().zip(&steps[cut..]) {
+            // Round shapes leave much of their square untouched.
+            let Some(first) = steps.iter().position(|&step| step > 0) else {
+                continue;
+            };
+            let last = steps.iter().rposition(|&step| step > 0).unwrap_or(first);
+            let from = first.max(usize::try_from(-left).unwrap_or(0));
+            if from > last {
+                continue;
+            }
+            let x = usize::try_from(left + from as i32).unwrap_or(0);
+            let indices = self.row(y, x, last + 1 - from);
+            for (index, &step) in indices.iter_mut().zip(&steps[from..]) {
                 *index = paint.over(step, *index);
             }
         }

@@ -12,13 +12,17 @@ const LEVEL: Compression = Compression::new(3);
 
 pub(super) fn encode(canvas: &Canvas, palette: &Palette) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
-    let mut rows = ZlibEncoder::new(Vec::with_capacity(canvas.indices.len() / 4), LEVEL);
+    let mut rows = Vec::with_capacity(canvas.indices.len() + canvas.height);
     for row in canvas.indices.chunks_exact(canvas.width) {
         // The row's filter: none, for indices are no amounts that could be subtracted.
-        rows.write_all(&[0]).expect(MEMORY);
-        rows.write_all(row).expect(MEMORY);
+        rows.push(0);
+        rows.extend_from_slice(row);
     }
-    let data = rows.finish().expect(MEMORY);
+    let mut data = Vec::with_capacity(rows.len() / 4);
+    // All rows at once: each call of the compressor costs as much as a row.
+    let mut zlib = ZlibEncoder::new(&mut data, LEVEL);
+    zlib.write_all(&rows).expect(MEMORY);
+    zlib.finish().expect(MEMORY);
 
     let colors: Vec<u8> = palette.colors().iter().flat_map(|color| color.0).collect();
     let mut file = Vec::with_capacity(data.len() + 1024);

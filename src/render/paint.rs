@@ -159,25 +159,27 @@ fn candidates(colors: &[Rgb], cube: usize) -> Vec<u8> {
 /// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
 pub(super) const STEPS: usize = 32;
 
-/// One colour ready to be laid over every colour of a palette: a row of indices for each step of coverage.
-pub(super) struct Paint(Vec<[u8; 256]>);
+/// One colour ready to be laid over every colour of a palette: 256 indices for each step of coverage.
+pub(super) struct Paint(Box<[u8; STEPS * 256]>);
 
 impl Paint {
     /// Paint that leaves `1 - opacity` of what is beneath where it covers fully.
     pub(super) fn new(palette: &Palette, color: Rgb, opacity: f32) -> Self {
-        let rows = (0..STEPS).map(|step| {
+        let mut table = Box::new([0; STEPS * 256]);
+        for (place, index) in table.iter_mut().enumerate() {
+            let (step, beneath) = (place / 256, (place % 256) as u8);
             let share = opacity * step as f32 / (STEPS - 1) as f32;
-            std::array::from_fn(|index| match palette.colors.get(index) {
-                Some(beneath) if step > 0 => palette.nearest(beneath.mix(color, share)),
-                _ => index as u8,
-            })
-        });
-        Self(rows.collect())
+            *index = match palette.colors.get(usize::from(beneath)) {
+                Some(color_beneath) if step > 0 => palette.nearest(color_beneath.mix(color, share)),
+                _ => beneath,
+            };
+        }
+        Self(table)
     }
 
     /// What `beneath` becomes under a step of coverage.
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
-        self.0[usize::from(step)][usize::from(beneath)]
+        self.0[usize::from(step) % STEPS * 256 + usize::from(beneath)]
     }
 
     /// The same for coverage from 0 to 1.

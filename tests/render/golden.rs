@@ -16,20 +16,20 @@ use crate::support::board::{at, points};
 
 #[track_caller]
 fn assert_looks_like(name: &str, diagram: &Diagram, pixels: u16) {
-    let pixels = Pixels::new(pixels).unwrap();
+    let pixels = Pixels::new(pixels).expect("a possible size");
     let file = Renderer::shared().png(diagram, Theme::Kaya, pixels);
     let name = format!("{name}.png");
     let golden = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/render/golden")
         .join(&name);
     if std::env::var_os("UPDATE_PICTURES").is_some() {
-        std::fs::write(&golden, &file).unwrap();
+        std::fs::write(&golden, &file).expect("a folder to write to");
     }
-    let found = image::load_from_memory(&file).unwrap().to_rgb8();
-    let expected = image::open(&golden).unwrap().to_rgb8();
+    let found = image::load_from_memory(&file).expect("a picture").to_rgb8();
+    let expected = image::open(&golden).expect("a golden picture").to_rgb8();
     if let Err(difference) = compare(&found, &expected) {
         let left = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
-        std::fs::write(&left, &file).unwrap();
+        std::fs::write(&left, &file).expect("a folder to write to");
         panic!(
             "{name}: {difference}; what was drawn is in {}",
             left.display()

@@ -7,9 +7,9 @@ use super::diagram;
 use crate::support::board::at;
 
 fn picture(diagram: &Diagram, pixels: u16) -> image::RgbImage {
-    let pixels = Pixels::new(pixels).unwrap();
+    let pixels = Pixels::new(pixels).expect("a possible size");
     let file = Renderer::shared().png(diagram, Theme::Kaya, pixels);
-    image::load_from_memory(&file).unwrap().to_rgb8()
+    image::load_from_memory(&file).expect("a picture").to_rgb8()
 }
 
 #[test]
