@@ -47,7 +47,7 @@ impl Ask<'_> {
     /// games of this channel before others and those that wait for the caller before others.
     pub(super) async fn find(&self, options: Options<'_>, want: Want) -> Result<Game, Failure> {
         if let Some(named) = options.text("game")? {
-            return self.named(&named, want).await;
+            return self.named(&named).await;
         }
         let mut candidates = self.candidates(want).await?;
         match candidates.len() {
@@ -111,17 +111,14 @@ impl Ask<'_> {
     }
 
     /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
-    async fn named(&self, text: &str, want: Want) -> Result<Game, Failure> {
+    async fn named(&self, text: &str) -> Result<Game, Failure> {
         let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
         let number = text.trim().trim_start_matches('#');
         let id = GameId::new(number.parse().map_err(|_| unknown())?);
         let game = self.bot.find_game(id).await?.ok_or_else(unknown)?;
-        let player = is_concerned(&game, self.caller());
-        let visible = want == Want::Look && self.is_here(&game);
-        if player || visible || self.is_here(&game) {
-            Ok(game)
-        } else {
-            Err(unknown())
+        match is_concerned(&game, self.caller()) || self.is_here(&game) {
+            true => Ok(game),
+            false => Err(unknown()),
         }
     }
 

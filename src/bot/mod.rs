@@ -86,6 +86,10 @@ impl Bot {
     ///
     /// The same interaction delivered twice is carried out once and answered alike.
     pub async fn handle(&self, request: Request) -> Response {
+        if let Invocation::Autocomplete { .. } = request.invocation {
+            // Changes nothing and comes with every key: not worth remembering.
+            return Box::pin(self.answer(&request)).await;
+        }
         let delivery = self.once.deliver(request.interaction);
         let (Delivery::First(cell) | Delivery::Again(cell)) = &delivery;
         // On the heap: boards are large, and a task's stack is not.

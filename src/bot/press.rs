@@ -186,8 +186,8 @@ fn question(ask: &Ask<'_>, text: &Text, rows: Vec<Row>) -> Response {
     })
 }
 
-/// A form with one field, by its title, its label and its example.
-fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, texts: [&Text; 3]) -> Response {
+/// A form with one field of at most so many characters, by its title, its label and its example.
+fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, max_length: u16, texts: [&Text; 3]) -> Response {
     let [title, label, example] = texts.map(|text| text.to(ask.reader()));
     let form = Form {
         custom_id: Token::Game(verb, seen)
@@ -198,7 +198,7 @@ fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, texts: [&Text; 3]) -> Response {
             name: FIELD.to_owned(),
             label,
             placeholder: example,
-            max_length: 200,
+            max_length,
         }],
     };
     Response {
@@ -210,13 +210,13 @@ fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, texts: [&Text; 3]) -> Response {
 fn play_form(ask: &Ask<'_>, seen: Shown) -> Response {
     let title = say::table::form_title(seen.game);
     let (label, example) = (say::table::form_point(), say::table::form_example());
-    form(ask, Verb::Play, seen, [&title, &label, &example])
+    form(ask, Verb::Play, seen, 10, [&title, &label, &example])
 }
 
 fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {
     let title = say::count::form_title();
     let (label, example) = (say::count::form_points(), say::count::form_example());
-    form(ask, Verb::Mark, seen, [&title, &label, &example])
+    form(ask, Verb::Mark, seen, 200, [&title, &label, &example])
 }
 
 /// What else there is to do with a game.

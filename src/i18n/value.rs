@@ -182,8 +182,17 @@ impl From<Point> for Value {
 
 impl From<PointSet> for Value {
     fn from(points: PointSet) -> Self {
-        let points: Vec<_> = points.iter().map(|point| point.to_string()).collect();
-        Self::Word(points.join(" "))
+        // A message has room for a few chains, not for a whole board.
+        const NAMED: usize = 24;
+        let mut names: Vec<_> = points
+            .iter()
+            .take(NAMED)
+            .map(|point| point.to_string())
+            .collect();
+        if points.len() > NAMED {
+            names.push("…".to_owned());
+        }
+        Self::Word(names.join(" "))
     }
 }
 

@@ -1,11 +1,14 @@
 //! Hostile and broken things: each gets a sentence, and nothing is lost.
 
 use tengen::bot::reply::Answer;
-use tengen::bot::request::{Call, Invocation, Nature, OptionValue, Person};
+use tengen::bot::request::{
+    Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
+};
 use tengen::game::MessageId;
+use tengen::rules::Color;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::seated;
+use crate::support::script::{begin, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 #[test]
@@ -114,4 +117,84 @@ fn in_a_conversation_the_challengers_language_is_spoken_to_all() {
         "{}",
         board.content
     );
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
+    let mut table = seated("size:9");
+    table.go_to(crate::support::table::CORNER, ChannelKind::Channel);
+    begin(&mut table, "size:9");
+    table.meanwhile(|path| {
+        let config = sled::Config::new().path(path).flush_every_ms(None);
+        let db = config.open().unwrap();
+        for name in db.tree_names() {
+            let tree = db.open_tree(name).unwrap();
+            for row in tree.scan_prefix(1_u64.to_be_bytes()) {
+                let (key, _) = row.unwrap();
+                // The rows of single events: a game, and a number.
+                if key.len() == 12 {
+                    tree.insert(key, b"garbage").unwrap();
+                }
+            }
+        }
+        db.flush().unwrap();
+    });
+    let said = sentence(table.say(KURO, "/play at:E5 game:1"));
+    assert!(said.contains("cannot read the record of game 1"), "{said}");
+    let said = sentence(table.press_id(KURO, "v1:play:1:2", MessageId::new(1)));
+    assert!(said.contains("Nothing has been deleted"), "{said}");
+    let list = private(table.say(KURO, "/games")).card.unwrap().body;
+    assert!(list.contains("cannot read the record of game 1"), "{list}");
+    assert!(list.contains("game 2"), "{list}");
+    let _ = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    table.tick();
+}
+
+#[test]
+fn a_full_board_as_text_is_within_discords_limits() {
+    let mut table = Table::new();
+    table.forbid(Permissions::ATTACH);
+    begin(&mut table, "size:19");
+    let mut seed = 1_u64;
+    for turn in 0..240 {
+        let game = table.game(1);
+        let legal: Vec<_> = game
+            .terms()
+            .rules
+            .legal_points(game.position())
+            .iter()
+            .collect();
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let point = legal[(seed >> 33) as usize % legal.len()];
+        let who = [KURO, SHIRO][turn % 2];
+        // The table checks every message against the limits.
+        let _ = public(table.say(who, &format!("/play at:{point}")));
+        table.stripped();
+    }
+    let text = private(table.press(AKA, "Board as text"));
+    let stones = text.card.unwrap().body;
+    let position = table.game(1).position().clone();
+    for point in position.board().stones(Color::White).iter() {
+        assert!(stones.contains(&point.to_string()), "{point}");
+    }
+    for who in [KURO, SHIRO] {
+        let _ = public(table.say(who, "/pass"));
+        table.stripped();
+    }
+    let black: Vec<_> = position.board().stones(Color::Black).iter().collect();
+    let names: Vec<_> = black.iter().take(45).map(ToString::to_string).collect();
+    let count = public(table.say(KURO, &format!("/mark at:{}", names.join(","))));
+    table.stripped();
+    assert!(count.content.contains("Marked as dead"));
+    // With pictures, the alt text tells as much as fits, and that it does.
+    table.forbid(Permissions(0));
+    let board = public(table.say(SHIRO, "/board"));
+    table.stripped();
+    let alt = board.files[0].alt.as_deref().unwrap();
+    assert!(
+        alt.ends_with("There are more stones; “Board as text” has them all."),
+        "{alt}"
+    );
+    assert!(alt.chars().count() > 950, "as much as fits: {alt}");
 }

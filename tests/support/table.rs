@@ -48,13 +48,8 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new() -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(1)
-            .enable_all()
-            .build()
-            .unwrap();
         let mut table = Self {
-            runtime,
+            runtime: runtime(),
             directory: TempDir::new().unwrap(),
             open: None,
             clock: Arc::new(ManualClock::new(Timestamp::from_millis(1_800_000_000_000))),
@@ -107,9 +102,17 @@ impl Table {
 
     /// Stops the bot and starts another one on the same database.
     pub(crate) fn restart(&mut self) {
+        self.meanwhile(|_| {});
+    }
+
+    /// Does something to the files of the database while the bot is stopped.
+    pub(crate) fn meanwhile(&mut self, work: impl FnOnce(&std::path::Path)) {
         let (bot, store) = self.open.take().unwrap();
         drop(bot);
         self.runtime.block_on(store.close()).unwrap();
+        // The end of the runtime is the end of all tasks, and so of all that keeps the database open.
+        self.runtime = runtime();
+        work(&self.directory.path().join("db"));
         self.open();
     }
 
@@ -395,6 +398,14 @@ impl Drop for Table {
             assert!(deeds.is_empty(), "nobody took note of {deeds:?}");
         }
     }
+}
+
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+        .unwrap()
 }
 
 /// The call in `/challenge opponent:@shiro game:go size:9`.

@@ -6,7 +6,6 @@ count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Wieder als lebend markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
-count-nobody-agreed = Noch hat niemand zugestimmt.
 count-turn = { $player }, stimmst du zu?
 count-button-mark = Kette markieren
 count-button-agree = Zustimmen

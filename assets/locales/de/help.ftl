@@ -5,12 +5,12 @@ help-start-title = Mit mir spielen
 help-start =
     Ich leite Partien Go und verwandte Spiele, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
 
-    `/challenge` fordert jemanden heraus oder alle. Wer gemeint ist, drückt **Annehmen**, und das Brett erscheint.
-    Wenn du am Zug bist, drücke **Ziehen** unter dem Brett und schreibe einen Punkt wie `D4`, oder nimm `/play at:D4`.
-    `/games` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
+    `/{ command-challenge }` fordert jemanden heraus oder alle. Wer gemeint ist, drückt **{ challenge-button-accept }**, und das Brett erscheint.
+    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und schreibe einen Punkt wie `D4`, oder nimm `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
 
     Die Spalten haben von links Buchstaben ohne das I, die Reihen von unten Zahlen. `A1` ist die Ecke unten links.
-    {""}**Brett als Text** nennt die Stellung in Worten für ein Vorleseprogramm.
+    {""}**{ table-button-text }** nennt die Stellung in Worten für ein Vorleseprogramm.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
@@ -18,10 +18,10 @@ help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, ist das Setzen zu Ende, und die Auszählung beginnt.
 
-    Drücke **Kette markieren** und nenne einen Stein jeder Kette, die dem Schlagen nicht entgehen kann: die ganze Kette gilt dann als tot. Nenne sie noch einmal, und sie lebt wieder.
+    Drücke **{ count-button-mark }** und nenne einen Stein jeder Kette, die dem Schlagen nicht entgehen kann: die ganze Kette gilt dann als tot. Nenne sie noch einmal, und sie lebt wieder.
     Das Bild zeigt, wem welches Gebiet gehört und wie es mit dieser Markierung steht.
-    Jede Änderung hebt frühere Zustimmung auf; wenn beide derselben Auszählung mit **Zustimmen** zugestimmt haben, ist die Partie beendet.
-    Werdet ihr euch nicht einig, geht es mit **Weiterspielen** weiter: wer das verlangt, lässt der anderen Seite den ersten Zug.
+    Jede Änderung hebt frühere Zustimmung auf; wenn beide derselben Auszählung mit **{ count-button-agree }** zugestimmt haben, ist die Partie beendet.
+    Werdet ihr euch nicht einig, geht es mit **{ count-button-resume }** weiter: wer das verlangt, lässt der anderen Seite den ersten Zug.
 help-go =
     Schwarz und Weiß setzen abwechselnd je einen Stein auf einen freien Punkt. Gesetzte Steine werden nicht mehr bewegt.
 

@@ -43,7 +43,7 @@ table-sgf-not-here = Ich darf hier keine Dateien anhängen. Frag mich in einem a
 table-which = Welche Partie meinst du?
 table-which-placeholder = Wähle eine Partie
 table-which-entry = Partie { $number }: { terms-game-on } gegen { $opponent }
-table-games-none = Du hast im Moment keine Partien. Mit `/challenge` forderst du jemanden heraus.
+table-games-none = Du hast im Moment keine Partien. Mit `/{ command-challenge }` forderst du jemanden heraus.
 table-games-heading = { $count ->
     [one] Du hast eine Partie.
    *[other] Du hast { $count } Partien.
@@ -85,4 +85,4 @@ table-alt-stones = { $color ->
     [white] Weiße Steine
    *[black] Schwarze Steine
 }: { $stones }.
-table-alt-partial = Es sind noch mehr Steine da; „Brett als Text“ nennt sie alle.
+table-alt-partial = Es sind noch mehr Steine da; „{ table-button-text }“ nennt sie alle.

@@ -6,7 +6,6 @@ count-marked-dead = Marked as dead: { $points }.
 count-marked-alive = Marked as alive again: { $points }.
 count-withdrawn = The marking has changed, so nobody has agreed to it yet.
 count-agreed = { $player } has agreed to this count.
-count-nobody-agreed = Nobody has agreed yet.
 count-turn = { $player }, do you agree?
 count-button-mark = Mark a chain
 count-button-agree = Agree

@@ -5,12 +5,12 @@ help-start-title = Playing with me
 help-start =
     I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.
 
-    `/challenge` invites somebody, or anyone. Whoever is invited presses **Accept**, and the board appears.
-    When it is your turn, press **Play** below the board and type a point such as `D4`, or use `/play at:D4`.
-    `/games` lists your games and takes you to the boards that wait for you.
+    `/{ command-challenge }` invites somebody, or anyone. Whoever is invited presses **{ challenge-button-accept }**, and the board appears.
+    When it is your turn, press **{ table-button-play }** below the board and type a point such as `D4`, or use `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` lists your games and takes you to the boards that wait for you.
 
     Columns have letters from the left, without the letter I; rows have numbers from the bottom. `A1` is the lower left corner.
-    {""}**Board as text** gives the board in words for a screen reader.
+    {""}**{ table-button-text }** gives the board in words for a screen reader.
 help-commands-title = Commands
 help-commands = What you can ask of me:
 help-command-line = **/{ $name }** { $about }
@@ -18,10 +18,10 @@ help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.
 
-    Press **Mark a chain** and name one stone of each chain that cannot escape capture: the whole chain is marked as dead. Name it again to bring it back to life.
+    Press **{ count-button-mark }** and name one stone of each chain that cannot escape capture: the whole chain is marked as dead. Name it again to bring it back to life.
     The picture shows whose territory is whose and the score as the marking stands.
-    Each change withdraws what anybody agreed to before; when both have pressed **Agree** to the same count, the game is over.
-    If you cannot agree, **Play on**: whoever asks for it lets the opponent move first.
+    Each change withdraws what anybody agreed to before; when both have pressed **{ count-button-agree }** to the same count, the game is over.
+    If you cannot agree, **{ count-button-resume }**: whoever asks for it lets the opponent move first.
 help-go =
     Black and White take turns to place a stone on an empty point. Stones are never moved.
 

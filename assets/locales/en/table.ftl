@@ -43,7 +43,7 @@ table-sgf-not-here = I may not attach files here. Ask me for the record in anoth
 table-which = Which game do you mean?
 table-which-placeholder = Choose a game
 table-which-entry = Game { $number }: { terms-game-on } against { $opponent }
-table-games-none = You have no games at the moment. Challenge somebody with `/challenge`.
+table-games-none = You have no games at the moment. Challenge somebody with `/{ command-challenge }`.
 table-games-heading = { $count ->
     [one] You have one game.
    *[other] You have { $count } games.
@@ -85,4 +85,4 @@ table-alt-stones = { $color ->
     [white] White stones
    *[black] Black stones
 }: { $stones }.
-table-alt-partial = There are more stones; “Board as text” has them all.
+table-alt-partial = There are more stones; “{ table-button-text }” has them all.

@@ -14,8 +14,12 @@ const LONGEST: usize = 1024;
 pub(super) fn board(game: &Game, locale: Locale) -> String {
     let stones = Color::ALL.map(|color| stones(game, color));
     let most = stones.iter().map(Vec::len).max().unwrap_or_default();
+    let whole = describe(game, &stones, most, locale);
+    if whole.chars().count() <= LONGEST {
+        return whole;
+    }
     // The longest text that fits: texts grow with the number of stones in them.
-    let (mut fits, mut too_long) = (0, most + 1);
+    let (mut fits, mut too_long) = (0, most);
     while fits + 1 < too_long {
         let middle = usize::midpoint(fits, too_long);
         if describe(game, &stones, middle, locale).chars().count() <= LONGEST {
@@ -51,7 +55,10 @@ fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) 
         Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });
-    texts.extend(last::sentence(game).map(say::table::alt_last));
+    texts.extend(last::sentence(game).map(|text| match last::is_move(game) {
+        true => say::table::alt_last(text),
+        false => text,
+    }));
     texts.push(say::table::alt_prisoners(prisoners.black, prisoners.white));
     if let Some(score) = game.score() {
         texts.push(match score.dead.is_empty() {

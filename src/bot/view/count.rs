@@ -25,12 +25,11 @@ impl Bot {
         }
         lines.push(table(&score, style.locale));
         lines.push(style.say(&standing(&score)));
-        lines.push(match agreed {
-            Some(color) => style.say(&say::count::agreed(words::seat(seats[color]))),
-            None => style.say(&say::count::nobody_agreed()),
-        });
         match agreed {
-            Some(color) => lines.push(style.say(&say::count::turn(words::seat(seats[!color])))),
+            Some(color) => {
+                lines.push(style.say(&say::count::agreed(words::seat(seats[color]))));
+                lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
+            }
             None => lines.push(style.say(&say::count::how())),
         }
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);

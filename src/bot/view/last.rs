@@ -4,13 +4,22 @@ use crate::game::{EventKind, Game, Life};
 use crate::i18n::{Text, say};
 use crate::rules::{Move, PointSet};
 
+/// The last event that is more than a change of place.
+fn latest(game: &Game) -> Option<&EventKind> {
+    let kinds = game.events().iter().rev().map(|event| &event.kind);
+    kinds
+        .into_iter()
+        .find(|kind| !matches!(kind, EventKind::Relocated { .. }))
+}
+
+/// Whether the last thing that happened was a move.
+pub(super) fn is_move(game: &Game) -> bool {
+    matches!(latest(game), Some(EventKind::Moved { .. }))
+}
+
 /// What happened last, in a sentence; nothing for a game that has only been offered.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
-    let latest = game
-        .events()
-        .iter()
-        .rposition(|event| !matches!(event.kind, EventKind::Relocated { .. }))?;
-    match &game.events()[latest].kind {
+    match latest(game)? {
         EventKind::Moved { color, mv } => Some(match *mv {
             Move::Pass => say::table::passed(*color),
             Move::Play(point) => match game.position().last().map_or(0, |turn| turn.captured.len())

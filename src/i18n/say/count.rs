@@ -11,7 +11,6 @@ declare! { "count":
     marked_alive(points: PointSet);
     withdrawn();
     agreed(player: Name);
-    nobody_agreed();
     turn(player: Name);
     button_mark();
     button_agree();
