@@ -4,9 +4,21 @@ import { localized, store } from './state.js';
 
 export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
-/** The slash commands that can be used here. */
+const SUBCOMMAND = 1;
+const GROUP = 2;
+
+/** The slash commands that can be used here. A subcommand counts as a command whose name has two or three words. */
 export function slashCommands() {
-  return store.commands.filter((command) => (command.type ?? 1) === 1);
+  return store.commands.filter((command) => (command.type ?? 1) === 1).flatMap(leaves);
+}
+
+function leaves(command) {
+  const below = (command.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  if (!below.length) return [command];
+  return below.flatMap((option) => leaves({
+    ...option, application_id: command.application_id, name: `${command.name} ${option.name}`,
+    name_localized: `${localized(command, 'name')} ${localized(option, 'name')}`,
+  }));
 }
 
 /** The commands of a menu: on members (2) or on messages (3). */
@@ -28,16 +40,26 @@ export function matching(typed) {
   return slashCommands().filter((command) => rank(command) < 2).sort((first, second) => rank(first) - rank(second));
 }
 
+/** How much of a text is the name of this command: 0 if it begins otherwise. */
+function nameLength(command, text) {
+  for (const name of [command.name, localized(command, 'name')]) {
+    const length = name.length + 1;
+    if (same(text.slice(1, length), name) && /^(\s|$)/.test(text.slice(length))) return length;
+  }
+  return 0;
+}
+
 /** Takes "/name option:value …" apart. Answers null for text that is no command. */
 export function parse(text) {
-  const head = /^\/(\S+)/.exec(text);
+  const head = /^\/\S+/.exec(text);
   if (!head) return null;
-  const command = slashCommands().find((candidate) => named(candidate, head[1]));
-  if (!command) return { command: null, name: head[1] };
+  const command = slashCommands().find((candidate) => nameLength(candidate, text) > 0);
+  if (!command) return { command: null, name: head[0].slice(1) };
+  const nameEnd = nameLength(command, text);
   const options = command.options ?? [];
   const marks = [];
   const pattern = /(^|\s)([^\s:]+):/gu;
-  const rest = text.slice(head[0].length);
+  const rest = text.slice(nameEnd);
   for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
     const option = options.find((candidate) => named(candidate, found[2]));
     if (option) marks.push({ option, start: found.index, from: found.index + found[0].length });
@@ -53,7 +75,7 @@ export function parse(text) {
   return {
     command, values, stray,
     // Where the value that is being typed begins, for suggestions.
-    current: last ? { option: last.option, from: head[0].length + last.from } : positional && { option: positional, from: head[0].length + rest.length - rest.trimStart().length },
+    current: last ? { option: last.option, from: nameEnd + last.from } : positional && { option: positional, from: nameEnd + rest.length - rest.trimStart().length },
   };
 }
 

@@ -90,16 +90,15 @@ function typed() {
   fail('');
   forgetSuggestions();
   const before = text.value.slice(0, text.selectionStart);
-  const name = /^\/(\S*)$/.exec(before);
-  if (name) {
-    const found = matching(name[1]);
+  const parsed = parse(before);
+  if (/^\/\S*$/.test(before) || (parsed && !parsed.command)) {
+    const found = matching(before.slice(1));
     say(found.length ? '' : 'No command is called so here.', !found.length);
     suggestions.show(text, 'Commands', found.map((command) => ({
       label: `/${localized(command, 'name')}`, hint: localized(command, 'description'), pick: () => openPills(command, new Map()),
     })), true);
     return;
   }
-  const parsed = parse(before);
   if (parsed?.command) {
     suggestOption(parsed, before);
     return;
