@@ -9,6 +9,8 @@ mod bot;
 mod config;
 mod game;
 mod i18n;
+#[cfg(feature = "playground")]
+mod playground;
 mod record;
 mod render;
 mod rules;

@@ -7,6 +7,7 @@
 mod console;
 mod fault;
 mod gateway;
+mod keep;
 mod line;
 mod page;
 mod rest;
@@ -33,6 +34,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where to write every REST call as a line of JSON.
     pub traffic_log: Option<PathBuf>,
+    /// Where the chat is kept: read at the start, written now and then and at the stop.
+    pub keep: Option<PathBuf>,
     /// The present in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
     /// Whether calls are counted and refused with 429.
@@ -51,6 +54,9 @@ pub enum StartError {
     /// The traffic log cannot be written.
     #[error("cannot write the traffic log: {0}")]
     TrafficLog(std::io::Error),
+    /// What was kept cannot be read.
+    #[error("cannot read the kept chat {0}: {1}")]
+    Keep(PathBuf, std::io::Error),
 }
 
 /// What all connections share.
@@ -75,6 +81,7 @@ pub struct Playground {
     address: SocketAddr,
     server: Arc<Server>,
     serving: JoinHandle<()>,
+    keeping: Option<JoinHandle<()>>,
 }
 
 impl Playground {
@@ -94,7 +101,13 @@ impl Playground {
             None => None,
         };
         let limits = world::limit::Limits::new(options.rate_limits);
-        let world = world::World::new(options.now, format!("http://{address}"), limits);
+        let mut world = world::World::new(options.now, format!("http://{address}"), limits);
+        if let Some(path) = &options.keep
+            && let Some(kept) =
+                keep::read(path).map_err(|error| StartError::Keep(path.clone(), error))?
+        {
+            world.restore(kept);
+        }
         let (stopping, mut stopped) = watch::channel(false);
         let server = Arc::new(Server {
             world: Mutex::new(world),
@@ -102,6 +115,9 @@ impl Playground {
             traffic,
             stopping,
         });
+        let keeping = options
+            .keep
+            .map(|path| tokio::spawn(keep::watch(Arc::clone(&server), path)));
         let router = router(Arc::clone(&server));
         let serving = tokio::spawn(async move {
             let service = router.into_make_service_with_connect_info::<line::Cut>();
@@ -120,6 +136,7 @@ impl Playground {
             address,
             server,
             serving,
+            keeping,
         })
     }
 
@@ -142,8 +159,10 @@ impl Playground {
     pub async fn stop(self) {
         self.server.world().close_all();
         self.server.stopping.send_replace(true);
-        if let Err(error) = self.serving.await {
-            tracing::error!(%error, "the playground's server failed");
+        for task in [Some(self.serving), self.keeping].into_iter().flatten() {
+            if let Err(error) = task.await {
+                tracing::error!(%error, "a task of the playground failed");
+            }
         }
     }
 }

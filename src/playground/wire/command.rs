@@ -8,7 +8,7 @@ use super::LOCALES;
 use super::form::{Form, Presence, Presence::*};
 
 /// Where a command is registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Scope {
     Global,
     Guild,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::user::User;
@@ -11,7 +12,7 @@ use super::{Id, World};
 use crate::playground::wire::command::Scope;
 
 /// A registered command.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Command {
     pub(crate) id: Id,
     pub(crate) version: Id,
@@ -21,7 +22,7 @@ pub(crate) struct Command {
 }
 
 /// An application: its id is also its bot's.
-#[derive(Debug)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: Id,
     pub(crate) name: String,

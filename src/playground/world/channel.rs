@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::message::Message;
@@ -9,7 +10,7 @@ use super::{Id, World};
 use crate::playground::wire::{permission as may, stamp::iso};
 
 /// A thread's own properties.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Thread {
     pub(crate) parent: Id,
     pub(crate) owner: Id,
@@ -22,7 +23,7 @@ pub(crate) struct Thread {
 }
 
 /// What kind of channel.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) enum Kind {
     Text,
     Thread(Thread),
@@ -33,7 +34,7 @@ pub(crate) enum Kind {
 }
 
 /// A place where messages stand.
-#[derive(Debug)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) name: String,

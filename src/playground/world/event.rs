@@ -38,6 +38,7 @@ impl World {
 
     /// Sends to the windows of the users that `wanted` picks.
     fn to_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
+        self.changes += 1;
         let text = json!({ "t": name, "d": data }).to_string();
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain(|watcher| {

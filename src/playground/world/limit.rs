@@ -9,7 +9,7 @@ use super::Id;
 pub enum RateLimits {
     /// As Discord has been seen to do: 5 posts in 5 s a channel, 50 calls a second in all.
     #[default]
-    Observed,
+    Kept,
     /// No limits, for load tests.
     Off,
 }

@@ -1,5 +1,6 @@
 //! Messages and their files.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Id, World};
@@ -8,7 +9,7 @@ use crate::playground::wire::message::{Draft, Upload};
 use crate::playground::wire::{ApiError, flag, permission as may, stamp::iso};
 
 /// A file of a message, without its bytes.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: Id,
     pub(crate) filename: String,
@@ -19,7 +20,7 @@ pub(crate) struct Attachment {
 }
 
 /// A message as it stands.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: Id,
     pub(crate) channel: Id,

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::keep::Kept;
 use super::wire::ApiError;
 use application::Application;
 use channel::{Channel, Kind};
@@ -42,6 +43,8 @@ pub(crate) struct World {
     now: Now,
     ahead_ms: u64,
     last_id: Id,
+    /// Counts what would be worth keeping.
+    pub(crate) changes: u64,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
     pub(crate) guild: Id,
@@ -66,6 +69,7 @@ impl World {
             now,
             ahead_ms: 0,
             last_id: 0,
+            changes: 0,
             url,
             guild: 0,
             owner: 0,
@@ -109,6 +113,34 @@ impl World {
             },
         );
         world
+    }
+
+    /// The world as it was kept.
+    pub(crate) fn restore(&mut self, kept: Kept) {
+        self.last_id = kept.last_id;
+        self.ahead_ms = kept.ahead_ms;
+        self.guild = kept.guild;
+        self.owner = kept.owner;
+        self.users = kept.users;
+        self.channels = kept.channels;
+        self.applications = kept.applications;
+        kept.files
+            .into_iter()
+            .for_each(|(id, bytes)| self.keep_file(id, bytes));
+    }
+
+    pub(crate) fn last_id(&self) -> Id {
+        self.last_id
+    }
+
+    pub(crate) fn ahead_ms(&self) -> u64 {
+        self.ahead_ms
+    }
+
+    /// The files still there.
+    pub(crate) fn files_newest_first(&self) -> impl Iterator<Item = (Id, Bytes)> {
+        let ids = self.file_order.iter().rev();
+        ids.filter_map(|id| self.files.get(id).map(|bytes| (*id, bytes.clone())))
     }
 
     /// Unix milliseconds, with what the console added.

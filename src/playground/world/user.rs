@@ -1,5 +1,6 @@
 //! Members, bots and what they may do.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::channel::Kind;
@@ -7,11 +8,11 @@ use super::{Id, World};
 use crate::playground::wire::{ApiError, permission as may, stamp::iso};
 
 /// A person or a bot.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct User {
     pub(crate) id: Id,
     pub(crate) name: String,
-    pub(crate) color: &'static str,
+    pub(crate) color: String,
     pub(crate) locale: String,
     pub(crate) bot: bool,
     /// False when the person takes no messages from bots.
@@ -19,12 +20,12 @@ pub(crate) struct User {
 }
 
 impl User {
-    pub(crate) fn member(id: Id, name: &str, color: &'static str) -> Self {
+    pub(crate) fn member(id: Id, name: &str, color: &str) -> Self {
         let locale = "en-GB".to_owned();
         Self {
             id,
             name: name.to_owned(),
-            color,
+            color: color.to_owned(),
             locale,
             bot: false,
             direct_messages: true,

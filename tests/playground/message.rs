@@ -1,0 +1,77 @@
+//! Messages: limits, mentions, refusals.
+
+use serde_json::json;
+
+use super::support::{Club, Gateway};
+
+#[tokio::test]
+async fn only_allowed_mentions_ping() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let state = club.console("GET", "state?as=shiro", json!(null)).await;
+    let shiro = state["me"]["id"].as_str().unwrap();
+    let content = format!("<@{shiro}>, your turn");
+    for (allowed, pinged) in [
+        (json!({ "parse": [] }), json!([])),
+        (json!({ "users": [shiro] }), json!([shiro])),
+    ] {
+        let body = json!({ "content": content, "allowed_mentions": allowed });
+        assert_eq!(club.rest("POST", &path, body).await.0, 200);
+        assert_eq!(
+            club.seen_by("shiro").await.last().unwrap()["pinged"],
+            pinged
+        );
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn an_invalid_form_names_the_field() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let (status, error) = club
+        .rest("POST", &path, json!({ "content": "x".repeat(2001) }))
+        .await;
+    assert_eq!((status, &error["code"]), (400, &json!(50035)));
+    assert_eq!(
+        error["errors"]["content"]["_errors"][0]["code"],
+        "BASE_TYPE_BAD_LENGTH"
+    );
+    let (_, error) = club.rest("POST", &path, json!({})).await;
+    assert_eq!(error["code"], 50006);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn the_sixth_post_within_five_seconds_is_refused_until_the_window_ends() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    for _ in 0..5 {
+        assert_eq!(
+            club.rest("POST", &path, json!({ "content": "x" })).await.0,
+            200
+        );
+    }
+    let (status, error) = club.rest("POST", &path, json!({ "content": "x" })).await;
+    assert_eq!((status, &error["global"]), (429, &json!(false)));
+    club.console("POST", "clock", json!({ "advance_ms": 5000 }))
+        .await;
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "x" })).await.0,
+        200
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_malformed_token_is_refused_by_both_interfaces() {
+    let mut club = Club::open().await;
+    club.token = "nonsense".to_owned();
+    assert_eq!(club.rest("GET", "users/@me", json!(null)).await.0, 401);
+    let mut gateway = Gateway::connect(&club).await;
+    gateway
+        .send(json!({ "op": 2, "d": { "token": "nonsense", "intents": 1 } }))
+        .await;
+    assert_eq!(gateway.next().await, Err(4004));
+    club.playground.stop().await;
+}

@@ -1,0 +1,6 @@
+//! The playground's server, over real connections.
+
+mod interaction;
+mod message;
+mod serenity;
+mod support;
