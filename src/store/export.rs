@@ -1,7 +1,7 @@
 //! The whole database as JSON lines.
 //!
 //! The first line tells what it is; then a line for each game, board and setting.
-//! A game whose record cannot be read is carried along as the bytes that are there.
+//! What cannot be read is carried along as the bytes that are there, with the reason.
 
 use std::io::Write;
 
@@ -30,6 +30,8 @@ pub(super) enum Line {
         reason: String,
         rows: Vec<Row>,
     },
+    /// A board or a setting that cannot be read.
+    UnreadableValue { reason: String, row: Row },
     /// Where the newest board of a game stands.
     Board { game: u64, at: v1::Board },
     /// A small named value.
@@ -65,23 +67,20 @@ impl Store {
         for id in self.all_games()? {
             write(&self.line_of(id)?)?;
         }
-        for row in self.0.trees.boards.iter() {
+        let boards = ("boards", &self.0.trees.boards);
+        for row in boards.1.iter() {
             let (key, value) = row.map_err(StoreError::from)?;
-            let unreadable = StoreError::Unreadable {
-                what: "the place of a board",
-            };
-            let game = key::game_at_start(&key)
-                .ok_or_else(|| unreadable.clone())?
-                .get();
-            let at = schema::decode(&value).map_err(|_| unreadable)?;
-            write(&Line::Board { game, at })?;
+            write(&line_or_bytes(board(&key, &value), boards.0, &key, &value))?;
         }
-        for row in self.0.trees.settings.iter() {
+        let settings = ("settings", &self.0.trees.settings);
+        for row in settings.1.iter() {
             let (key, value) = row.map_err(StoreError::from)?;
-            let unreadable = StoreError::Unreadable { what: "a setting" };
-            let name = String::from_utf8(key.to_vec()).map_err(|_| unreadable.clone())?;
-            let value = schema::decode(&value).map_err(|_| unreadable)?;
-            write(&Line::Setting { name, value })?;
+            write(&line_or_bytes(
+                setting(&key, &value),
+                settings.0,
+                &key,
+                &value,
+            ))?;
         }
         Ok(())
     }
@@ -133,28 +132,57 @@ impl Store {
     fn rows_of(&self, id: GameId) -> Result<Vec<Row>, StoreError> {
         let mut rows = Vec::new();
         for (name, tree) in self.0.trees.named() {
-            let at_start = matches!(name, "events" | "records");
-            let at_end = matches!(name, "lists" | "due");
             for row in tree.iter() {
                 let (key, value) = row?;
-                let owner = if at_start {
-                    key::game_at_start(&key)
-                } else if at_end {
-                    key::game_at_end(&key)
-                } else {
-                    None
-                };
-                if owner == Some(id) {
-                    rows.push(Row {
-                        tree: name.to_owned(),
-                        key: hex(&key),
-                        value: hex(&value),
-                    });
+                if owner(name, &key) == Some(id) {
+                    rows.push(Row::of(name, &key, &value));
                 }
             }
         }
         Ok(rows)
     }
+}
+
+impl Row {
+    fn of(tree: &str, key: &[u8], value: &[u8]) -> Self {
+        Self {
+            tree: tree.to_owned(),
+            key: hex(key),
+            value: hex(value),
+        }
+    }
+}
+
+/// The game whose record, lists or deadline the row `key` of `tree` belongs to.
+pub(super) fn owner(tree: &str, key: &[u8]) -> Option<GameId> {
+    match tree {
+        "events" | "records" => key::game_at_start(key),
+        "lists" | "due" => key::game_at_end(key),
+        _ => None,
+    }
+}
+
+/// A row as the line it makes, or as its bytes if it makes none.
+fn line_or_bytes(line: Result<Line, String>, tree: &str, key: &[u8], value: &[u8]) -> Line {
+    line.unwrap_or_else(|reason| Line::UnreadableValue {
+        reason,
+        row: Row::of(tree, key, value),
+    })
+}
+
+fn board(key: &[u8], value: &[u8]) -> Result<Line, String> {
+    let key = <[u8; 8]>::try_from(key).map_err(|_| "the key is no game's number")?;
+    Ok(Line::Board {
+        game: u64::from_be_bytes(key),
+        at: schema::decode(value).map_err(|error| error.to_string())?,
+    })
+}
+
+fn setting(key: &[u8], value: &[u8]) -> Result<Line, String> {
+    Ok(Line::Setting {
+        name: String::from_utf8(key.to_vec()).map_err(|error| error.to_string())?,
+        value: schema::decode(value).map_err(|error| error.to_string())?,
+    })
 }
 
 fn hex(bytes: &[u8]) -> String {

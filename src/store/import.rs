@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use super::export::{Line, Row};
+use super::export::{self, Line, Row};
 use super::index::{self, Rows};
 use super::schema::{self, v1};
 use super::{ImportError, Store, StoreError, key, open, record};
@@ -15,14 +15,11 @@ impl Store {
     ///
     /// An [`ImportError`] that names the line; the database is then empty as before.
     pub fn import(&self, from: impl BufRead) -> Result<(), ImportError> {
-        let _gate = self
-            .0
-            .gate
-            .write()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let _gate = self.0.write();
         self.0.committer.check()?;
         let trees = &self.0.trees;
-        if !trees.events.is_empty() || !trees.records.is_empty() {
+        // Boards and settings as well: what fails half-way is thrown away, and must not take them along.
+        if trees.named().iter().any(|(_, tree)| !tree.is_empty()) {
             return Err(ImportError::NotEmpty);
         }
         // A program that is killed half-way leaves this mark, and the next start an empty database.
@@ -69,9 +66,12 @@ impl Store {
             Line::TengenExport { .. } => Err(Wrong::content("a second first line")),
             Line::Game { id, events } => self.keep_game(known(id, next_game)?, events),
             Line::Unreadable { id, rows, .. } => {
-                known(id, next_game)?;
-                rows.iter().try_for_each(|row| self.keep_row(row))
+                let id = known(id, next_game)?;
+                self.refuse_second(id)?;
+                rows.iter()
+                    .try_for_each(|row| self.keep_row(row, RowOf::Game(id)))
             }
+            Line::UnreadableValue { row, .. } => self.keep_row(&row, RowOf::NoGame),
             Line::Board { game, at } => {
                 let game = known(game, next_game)?;
                 self.0
@@ -91,18 +91,16 @@ impl Store {
         let events: Result<Vec<Event>, _> =
             shapes.into_iter().map(v1::Event::into_domain).collect();
         let game = Game::replay(id, events.map_err(Wrong::content)?).map_err(Wrong::content)?;
+        self.refuse_second(id)?;
         let trees = &self.0.trees;
-        let event = |revision: u32| key::event(id, Revision::new(revision));
-        if trees.events.contains_key(event(0))? || trees.records.contains_key(key::game(id))? {
-            return Err(Wrong::content("this game came before"));
-        }
         if index::is_over(&game) {
             trees.records.insert(key::game(id), record(game.events()))?;
         } else {
             for (kept, revision) in game.events().iter().zip(0..) {
+                let key = key::event(id, Revision::new(revision));
                 trees
                     .events
-                    .insert(event(revision), schema::encode(&v1::Event::of(kept)))?;
+                    .insert(key, schema::encode(&v1::Event::of(kept)))?;
             }
         }
         let rows = Rows::of(&game);
@@ -115,17 +113,42 @@ impl Store {
         Ok(())
     }
 
-    fn keep_row(&self, row: &Row) -> Result<(), Wrong> {
+    fn refuse_second(&self, id: GameId) -> Result<(), Wrong> {
+        let trees = &self.0.trees;
+        let came_before = trees.events.scan_prefix(key::game(id)).next().is_some()
+            || trees.records.contains_key(key::game(id))?;
+        if came_before {
+            return Err(Wrong::content("this game came before"));
+        }
+        Ok(())
+    }
+
+    fn keep_row(&self, row: &Row, of: RowOf) -> Result<(), Wrong> {
         let named = self.0.trees.named();
-        let (_, tree) = named
+        let (name, tree) = named
             .iter()
             .find(|(name, _)| *name == row.tree)
             .ok_or_else(|| Wrong::content("there is no such tree"))?;
         let digits = || Wrong::content("not hexadecimal digits");
         let key = bytes(&row.key).ok_or_else(digits)?;
-        tree.insert(key, bytes(&row.value).ok_or_else(digits)?)?;
+        let value = bytes(&row.value).ok_or_else(digits)?;
+        let belongs = match of {
+            RowOf::Game(id) => export::owner(name, &key) == Some(id),
+            RowOf::NoGame => matches!(*name, "boards" | "settings"),
+        };
+        if !belongs {
+            return Err(Wrong::content("the row belongs elsewhere"));
+        }
+        tree.insert(key, value)?;
         Ok(())
     }
+}
+
+/// What a row of bytes may belong to: it must not change what other lines hold.
+#[derive(Clone, Copy)]
+enum RowOf {
+    Game(GameId),
+    NoGame,
 }
 
 /// Why a line is not kept.

@@ -1,7 +1,7 @@
 //! Games on disk: events, lists, what is due. Nothing outside this folder names the engine.
 //!
 //! A running game has a row for each event; a game that is over is one row with all of them.
-//! Every change is one transaction, and is on the disk when the call that made it returns.
+//! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
@@ -14,7 +14,7 @@ mod key;
 mod open;
 mod schema;
 
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use sled::transaction::{ConflictableTransactionError, TransactionError};
 use sled::{Transactional as _, Tree};
@@ -217,6 +217,7 @@ impl Store {
         board: BoardMessage,
     ) -> Result<(), StoreError> {
         self.0.committer.check()?;
+        let _gate = self.0.write();
         let value = schema::encode(&v1::Board {
             channel: v1::Id(board.channel.get()),
             message: v1::Id(board.message.get()),
@@ -241,15 +242,15 @@ impl Store {
             .map_err(|_| StoreError::Unreadable { what: "a setting" })
     }
 
-    /// Gives the small value called `name`. It is on the disk with the next change of a game.
+    /// Gives the small value called `name`.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
     pub async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.0.committer.check()?;
-        self.0.trees.settings.insert(name, schema::encode(&value))?;
-        Ok(())
+        self.0.set_setting(name, value)?;
+        self.0.committer.commit().await
     }
 
     /// Makes everything durable, and lets go of the database if no other clone holds it.
@@ -275,8 +276,18 @@ impl Inner {
         self.gate.read().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn write(&self) -> RwLockWriteGuard<'_, ()> {
+        self.gate.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let _gate = self.write();
+        self.trees.settings.insert(name, schema::encode(&value))?;
+        Ok(())
+    }
+
     fn create(&self, offered: Event) -> Result<Game, StoreError> {
-        let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _gate = self.write();
         let Trees {
             meta,
             events,
@@ -330,7 +341,7 @@ impl Inner {
         }
         let (old, new) = (Rows::of(before), Rows::of(&after));
         let first = before.revision();
-        let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _gate = self.write();
         let Trees {
             events,
             records,

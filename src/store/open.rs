@@ -1,5 +1,6 @@
 //! Opening a database: whose it is, which version, and whether it is in use.
 
+use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
 
@@ -36,15 +37,22 @@ impl Store {
                     failed(&error)
                 }
             })?;
+        // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
+        let origin = origin(path, &db)?;
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
-        check_schema(path, &trees)?;
-        if trees
-            .meta
-            .contains_key(IMPORTING)
-            .map_err(|error| failed(&error))?
-        {
-            trees.clear().map_err(|error| failed(&error))?;
-        }
+        let settled = match origin {
+            Origin::New => trees
+                .meta
+                .insert(SCHEMA, &schema::CURRENT.to_be_bytes())
+                .map(|_| ()),
+            Origin::Importing => trees.clear(),
+            Origin::Ours => Ok(()),
+        };
+        settled.map_err(|error| failed(&error))?;
+        // A file that was just made is only there for good once its folder is on the disk as well.
+        File::open(path)
+            .and_then(|folder| folder.sync_all())
+            .map_err(|error| failed(&error))?;
         let committer = Committer::start(db, path).map_err(|error| failed(&error))?;
         Ok(Self(Arc::new(Inner {
             trees,
@@ -57,7 +65,7 @@ impl Store {
 impl Trees {
     fn open(db: &sled::Db) -> sled::Result<Self> {
         Ok(Self {
-            meta: db.open_tree("meta")?,
+            meta: db.open_tree(META)?,
             events: db.open_tree("events")?,
             records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
@@ -90,28 +98,60 @@ impl Trees {
     }
 }
 
-/// Migrations will stand here, in order, each from one version to the next; there is only one version yet.
-fn check_schema(path: &Path, trees: &Trees) -> Result<(), OpenError> {
+const META: &str = "meta";
+
+/// Where what was opened comes from.
+enum Origin {
+    /// Nothing was there.
+    New,
+    /// A database of this program's.
+    Ours,
+    /// One whose import was killed half-way.
+    Importing,
+}
+
+/// Tells where `db` comes from, and refuses one that this program cannot use.
+///
+/// Migrations will be called from here, in order, each from one version to the next; there is only one version yet.
+fn origin(path: &Path, db: &sled::Db) -> Result<Origin, OpenError> {
     let foreign = || OpenError::Foreign(path.to_owned());
-    let Some(bytes) = trees.meta.get(SCHEMA).map_err(|_| foreign())? else {
-        if trees.named().iter().any(|(_, tree)| !tree.is_empty()) {
-            return Err(foreign());
+    let failed = |error: sled::Error| OpenError::Failed {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    };
+    let names = db.tree_names();
+    if !names.iter().any(|name| *name == META) {
+        // sled gives every database one tree without being asked.
+        let empty = names.len() == 1 && db.is_empty();
+        return if empty {
+            Ok(Origin::New)
+        } else {
+            Err(foreign())
+        };
+    }
+    let meta = db.open_tree(META).map_err(failed)?;
+    let Some(bytes) = meta.get(SCHEMA).map_err(failed)? else {
+        // Killed in its first moment, before the version was written: there are trees, and nothing in them.
+        for name in names {
+            if !db.open_tree(name).map_err(failed)?.is_empty() {
+                return Err(foreign());
+            }
         }
-        trees
-            .meta
-            .insert(SCHEMA, &schema::CURRENT.to_be_bytes())
-            .map_err(|_| foreign())?;
-        return Ok(());
+        return Ok(Origin::New);
     };
     let found = <[u8; 4]>::try_from(&*bytes)
         .map(u32::from_be_bytes)
         .map_err(|_| foreign())?;
-    if found > schema::CURRENT {
-        return Err(OpenError::TooNew {
+    match found {
+        0 => Err(foreign()),
+        1..=schema::CURRENT if meta.contains_key(IMPORTING).map_err(failed)? => {
+            Ok(Origin::Importing)
+        }
+        1..=schema::CURRENT => Ok(Origin::Ours),
+        _ => Err(OpenError::TooNew {
             path: path.to_owned(),
             found,
             known: schema::CURRENT,
-        });
+        }),
     }
-    Ok(())
 }

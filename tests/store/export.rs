@@ -57,6 +57,17 @@ fn an_export_is_only_read_into_an_empty_database() {
             store.import(text.as_bytes()),
             Err(ImportError::NotEmpty)
         ));
+        let other = tempfile::tempdir().unwrap();
+        let settled = open(other.path());
+        settled.set_setting("name/11", "aka").await.unwrap();
+        assert!(matches!(
+            settled.import(text.as_bytes()),
+            Err(ImportError::NotEmpty)
+        ));
+        assert_eq!(
+            settled.setting("name/11").await.unwrap().as_deref(),
+            Some("aka")
+        );
     });
 }
 
@@ -121,5 +132,55 @@ fn a_game_that_cannot_be_read_is_carried_along() {
             copy.game(GameId::new(1)).await,
             Err(StoreError::Corrupt { .. })
         ));
+    });
+}
+
+#[test]
+fn boards_and_settings_that_cannot_be_read_are_carried_along() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        store.close().await.unwrap();
+        {
+            let db = sled::open(one.path()).unwrap();
+            for (tree, key) in [
+                ("boards", &2_u64.to_be_bytes()[..]),
+                ("settings", b"name/11"),
+            ] {
+                let tree = db.open_tree(tree).unwrap();
+                assert!(tree.insert(key, b"\x01").unwrap().is_some());
+            }
+            db.flush().unwrap();
+        }
+        let store = open(one.path());
+        let text = exported(&store);
+        assert_eq!(text.matches("\"unreadable_value\"").count(), 2, "{text}");
+        let copy = open(other.path());
+        copy.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), text);
+        assert!(matches!(
+            copy.board_message(GameId::new(2)).await,
+            Err(StoreError::Unreadable { .. })
+        ));
+    });
+}
+
+#[test]
+fn bytes_that_are_carried_along_change_no_other_game() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let first_event_of_the_second = "0000000000000002".to_owned() + "00000000";
+        let foisted = format!(
+            r#"{{"unreadable":{{"id":4,"reason":"","rows":[{{"tree":"events","key":"{first_event_of_the_second}","value":""}}]}}}}"#
+        );
+        let text = exported(&store).replace("\"next_game\":4", "\"next_game\":5") + &foisted;
+        let refused = open(other.path()).import(text.as_bytes()).unwrap_err();
+        assert!(
+            refused.to_string().contains("belongs elsewhere"),
+            "{refused}"
+        );
     });
 }

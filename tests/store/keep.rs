@@ -244,3 +244,72 @@ fn many_hands_at_once_lose_nothing() {
         }
     });
 }
+
+#[test]
+fn of_many_hands_on_one_game_each_move_is_kept_once() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let mut games = Vec::new();
+        for _ in 0..20 {
+            games.push(table(&store, "territory", 9).await.id());
+        }
+        let mut tasks = tokio::task::JoinSet::new();
+        for hand in 0..64 {
+            let (store, games) = (store.clone(), games.clone());
+            tasks.spawn(async move {
+                let mut kept = Vec::new();
+                for turn in 0..5 {
+                    let id = games[(hand * 7 + turn * 3) % games.len()];
+                    kept.push((id, place_somewhere(&store, id).await));
+                }
+                kept
+            });
+        }
+        let kept: Vec<_> = tasks.join_all().await.into_iter().flatten().collect();
+        assert_eq!(kept.len(), 64 * 5);
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        for id in games {
+            let game = store.game(id).await.unwrap().unwrap();
+            let mut acknowledged: Vec<_> = kept
+                .iter()
+                .filter(|(of, _)| *of == id)
+                .map(|(_, revision)| *revision)
+                .collect();
+            acknowledged.sort_unstable();
+            // The offer and its acceptance came before.
+            let all: Vec<_> = (3..=game.revision().get()).map(Revision::new).collect();
+            assert_eq!(acknowledged, all);
+        }
+    });
+}
+
+/// Places a stone on the first legal point of game `id`, again and again until nobody was faster.
+async fn place_somewhere(store: &tengen::store::Store, id: GameId) -> Revision {
+    loop {
+        let game = store.game(id).await.unwrap().unwrap();
+        let point = game
+            .terms()
+            .rules
+            .legal_points(game.position())
+            .iter()
+            .next();
+        let player = match game.position().to_move() {
+            tengen::rules::Color::Black => KURO,
+            tengen::rules::Color::White => SHIRO,
+        };
+        let events = tengen::game::decide(
+            &game,
+            tengen::game::Actor::Player(player),
+            Action::Move(Move::Play(point.unwrap())),
+            game.events().last().unwrap().at.after(Span::seconds(1)),
+        )
+        .unwrap();
+        match store.append(&game, events).await {
+            Ok(after) => return after.revision(),
+            Err(AppendError::Stale { .. }) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+}

@@ -96,3 +96,36 @@ fn a_missing_event_is_noticed() {
         );
     });
 }
+
+#[test]
+fn the_database_of_another_program_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    behind_the_back(folder.path(), |db| {
+        let theirs = db.open_tree("theirs").unwrap();
+        theirs.insert("key", "value").unwrap();
+    });
+    in_runtime(async {
+        let refused = Store::open(folder.path(), 8).unwrap_err();
+        assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
+    });
+    let names = sled::open(folder.path()).unwrap().tree_names();
+    assert!(!names.iter().any(|name| *name == "events"), "{names:?}");
+}
+
+#[test]
+fn an_import_that_was_killed_leaves_an_empty_database() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        challenge(&store, "gomoku", 15).await;
+        store.close().await.unwrap();
+        behind_the_back(folder.path(), |db| {
+            let meta = db.open_tree("meta").unwrap();
+            meta.insert("importing", &[]).unwrap();
+        });
+        let store = open(folder.path());
+        assert_eq!(store.game(GameId::new(1)).await.unwrap(), None);
+        assert_eq!(store.games_of(KURO).await.unwrap(), []);
+        assert_eq!(challenge(&store, "gomoku", 15).await.id(), GameId::new(1));
+    });
+}
