@@ -3,7 +3,8 @@
 use std::num::NonZeroU8;
 
 use tengen::rules::{
-    AtariGoRules, AtariGoStart, Color, Ending, Handicap, IllegalMove, Move, Rules, Size, Status,
+    AtariGoRules, AtariGoStart, Color, Ending, Handicap, IllegalMove, Move, Outcome, Point, Rules,
+    Size, Status,
 };
 
 use super::{play, play_all, rules};
@@ -152,5 +153,55 @@ fn passing_is_only_for_those_who_cannot_move() {
     assert_eq!(
         rules.check(&white, Move::Pass),
         Err(IllegalMove::PassForbidden)
+    );
+}
+
+#[test]
+fn the_crosscut_covers_the_centre_of_every_board() {
+    let rules = rules("atari-go");
+    for side in 5..=19 {
+        let size = Size::square(side).unwrap();
+        let stones = rules
+            .opening(size, Handicap::NONE)
+            .unwrap()
+            .board()
+            .arrangement();
+        assert_eq!((stones.black.len(), stones.white.len()), (2, 2), "{side}");
+        let centre = Point::new(side / 2, side / 2).unwrap();
+        assert!(stones.black.contains(centre), "{side}");
+    }
+}
+
+/// Usual failure 20.
+#[test]
+fn when_neither_can_play_it_is_a_draw() {
+    let rules = rules("atari-go");
+    let mut game = position(&rules, ".", Color::Black);
+    play_all(&rules, &mut game, "pass pass");
+    assert_eq!(
+        rules.status(&game),
+        Status::Over(Outcome {
+            winner: None,
+            ending: Ending::NoMovesLeft
+        })
+    );
+}
+
+#[test]
+fn more_stones_than_needed_win_too() {
+    let rules = Rules::AtariGo(AtariGoRules {
+        start: AtariGoStart::Empty,
+        captures_to_win: NonZeroU8::new(2).unwrap(),
+    });
+    let mut game = position(&rules, "O O O X\n. X X .", Color::Black);
+    play_all(&rules, &mut game, "A1");
+    let Status::Over(outcome) = rules.status(&game) else {
+        panic!("three are more than two");
+    };
+    assert_eq!(
+        outcome.ending,
+        Ending::Capture {
+            stones: points("A2 B2 C2")
+        }
     );
 }

@@ -168,3 +168,46 @@ fn games_of_five_and_atari_go_have_no_count() {
         );
     }
 }
+
+/// Usual failure 11.
+#[test]
+fn chains_die_whole() {
+    let diagram = ". O O X\n. O . X\n. . . X";
+    let score = count(Scoring::Territory, diagram, "C3", "0");
+    assert_eq!(score.dead, points("B3 C3 B2"));
+    assert_eq!(score.prisoners, ByColor { black: 3, white: 0 });
+    assert_eq!(totals(&score), ("12".into(), "0".into()));
+}
+
+/// Usual failure 12: nothing is dead that nobody has marked.
+#[test]
+fn an_unmarked_stone_lives_and_spoils_the_area_around_it() {
+    let diagram = ". . X\n. O X\n. . X";
+    let score = count(Scoring::Territory, diagram, "", "0");
+    assert_eq!(score.territory.black, PointSet::EMPTY);
+    assert_eq!(score.dame.len(), 5);
+    assert_eq!(score.prisoners, ByColor::default());
+}
+
+/// Booklet 003, rule IV: stones as they stand, no dead ones.
+#[test]
+fn where_stones_count_none_is_dead() {
+    let score = count(Scoring::Stones, ". . X\n. O X\n. . X", "B2", "0");
+    assert_eq!(score.dead, PointSet::EMPTY);
+    assert_eq!(totals(&score), ("3".into(), "1".into()));
+}
+
+/// Usual failure 22.
+#[test]
+fn prisoners_beyond_the_territory_they_fill_count_one_each() {
+    let rules = rules("territory");
+    let diagram = "O O O O X\nO O O . X\nX X X X .";
+    let mut position = position(&rules, diagram, Color::Black);
+    play_all(&rules, &mut position, "D2");
+    let score = rules
+        .count(&position, &Marking::default(), Komi::ZERO)
+        .unwrap();
+    assert_eq!(score.prisoners.black, 7);
+    assert_eq!(score.territory.white, PointSet::EMPTY);
+    assert_eq!(totals(&score), ("15".into(), "0".into()));
+}

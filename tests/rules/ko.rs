@@ -2,7 +2,7 @@
 
 use tengen::rules::{Color, IllegalMove, KoRule, Move, Ply, Position, Rules, Status};
 
-use super::{go_with, play, play_all, rules};
+use super::{BLACK, assert_legal, assert_refused, go_with, play, play_all, rules};
 use crate::support::board::{at, points, position};
 
 const KO: &str = ". X O . .
@@ -81,38 +81,38 @@ fn snapback_is_legal() {
     );
 }
 
+/// Usual failure 2.
 #[test]
-fn taking_one_stone_with_a_chain_is_no_ko() {
+fn a_taker_with_two_liberties_makes_no_ko() {
     let rules = rules("territory");
-    let mut position = position(
+    let mut game = position(
         &rules,
-        "X . O .
-         O X O .
-         O O . .
+        ". X . .
+         X O . O
+         . X O .
          . . . .",
-        Color::White,
+        BLACK,
     );
-    // White takes one stone in the corner with a stone that joins others.
-    assert_eq!(play(&rules, &mut position, "B4").captured.len(), 2);
-    assert_eq!(position.ko(), None);
+    assert_eq!(play_all(&rules, &mut game, "C3").captured, points("B3"));
+    assert_eq!(game.ko(), None);
+    // A stone there is legal as far as ko goes; it would be suicide.
+    assert_refused(&rules, &game, "B3", IllegalMove::Suicide);
 }
 
+/// Usual failure 2.
 #[test]
-fn taking_two_stones_is_no_ko() {
+fn a_stone_that_took_two_may_be_retaken_at_once() {
     let rules = rules("territory");
-    let mut position = position(
+    let mut game = position(
         &rules,
-        ". X X O .
-         X . . X O
-         . O O . .
-         . . . . .
-         . . . . .",
-        Color::White,
+        ". . . .
+         X X O .
+         O O . O",
+        BLACK,
     );
-    let before = position.clone();
-    assert_eq!(before.ko(), None);
-    play_all(&rules, &mut position, "B4 A1");
-    assert_eq!(position.ko(), None);
+    assert_eq!(play_all(&rules, &mut game, "C1").captured, points("A1 B1"));
+    assert_eq!(game.ko(), None);
+    assert_eq!(play_all(&rules, &mut game, "B1").captured, points("C1"));
 }
 
 #[test]
@@ -201,4 +201,54 @@ fn a_resumption_clears_passes_and_ko_and_says_who_is_first() {
     assert_eq!(position.to_move(), Color::Black);
     assert_eq!(refusal(&rules, &position, "C4"), None);
     assert_eq!(rules.status(&position), Status::InProgress);
+}
+
+#[test]
+fn two_kos_do_not_hinder_each_other() {
+    let rules = rules("territory");
+    let mut game = position(
+        &rules,
+        ". X O . . . .
+         X O . O . . .
+         . X O . . . .
+         . . . . . . .
+         . . . . X O .
+         . . . X . X O
+         . . . . X O .",
+        BLACK,
+    );
+    play_all(&rules, &mut game, "C6");
+    assert_eq!(
+        play_all(&rules, &mut game, "E2").captured,
+        points("F2"),
+        "the other ko may be taken"
+    );
+    assert_refused(&rules, &game, "F2", IllegalMove::Ko);
+    assert_legal(&rules, &game, "B6");
+}
+
+/// Usual failure 3: undoing is replaying one turn less.
+#[test]
+fn a_replay_to_an_earlier_turn_has_the_ko_of_that_turn() {
+    let after = |names: &[&str]| {
+        let (rules, mut position) = ko();
+        for name in names {
+            play(&rules, &mut position, name);
+        }
+        position.ko()
+    };
+    assert_eq!(after(&[]), None);
+    assert_eq!(after(&["B4"]), Some(at("C4")));
+    assert_eq!(after(&["B4", "E1"]), None);
+    assert_eq!(after(&["B4"]), Some(at("C4")), "one turn less has it again");
+}
+
+/// Usual failure 3: the one whose stone was taken may retake when the game is resumed.
+#[test]
+fn the_ko_of_the_last_move_may_be_retaken_after_a_resumption() {
+    let (rules, mut position) = ko();
+    play(&rules, &mut position, "B4");
+    assert_refused(&rules, &position, "C4", IllegalMove::Ko);
+    rules.resume(&mut position, Color::Black);
+    assert_eq!(play(&rules, &mut position, "C4").captured, points("B4"));
 }

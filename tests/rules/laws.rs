@@ -147,4 +147,35 @@ proptest! {
         prop_assert_eq!(other.board().arrangement(), swap(position.board().arrangement()));
         prop_assert_eq!(other.ko(), position.ko());
     }
+
+    #[test]
+    fn a_replayed_game_is_the_same_game((rules, side, tries) in games()) {
+        let mut moves = Vec::new();
+        let live = run(&rules, side, &tries, |_, mv| moves.push(mv));
+        let mut replayed = rules.opening(Size::square(side).unwrap(), Handicap::NONE).unwrap();
+        for &mv in &moves {
+            rules.play(&mut replayed, mv).unwrap();
+        }
+        prop_assert_eq!(&replayed, &live);
+        prop_assert_eq!(replayed.last(), live.last());
+        prop_assert_eq!(usize::from(live.ply().0), moves.len());
+        prop_assert_eq!(rules.status(&replayed), rules.status(&live));
+    }
+
+    #[test]
+    fn chains_part_the_stones_of_a_board((rules, side, tries) in games()) {
+        let position = run(&rules, side, &tries, |_, _| {});
+        let board = position.board();
+        for stone in Color::ALL.into_iter().flat_map(|color| board.stones(color).iter()) {
+            let chain = board.chain(stone).unwrap();
+            prop_assert!(chain.stones.contains(stone));
+            for other in chain.stones.iter() {
+                prop_assert_eq!(board.chain(other), Some(chain));
+                for next in other.neighbours(board.size()) {
+                    prop_assert_eq!(chain.stones.contains(next), board.get(next) == Some(chain.color));
+                    prop_assert_eq!(chain.liberties.contains(next), board.is_empty(next));
+                }
+            }
+        }
+    }
 }

@@ -1,18 +1,28 @@
 //! The rules of the games.
 
 mod atari_go;
+mod booklet;
 mod chains;
 mod count;
+mod differential;
 mod five;
+mod go_bang;
 mod handicap;
 mod ko;
 mod laws;
 mod naive;
 mod notation;
 mod numbers;
+mod point_set;
+mod rule_set;
+mod simple;
+mod stop;
 mod suicide;
+mod superko;
 
-use tengen::rules::{Color, GoRules, KoRule, Move, Played, Position, RuleSet, Rules, Scoring};
+use tengen::rules::{
+    Color, GoRules, IllegalMove, KoRule, Move, Played, Position, RuleSet, Rules, Scoring,
+};
 
 use crate::support::board::at;
 
@@ -29,6 +39,14 @@ fn go_with(ko: KoRule) -> Rules {
     })
 }
 
+/// Go with another count.
+fn go_counting(scoring: Scoring) -> Rules {
+    Rules::Go(GoRules {
+        ko: KoRule::Simple,
+        scoring,
+    })
+}
+
 /// Plays a move that must be legal: a point's name, or `pass`.
 #[track_caller]
 fn play(rules: &Rules, position: &mut Position, name: &str) -> Played {
@@ -42,13 +60,46 @@ fn play(rules: &Rules, position: &mut Position, name: &str) -> Played {
         .unwrap_or_else(|illegal| panic!("{name}: {illegal}"))
 }
 
-/// Plays moves that must be legal, the sides in turn.
+/// Plays moves that must be legal, the sides in turn. Gives what the last one did.
 #[track_caller]
-fn play_all(rules: &Rules, position: &mut Position, names: &str) {
+fn play_all(rules: &Rules, position: &mut Position, names: &str) -> Played {
+    let mut last = None;
     for name in names.split_whitespace() {
-        play(rules, position, name);
+        last = Some(play(rules, position, name));
+    }
+    last.expect("at least one move")
+}
+
+/// Asserts that a move is refused for `reason`, and that the position stays as it was.
+#[track_caller]
+fn assert_refused(rules: &Rules, position: &Position, name: &str, reason: IllegalMove) {
+    let mv = match name {
+        "pass" => Move::Pass,
+        point => Move::Play(at(point)),
+    };
+    assert_eq!(rules.check(position, mv), Err(reason), "{name}");
+    let mut after = position.clone();
+    assert_eq!(rules.play(&mut after, mv), Err(reason), "{name}");
+    assert_eq!(&after, position, "a refused move changes nothing");
+    assert_eq!(after.ply(), position.ply(), "a refused move is no turn");
+    if let Move::Play(point) = mv {
+        assert!(!rules.legal_points(position).contains(point), "{name}");
     }
 }
+
+/// Asserts that a stone may be played there now.
+#[track_caller]
+fn assert_legal(rules: &Rules, position: &Position, name: &str) {
+    assert_eq!(
+        rules.check(position, Move::Play(at(name))),
+        Ok(()),
+        "{name}"
+    );
+    assert!(rules.legal_points(position).contains(at(name)), "{name}");
+}
+
+const BLACK: Color = Color::Black;
+const WHITE: Color = Color::White;
 
 /// Whose turn it is not.
 fn opponent(position: &Position) -> Color {

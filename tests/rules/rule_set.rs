@@ -1,0 +1,78 @@
+//! The named rule sets: their names are in databases and records, so they stay.
+
+use std::collections::HashSet;
+
+use tengen::rules::{AtariGoStart, KoRule, Komi, Overline, RuleSet, Rules, Scoring, Variant};
+
+use super::{go_counting, rules};
+
+#[test]
+fn names_stay_as_they_are() {
+    let names: Vec<_> = RuleSet::ALL.iter().map(|set| set.name).collect();
+    assert_eq!(
+        names,
+        [
+            "territory",
+            "atari-go",
+            "atari-go-empty",
+            "gomoku",
+            "gomoku-exact",
+            "go-bang",
+            "go-bang-exact"
+        ]
+    );
+    let variants = Variant::ALL.map(Variant::name);
+    assert_eq!(variants, ["go", "atari-go", "gomoku", "go-bang"]);
+}
+
+#[test]
+fn every_rule_set_is_found_by_its_name_and_by_its_rules() {
+    for set in RuleSet::ALL {
+        assert_eq!(RuleSet::named(set.name), Some(set));
+        assert_eq!(RuleSet::having(&set.rules), Some(set));
+        assert!(RuleSet::of(set.rules.variant()).any(|other| other == set));
+    }
+    let different: HashSet<Rules> = RuleSet::ALL.iter().map(|set| set.rules).collect();
+    assert_eq!(different.len(), RuleSet::ALL.len());
+    assert_eq!(RuleSet::named("Territory"), None);
+    for variant in Variant::ALL {
+        assert_eq!(Variant::named(variant.name()), Some(variant));
+    }
+}
+
+#[test]
+fn the_first_rule_set_of_a_game_is_its_default() {
+    let default = |variant| RuleSet::default_of(variant).rules;
+    let Rules::Go(go) = default(Variant::Go) else {
+        panic!("Go is Go");
+    };
+    assert_eq!((go.ko, go.scoring), (KoRule::Simple, Scoring::Territory));
+    let Rules::AtariGo(atari_go) = default(Variant::AtariGo) else {
+        panic!("Atari-Go is Atari-Go");
+    };
+    assert_eq!(atari_go.start, AtariGoStart::Crosscut);
+    assert_eq!(atari_go.captures_to_win.get(), 1);
+    for variant in [Variant::Gomoku, Variant::GoBang] {
+        let (Rules::Gomoku(five) | Rules::GoBang(five)) = default(variant) else {
+            panic!("five in a row");
+        };
+        assert_eq!(five.overline, Overline::Wins);
+    }
+}
+
+/// Stones that count as they stand end the game with two passes, when nobody has agreed on a komi.
+#[test]
+fn komi_is_allowed_where_points_count() {
+    let komi = Komi::from_half_points(13).unwrap();
+    assert!(rules("territory").allows_komi(komi));
+    assert!(go_counting(Scoring::Area).allows_komi(komi));
+    for rules in [
+        rules("atari-go"),
+        rules("gomoku"),
+        rules("go-bang"),
+        go_counting(Scoring::Stones),
+    ] {
+        assert!(!rules.allows_komi(komi));
+        assert!(rules.allows_komi(Komi::ZERO));
+    }
+}
