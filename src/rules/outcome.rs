@@ -4,6 +4,10 @@ use super::{Color, PointSet, Score};
 
 /// Whether a position goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a status is asked for and looked at, never kept in numbers"
+)]
 pub enum Status {
     /// Somebody is to move.
     InProgress,
