@@ -70,6 +70,7 @@ function draw() {
         act(attach.checked ? 'Applications may attach files here.' : 'Applications may not attach files here.', async () => {
           await api.patchChannel(channel.id, { app_permissions: bits });
           store.channels.get(channel.id).app_permissions = bits;
+          draw();
         });
       },
     },
