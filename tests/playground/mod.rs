@@ -1,6 +1,10 @@
 //! The playground's server, over real connections.
 
+mod command;
+mod file;
+mod gateway;
 mod interaction;
 mod message;
+mod place;
 mod serenity;
 mod support;

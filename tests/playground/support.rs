@@ -1,10 +1,11 @@
 //! A playground on a free port, with plain clients.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tengen::playground::{Options, Playground, RateLimits};
+use tengen::playground::{Options, Playground, RateLimits, StartError};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A playground whose clock stands still unless the console moves it.
@@ -16,15 +17,12 @@ pub(super) struct Club {
 
 impl Club {
     pub(super) async fn open() -> Self {
-        let playground = Playground::start(Options {
-            listen: "127.0.0.1:0".parse().unwrap(),
-            traffic_log: None,
-            keep: None,
-            now: Arc::new(|| 1_800_000_000_000),
-            rate_limits: RateLimits::Kept,
-        })
-        .await
-        .unwrap();
+        Self::keeping(None).await
+    }
+
+    /// A playground that keeps its chat in a file.
+    pub(super) async fn keeping(keep: Option<PathBuf>) -> Self {
+        let playground = Self::listen("127.0.0.1:0", keep).await.unwrap();
         let token = playground.token("tengen");
         Self {
             playground,
@@ -33,31 +31,93 @@ impl Club {
         }
     }
 
-    async fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+    pub(super) async fn listen(
+        address: &str,
+        keep: Option<PathBuf>,
+    ) -> Result<Playground, StartError> {
+        Playground::start(Options {
+            listen: address.parse().unwrap(),
+            traffic_log: None,
+            keep,
+            now: Arc::new(|| 1_800_000_000_000),
+            rate_limits: RateLimits::Kept,
+        })
+        .await
+    }
+
+    async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        kind: &str,
+        body: Vec<u8>,
+    ) -> reqwest::Result<(u16, Value)> {
         let url = format!("{}/{path}", self.playground.url());
         let mut call = self.http.request(method.parse().unwrap(), url);
         if path.starts_with("api") {
             call = call.header("authorization", format!("Bot {}", self.token));
         }
-        if !body.is_null() {
-            call = call
-                .header("content-type", "application/json")
-                .body(body.to_string());
+        if !body.is_empty() {
+            call = call.header("content-type", kind).body(body);
         }
-        let answer = call.send().await.unwrap();
+        let answer = call.send().await?;
         let status = answer.status().as_u16();
-        let text = answer.text().await.unwrap();
-        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+        let text = answer.text().await?;
+        Ok((status, serde_json::from_str(&text).unwrap_or(Value::Null)))
+    }
+
+    async fn ask(&self, method: &str, path: &str, body: Value) -> reqwest::Result<(u16, Value)> {
+        let bytes = if body.is_null() {
+            vec![]
+        } else {
+            body.to_string().into_bytes()
+        };
+        self.send(method, path, "application/json", bytes).await
+    }
+
+    /// A REST call of the bot that may fail on the way.
+    pub(super) async fn try_rest(
+        &self,
+        method: &str,
+        path: &str,
+        body: Value,
+    ) -> reqwest::Result<(u16, Value)> {
+        self.ask(method, &format!("api/v10/{path}"), body).await
+    }
+
+    /// A post of the bot with one file.
+    pub(super) async fn upload(
+        &self,
+        path: &str,
+        body: &Value,
+        filename: &str,
+        bytes: &[u8],
+    ) -> (u16, Value) {
+        let mut form = format!(
+            "--edge\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{body}\r\n\
+             --edge\r\nContent-Disposition: form-data; name=\"files[0]\"; \
+             filename=\"{filename}\"\r\n\r\n"
+        )
+        .into_bytes();
+        form.extend_from_slice(bytes);
+        form.extend_from_slice(b"\r\n--edge--\r\n");
+        let kind = "multipart/form-data; boundary=edge";
+        self.send("POST", &format!("api/v10/{path}"), kind, form)
+            .await
+            .unwrap()
     }
 
     /// A REST call of the bot.
     pub(super) async fn rest(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
-        self.ask(method, &format!("api/v10/{path}"), body).await
+        self.try_rest(method, path, body).await.unwrap()
     }
 
     /// A call of the console that must succeed.
     pub(super) async fn console(&self, method: &str, path: &str, body: Value) -> Value {
-        let (status, value) = self.ask(method, &format!("console/{path}"), body).await;
+        let (status, value) = self
+            .ask(method, &format!("console/{path}"), body)
+            .await
+            .unwrap();
         assert_eq!(status, 200, "{path}: {value}");
         value
     }

@@ -282,7 +282,7 @@ pub(super) fn gateway(world: &mut World, ask: &Ask) -> Outcome {
             .values()
             .any(|session| session.application == application)
         {
-            world.to_application(application, "INTERACTION_CREATE", &payload);
+            world.send_application(application, "INTERACTION_CREATE", &payload);
         } else if let Some(app) = world.applications.get_mut(&application) {
             app.again.push(payload);
         }

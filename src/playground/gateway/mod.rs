@@ -29,9 +29,9 @@ pub(crate) mod close {
 }
 
 /// GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | (1 << 15);
 /// Every intent that Discord knows.
-const KNOWN: u64 = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 
 pub(crate) async fn connect(
     State(server): State<Arc<Server>>,
@@ -72,15 +72,13 @@ fn identify(
         },
     };
     let id = format!("{:032x}", world.next_id());
-    let session = Session {
+    let mut session = Session {
         application,
         intents,
         sequence: 0,
         sent: Default::default(),
         socket: Some(sender.clone()),
     };
-    // The guild belongs to one shard; the others hear of nothing but direct messages.
-    let mut session = session;
     let mut me = world.users[&application].json_me();
     me["id"] = json!(application.to_string());
     let ready = json!({
@@ -100,6 +98,10 @@ fn identify(
             session.dispatch("INTERACTION_CREATE", &payload.to_string());
         }
     }
+    // A client that identifies anew has given up what it could have resumed.
+    world
+        .sessions
+        .retain(|_, old| old.application != application || old.socket.is_some());
     world.sessions.insert(id.clone(), session);
     announce(world, application);
     Ok(id)

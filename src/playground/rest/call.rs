@@ -1,7 +1,7 @@
 //! One REST call, read whole.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequest, Multipart, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use axum::http::{HeaderMap, Method, header};
 use serde_json::{Map, Value, json};
 
@@ -80,10 +80,12 @@ pub(crate) async fn read_body(
 
 async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), ApiError> {
     let bad = |_| ApiError::InvalidJson;
-    let request = Request::builder()
+    let mut request = Request::builder()
         .header(header::CONTENT_TYPE, kind)
         .body(Body::from(bytes))
         .map_err(|_| ApiError::InvalidJson)?;
+    // The size was checked when the body was read.
+    DefaultBodyLimit::disable().apply(&mut request);
     let mut parts = Multipart::from_request(request, &())
         .await
         .map_err(|_| ApiError::InvalidJson)?;

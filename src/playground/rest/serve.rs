@@ -42,7 +42,7 @@ pub(crate) async fn serve(
             Err(error) => (Value::Null, vec![], Some(error)),
         },
     };
-    let call = Call {
+    let mut call = Call {
         path: without_version(parts.uri.path()).to_owned(),
         query: parts.uri.query().unwrap_or("").to_owned(),
         method,
@@ -86,7 +86,7 @@ pub(crate) async fn serve(
             if let Some(Failure::HangMs(ms)) = other {
                 timer::pause(*ms, &server.stopping).await;
             }
-            let reply = carry_out(&server, call_with(&call), token.as_deref(), unreadable);
+            let reply = carry_out(&server, &mut call, token.as_deref(), unreadable);
             if matches!(other, Some(Failure::DropAfter)) {
                 cut.cut();
             }
@@ -101,19 +101,6 @@ pub(crate) async fn serve(
         }));
     }
     respond(reply)
-}
-
-/// The call itself, to be completed with its application.
-fn call_with(call: &Call) -> Call {
-    Call {
-        method: call.method.clone(),
-        path: call.path.clone(),
-        query: call.query.clone(),
-        body: call.body.clone(),
-        uploads: call.uploads.clone(),
-        application: None,
-        locale: call.locale.clone(),
-    }
 }
 
 fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
@@ -140,7 +127,7 @@ fn without_version(path: &str) -> &str {
 
 fn carry_out(
     server: &Server,
-    mut call: Call,
+    call: &mut Call,
     token: Option<&str>,
     unreadable: Option<ApiError>,
 ) -> Reply {
@@ -165,7 +152,7 @@ fn carry_out(
     }
     let outcome = match unreadable {
         Some(error) if call.application.is_some() || tokenless => Err(error),
-        _ => dispatch(&mut world, &call),
+        _ => dispatch(&mut world, call),
     };
     let (status, body) = match outcome {
         Ok(Answer::Json(status, body)) => (status, body),

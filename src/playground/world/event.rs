@@ -15,7 +15,7 @@ mod intent {
 
 impl World {
     /// Sends to every session that `wanted` picks; it answers with the data for that session.
-    fn to_sessions(&mut self, name: &str, wanted: impl Fn(&World, Id, u64) -> Option<String>) {
+    fn send_sessions(&mut self, name: &str, wanted: impl Fn(&World, Id, u64) -> Option<String>) {
         let ids: Vec<String> = self.sessions.keys().cloned().collect();
         for id in ids {
             let Some((app, intents)) = self.sessions.get(&id).map(|s| (s.application, s.intents))
@@ -31,13 +31,13 @@ impl World {
     }
 
     /// Sends to the sessions of one application.
-    pub(crate) fn to_application(&mut self, application: Id, name: &str, data: &Value) {
+    pub(crate) fn send_application(&mut self, application: Id, name: &str, data: &Value) {
         let data = data.to_string();
-        self.to_sessions(name, |_, app, _| (app == application).then(|| data.clone()));
+        self.send_sessions(name, |_, app, _| (app == application).then(|| data.clone()));
     }
 
     /// Sends to the windows of the users that `wanted` picks.
-    fn to_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
+    fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
         let text = json!({ "t": name, "d": data }).to_string();
         let mut watchers = std::mem::take(&mut self.watchers);
@@ -74,7 +74,7 @@ impl World {
         if name == "MESSAGE_DELETE" {
             data = json!({ "id": id.to_string(), "channel_id": channel.to_string() });
         }
-        self.to_watchers(name, &data, |world, user| {
+        self.send_watchers(name, &data, |world, user| {
             world.sees(user, channel) && only_for.is_none_or(|only| only == user)
         });
         if only_for.is_some() || self.sessions.is_empty() {
@@ -103,7 +103,7 @@ impl World {
         } else {
             intent::GUILD_MESSAGES
         };
-        self.to_sessions(name, |world, app, intents| {
+        self.send_sessions(name, |world, app, intents| {
             if intents & needed == 0 || !world.sees(app, channel) {
                 return None;
             }
@@ -132,18 +132,18 @@ impl World {
         };
         let private = channel.is_private();
         let data = self.channel_json(channel, None);
-        self.to_watchers(&format!("CHANNEL_{what}"), &data, |world, user| {
+        self.send_watchers(&format!("CHANNEL_{what}"), &data, |world, user| {
             world.sees(user, id)
         });
         let text = data.to_string();
-        self.to_sessions(&format!("{noun}_{what}"), |world, app, intents| {
+        self.send_sessions(&format!("{noun}_{what}"), |world, app, intents| {
             (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
         });
     }
 
     /// Something that every window should know.
     pub(crate) fn tell_all(&mut self, name: &str, data: &Value) {
-        self.to_watchers(name, data, |_, _| true);
+        self.send_watchers(name, data, |_, _| true);
     }
 
     /// An interaction changed its state.
@@ -154,6 +154,6 @@ impl World {
         interaction.changed.notify_waiters();
         let user = interaction.user;
         let data = self.interaction_view(id);
-        self.to_watchers("INTERACTION", &data, |_, watcher| watcher == user);
+        self.send_watchers("INTERACTION", &data, |_, watcher| watcher == user);
     }
 }

@@ -130,7 +130,7 @@ impl World {
                 changed: Arc::new(Notify::new()),
             },
         );
-        self.to_application(start.application, "INTERACTION_CREATE", &payload);
+        self.send_application(start.application, "INTERACTION_CREATE", &payload);
         self.interaction_event(id);
         id
     }

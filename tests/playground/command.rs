@@ -1,0 +1,79 @@
+//! Registering commands, and using them as a member.
+
+use serde_json::{Value, json};
+
+use super::support::{Club, Gateway};
+
+#[tokio::test]
+async fn a_bad_definition_names_each_field() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let command = json!({
+        "name": "Play", "description": "",
+        "options": [
+            { "type": 3, "name": "at", "description": "where" },
+            { "type": 3, "name": "at", "description": "where", "required": true },
+        ],
+    });
+    let path = format!("applications/{app}/commands");
+    let (status, error) = club.rest("POST", &path, command).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50035)));
+    let errors = &error["errors"];
+    for path in [
+        "/name",
+        "/description",
+        "/options/1/name",
+        "/options/1/required",
+    ] {
+        assert!(
+            errors.pointer(&format!("{path}/_errors")).is_some(),
+            "{path}: {errors}"
+        );
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_bulk_overwrite_replaces_the_list_and_keeps_known_ids() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let path = format!("applications/{app}/commands");
+    let (_, before) = club.rest("GET", &path, Value::Null).await;
+    let list = json!([
+        { "name": "play", "description": "Play", "name_localizations": { "de": "spielen" } },
+        { "name": "Challenge to Go", "type": 2 },
+    ]);
+    let (status, after) = club.rest("PUT", &path, list).await;
+    assert_eq!((status, after.as_array().unwrap().len()), (200, 2));
+    assert_eq!(after[0]["id"], before[0]["id"]);
+    club.console("PATCH", "users/shiro", json!({ "locale": "de" }))
+        .await;
+    let seen = club
+        .console("GET", "commands?as=shiro&channel=go", Value::Null)
+        .await;
+    assert_eq!(seen["commands"][0]["name_localized"], "spielen");
+    assert_eq!(club.rest("PUT", &path, json!([])).await, (200, json!([])));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_user_option_is_resolved() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let command = json!({
+        "name": "challenge", "description": "Challenge",
+        "options": [{ "type": 6, "name": "opponent", "description": "whom" }],
+    });
+    club.rest("POST", &format!("applications/{app}/commands"), command)
+        .await;
+    let mut gateway = Gateway::connect(&club).await;
+    gateway.identify(&club.token).await;
+    let body = json!({ "as": "kuro", "channel": "go", "command": "challenge",
+                       "options": { "opponent": "shiro" } });
+    club.console("POST", "commands", body).await;
+    let data = gateway.until("INTERACTION_CREATE").await["d"]["data"].clone();
+    let id = data["options"][0]["value"].as_str().unwrap();
+    assert_eq!(data["resolved"]["users"][id]["username"], "shiro");
+    assert!(data["resolved"]["members"][id]["permissions"].is_string());
+    club.playground.stop().await;
+}

@@ -1,0 +1,101 @@
+//! Files of messages, and calls that fail because they were told to.
+
+use serde_json::{Value, json};
+
+use super::support::Club;
+
+#[tokio::test]
+async fn an_empty_list_of_attachments_removes_them() {
+    let club = Club::open().await;
+    let go = club.channel("go").await;
+    let path = format!("channels/{go}/messages");
+    let body = json!({ "content": "the board",
+                       "attachments": [{ "id": 0, "description": "Black at D4" }] });
+    let (status, message) = club
+        .upload(&path, &body, "board.png", b"not quite a picture")
+        .await;
+    assert_eq!(status, 200, "{message}");
+    let file = &message["attachments"][0];
+    assert_eq!(
+        (&file["filename"], &file["size"]),
+        (&json!("board.png"), &json!(19))
+    );
+    assert_eq!(file["description"], "Black at D4");
+    let path = format!("{path}/{}", message["id"].as_str().unwrap());
+    let (_, kept) = club
+        .rest("PATCH", &path, json!({ "content": "still" }))
+        .await;
+    assert_eq!(kept["attachments"][0]["id"], file["id"]);
+    let (_, bare) = club
+        .rest("PATCH", &path, json!({ "attachments": [] }))
+        .await;
+    assert_eq!(bare["attachments"], json!([]));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_above_ten_mebibytes_is_refused() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let big = vec![0; 10 * 1024 * 1024 + 1];
+    let (status, error) = club.upload(&path, &json!({}), "big.bin", &big).await;
+    assert_eq!((status, &error["code"]), (413, &json!(40005)));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_fault_meets_the_next_call_alone() {
+    let club = Club::open().await;
+    let fault = json!({ "method": "GET", "path_contains": "users", "fault": { "status": 500 } });
+    club.console("POST", "faults", fault).await;
+    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 500);
+    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
+    club.console(
+        "POST",
+        "faults",
+        json!({ "fault": { "rate_limited_ms": 800 } }),
+    )
+    .await;
+    let (status, body) = club.rest("GET", "users/@me", Value::Null).await;
+    assert_eq!((status, &body["retry_after"]), (429, &json!(0.8)));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_cut_off_after_the_act_was_carried_out() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    club.console("POST", "faults", json!({ "fault": "drop_after" }))
+        .await;
+    assert!(
+        club.try_rest("POST", &path, json!({ "content": "once" }))
+            .await
+            .is_err()
+    );
+    assert_eq!(club.seen_by("kuro").await.len(), 1);
+    club.console("POST", "faults", json!({ "fault": "drop" }))
+        .await;
+    assert!(
+        club.try_rest("POST", &path, json!({ "content": "never" }))
+            .await
+            .is_err()
+    );
+    assert_eq!(club.seen_by("kuro").await.len(), 1);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_foreign_page_is_refused() {
+    let club = Club::open().await;
+    let url = format!("{}/console/state?as=kuro", club.playground.url());
+    for (name, value) in [("origin", "https://example.org"), ("host", "example.org")] {
+        let answer = reqwest::Client::new()
+            .get(&url)
+            .header(name, value)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(answer.status(), 403, "{name}");
+    }
+    club.playground.stop().await;
+}

@@ -1,0 +1,143 @@
+//! Channels, threads, private conversations, permissions, and what is kept.
+
+use serde_json::{Value, json};
+
+use super::support::{Club, Gateway};
+
+#[tokio::test]
+async fn a_message_has_one_thread_and_an_archived_one_takes_no_post() {
+    let club = Club::open().await;
+    let go = club.channel("go").await;
+    let (_, message) = club
+        .rest(
+            "POST",
+            &format!("channels/{go}/messages"),
+            json!({ "content": "9x9" }),
+        )
+        .await;
+    let path = format!(
+        "channels/{go}/messages/{}/threads",
+        message["id"].as_str().unwrap()
+    );
+    let (status, thread) = club
+        .rest("POST", &path, json!({ "name": "kuro and shiro" }))
+        .await;
+    assert_eq!((status, &thread["id"]), (201, &message["id"]));
+    let (_, error) = club.rest("POST", &path, json!({ "name": "again" })).await;
+    assert_eq!(error["code"], 160_004);
+    let thread = format!("channels/{}", thread["id"].as_str().unwrap());
+    assert_eq!(
+        club.rest("PATCH", &thread, json!({ "archived": true }))
+            .await
+            .0,
+        200
+    );
+    let post = json!({ "content": "late" });
+    let (_, error) = club.rest("POST", &format!("{thread}/messages"), post).await;
+    assert_eq!(error["code"], 50083);
+    assert_eq!(club.rest("DELETE", &thread, Value::Null).await.0, 200);
+    assert_eq!(
+        club.rest("GET", &thread, Value::Null).await.1["code"],
+        10003
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_channel_can_take_permissions_from_applications() {
+    let club = Club::open().await;
+    let go = club.channel("go").await;
+    let path = format!("channels/{go}/messages");
+    // VIEW_CHANNEL alone.
+    club.console("PATCH", "channels/go", json!({ "app_permissions": "1024" }))
+        .await;
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "x" })).await.1["code"],
+        50013
+    );
+    club.console("PATCH", "channels/go", json!({ "app_permissions": "0" }))
+        .await;
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "x" })).await.1["code"],
+        50001
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_member_can_refuse_direct_messages() {
+    let club = Club::open().await;
+    let state = club.console("GET", "state?as=aka", Value::Null).await;
+    let body = json!({ "recipient_id": state["me"]["id"] });
+    let (_, channel) = club.rest("POST", "users/@me/channels", body).await;
+    let path = format!("channels/{}/messages", channel["id"].as_str().unwrap());
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "hello" }))
+            .await
+            .0,
+        200
+    );
+    club.console("PATCH", "users/aka", json!({ "direct_messages": false }))
+        .await;
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "hello?" }))
+            .await
+            .1["code"],
+        50007
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_user_installed_command_works_where_the_bot_is_no_member() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let command = json!({
+        "name": "anywhere", "description": "Play anywhere", "contexts": [0, 1, 2],
+        "integration_types": [0, 1],
+    });
+    club.rest("POST", &format!("applications/{app}/commands"), command)
+        .await;
+    let mut gateway = Gateway::connect(&club).await;
+    gateway.identify(&club.token).await;
+    let room = club.console("GET", "state?as=kuro", Value::Null).await["private_channels"][0]["id"]
+        .clone();
+    let body = json!({ "as": "kuro", "channel": room, "command": "anywhere" });
+    club.console("POST", "commands", body).await;
+    let payload = gateway.until("INTERACTION_CREATE").await["d"].clone();
+    assert_eq!(payload["context"], 2);
+    let owner = &payload["user"]["id"];
+    assert_eq!(
+        payload["authorizing_integration_owners"],
+        json!({ "1": owner })
+    );
+    let path = format!("channels/{}/messages", room.as_str().unwrap());
+    assert_eq!(
+        club.rest("POST", &path, json!({ "content": "x" })).await.1["code"],
+        50001
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn the_chat_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let keep = folder.path().join("chat.json");
+    let club = Club::keeping(Some(keep.clone())).await;
+    let body = json!({ "as": "kuro", "channel": "go", "content": "see you tomorrow" });
+    club.console("POST", "messages", body).await;
+    let before = club.seen_by("kuro").await;
+    club.playground.stop().await;
+    let club = Club::keeping(Some(keep)).await;
+    assert_eq!(club.seen_by("kuro").await, before);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_of_the_network_is_refused() {
+    let refused = Club::listen("0.0.0.0:0", None).await;
+    assert!(matches!(
+        refused,
+        Err(tengen::playground::StartError::NotLoopback(_))
+    ));
+}
