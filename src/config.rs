@@ -18,8 +18,6 @@ pub struct Config {
     pub store: Store,
     /// What is said to the log.
     pub log: Log,
-    /// How boards are drawn.
-    pub pictures: Pictures,
 }
 
 /// How to reach Discord.
@@ -81,16 +79,6 @@ pub enum LogLevel {
     Debug,
     /// Everything.
     Trace,
-}
-
-/// How boards are drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pictures {
-    /// The theme's name.
-    pub theme: String,
-    /// Memory for drawn boards and stones, in MiB, 16 to 1024.
-    pub cache_mib: u16,
 }
 
 /// Why settings cannot be used.
@@ -173,7 +161,6 @@ impl Config {
             .try_into()
             .map_err(|error: toml::de::Error| ConfigError::Value(error.message().to_owned()))?;
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
-        within("pictures.cache_mib", config.pictures.cache_mib, 16, 1024)?;
         Ok(config)
     }
 }

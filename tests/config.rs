@@ -55,8 +55,4 @@ fn numbers_have_bounds() {
         refusal("[store]\ncache_mib = 4\n"),
         "`store.cache_mib` is 4, but must be from 8 to 4096"
     );
-    assert_eq!(
-        refusal("[pictures]\ncache_mib = 2000\n"),
-        "`pictures.cache_mib` is 2000, but must be from 16 to 1024"
-    );
 }

@@ -1,4 +1,8 @@
 //! The one test binary: a module for each boundary.
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test fails where something is missing"
+)]
 
 #![expect(
     clippy::unwrap_used,
@@ -7,6 +11,7 @@
 
 mod bot;
 mod config;
+mod discord;
 mod game;
 mod i18n;
 #[cfg(feature = "playground")]
@@ -17,3 +22,4 @@ mod rules;
 mod sgf;
 mod store;
 mod support;
+mod tidy;

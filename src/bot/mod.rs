@@ -8,6 +8,7 @@ pub mod button;
 pub mod catalogue;
 mod challenge;
 mod commands;
+pub mod discord;
 mod errand;
 mod failure;
 mod find;
@@ -79,6 +80,23 @@ impl Bot {
             people: People::default(),
             once: Once::default(),
             easels: Semaphore::new(cores),
+        }
+    }
+
+    /// A small value that is kept under `name`; nothing if there is none, or it cannot be read.
+    pub(in crate::bot) async fn setting(&self, name: &str) -> Option<String> {
+        self.store
+            .setting(name)
+            .await
+            .inspect_err(|error| tracing::error!(%error, name, "a setting could not be read"))
+            .ok()
+            .flatten()
+    }
+
+    /// Keeps a small value under `name`.
+    pub(in crate::bot) async fn set_setting(&self, name: &str, value: &str) {
+        if let Err(error) = self.store.set_setting(name, value).await {
+            tracing::error!(%error, name, "a setting could not be kept");
         }
     }
 

@@ -1,5 +1,80 @@
-//! The commands of the program that need no bot.
+//! The command line.
 
+mod check_config;
+mod commands;
+mod export;
+mod import;
 mod input;
+mod invite;
+mod log;
 pub mod render;
+mod run;
+mod service;
 pub mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A Discord bot for correspondence Go and its relatives.
+///
+/// To try it without a token or an account: `tengen playground`, then open the page that it names.
+#[derive(Debug, Parser)]
+#[command(
+    name = "tengen",
+    version,
+    propagate_version = true,
+    arg_required_else_help = true
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run the bot.
+    Run(run::Args),
+    /// Print the link that invites the bot to a server, with just the permissions it needs.
+    Invite(invite::Args),
+    /// Read the settings and say what is wrong with them.
+    CheckConfig(check_config::Args),
+    /// List the commands that are registered with Discord.
+    Commands(commands::Args),
+    Verify(verify::VerifyArgs),
+    Render(render::RenderArgs),
+    /// Write the whole database as JSON lines.
+    Export(export::Args),
+    /// Read JSON lines written by `export` into an empty database.
+    Import(import::Args),
+}
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Run(args) => report(run::run(args)),
+        Command::Invite(args) => report(invite::run(args)),
+        Command::CheckConfig(args) => report(check_config::run(args)),
+        Command::Commands(args) => report(commands::run(args)),
+        Command::Verify(args) => verify::run(&args, &mut std::io::stdout().lock())
+            .unwrap_or_else(|error| report(Err(error))),
+        Command::Render(args) => report(render::run(&args, &mut std::io::stdout().lock())),
+        Command::Export(args) => report(export::run(args)),
+        Command::Import(args) => report(import::run(args)),
+    }
+}
+
+/// Exit status 0, or 1 with the error on standard error.
+#[expect(
+    clippy::print_stderr,
+    reason = "the command line speaks to whoever called it"
+)]
+fn report<E: std::fmt::Display>(result: Result<(), E>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tengen: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

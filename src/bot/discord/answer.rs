@@ -1,0 +1,76 @@
+//! Giving the answer to an interaction: one callback, within Discord's three seconds.
+
+use reqwest::Method;
+use serde_json::Value;
+
+use super::decode::Ticket;
+use super::encode;
+use super::outbound;
+use super::rest::{Call, Patience, Rest, RestError};
+use crate::bot::reply::Answer;
+use crate::game::MessageId;
+
+/// The interaction is not known any more: too late, or never there.
+const UNKNOWN_INTERACTION: u64 = 10_062;
+/// The interaction has been answered before: by the first try of this very call.
+const ALREADY_ANSWERED: u64 = 40_060;
+
+/// How an answer went out.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Delivery {
+    /// It stands in this message.
+    Message(MessageId),
+    /// It is out, and makes no message (a form, suggestions).
+    Done,
+    /// The interaction is gone: nobody saw the answer.
+    Gone,
+}
+
+/// Gives `answer` to the interaction of `ticket`.
+///
+/// # Errors
+///
+/// The last [`RestError`] when the answer could not be given for another reason than a lapsed interaction.
+pub(super) async fn give(
+    rest: &Rest,
+    ticket: &Ticket,
+    answer: &Answer,
+) -> Result<Delivery, RestError> {
+    let call = Call {
+        method: Method::POST,
+        path: format!(
+            "/interactions/{}/{}/callback?with_response=true",
+            ticket.interaction, ticket.token
+        ),
+        body: Some(encode::callback(answer)),
+    };
+    match rest.send(&call, Patience::ANSWER).await {
+        Ok(value) => Ok(message_in(&value["resource"]["message"])),
+        Err(error) if error.code() == Some(ALREADY_ANSWERED) => original(rest, ticket).await,
+        Err(error) if error.code() == Some(UNKNOWN_INTERACTION) => Ok(Delivery::Gone),
+        Err(error) => Err(error),
+    }
+}
+
+/// The message of an answer whose receipt was lost on the way.
+async fn original(rest: &Rest, ticket: &Ticket) -> Result<Delivery, RestError> {
+    let path = format!(
+        "/webhooks/{}/{}/messages/@original",
+        ticket.application, ticket.token
+    );
+    let call = Call {
+        method: Method::GET,
+        path,
+        body: None,
+    };
+    match rest.send(&call, Patience::ERRAND).await {
+        Ok(message) => Ok(message_in(&message)),
+        // Forms and suggestions leave no message.
+        Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
+        Err(error) => Err(error),
+    }
+}
+
+fn message_in(message: &Value) -> Delivery {
+    outbound::id(&message["id"]).map_or(Delivery::Done, |id| Delivery::Message(MessageId::new(id)))
+}

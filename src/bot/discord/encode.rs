@@ -1,0 +1,183 @@
+//! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
+
+use reqwest::multipart::{Form, Part};
+use serde_json::{Value, json};
+
+use crate::bot::reply::{
+    self, Answer, Button, Card, Field, File, Look, Menu, Message, Row, Suggestion,
+};
+
+/// The flag of a message that only its reader sees.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// A body to send: JSON, with files beside it if there are any.
+#[derive(Clone, Debug)]
+pub(super) struct Body {
+    /// The JSON part.
+    pub(super) json: Value,
+    /// The files, numbered as the JSON part numbers them.
+    pub(super) files: Vec<File>,
+}
+
+impl Body {
+    /// A body without files.
+    pub(super) fn plain(json: Value) -> Self {
+        Self {
+            json,
+            files: Vec::new(),
+        }
+    }
+
+    /// JSON part and files as one form.
+    pub(super) fn multipart(&self) -> Form {
+        let json = Part::text(self.json.to_string())
+            .mime_str("application/json")
+            .expect("the type is written correctly");
+        let form = Form::new().part("payload_json", json);
+        self.files
+            .iter()
+            .enumerate()
+            .fold(form, |form, (number, file)| {
+                let part = Part::bytes(file.bytes.to_vec()).file_name(file.name.clone());
+                form.part(format!("files[{number}]"), part)
+            })
+    }
+}
+
+/// The body of a callback that gives `answer`.
+pub(super) fn callback(answer: &Answer) -> Body {
+    match answer {
+        Answer::Post(post) => wrap(4, message(post)),
+        Answer::Whisper(whisper) => {
+            let mut body = message(whisper);
+            body.json["flags"] = json!(EPHEMERAL);
+            wrap(4, body)
+        }
+        Answer::Replace(with) => wrap(7, message(with)),
+        Answer::Form(form) => wrap(9, Body::plain(modal(form))),
+        Answer::Suggestions(suggestions) => {
+            let choices: Vec<Value> = suggestions.iter().map(choice).collect();
+            wrap(8, Body::plain(json!({ "choices": choices })))
+        }
+    }
+}
+
+fn wrap(kind: u8, body: Body) -> Body {
+    Body {
+        json: json!({ "type": kind, "data": body.json }),
+        files: body.files,
+    }
+}
+
+/// The body of a message, new or edited: whatever the message has not, an edited one loses.
+pub(super) fn message(message: &Message) -> Body {
+    let attachments: Vec<Value> = message
+        .files
+        .iter()
+        .enumerate()
+        .map(|(id, file)| attachment(id, file))
+        .collect();
+    let users: Vec<String> = message
+        .mention
+        .iter()
+        .map(|player| player.get().to_string())
+        .collect();
+    let cards: Vec<Value> = message.card.iter().map(card).collect();
+    let rows: Vec<Value> = message.rows.iter().map(row).collect();
+    Body {
+        json: json!({
+            "content": message.content,
+            "embeds": cards,
+            "components": rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": users },
+        }),
+        files: message.files.clone(),
+    }
+}
+
+/// The body of an edit that takes the buttons off a message and leaves everything else.
+pub(super) fn strip() -> Body {
+    Body::plain(json!({ "components": [], "allowed_mentions": { "parse": [] } }))
+}
+
+fn attachment(id: usize, file: &File) -> Value {
+    match &file.alt {
+        Some(alt) => json!({ "id": id, "filename": file.name, "description": alt }),
+        None => json!({ "id": id, "filename": file.name }),
+    }
+}
+
+fn card(card: &Card) -> Value {
+    let fields: Vec<Value> = card
+        .fields
+        .iter()
+        .map(|(name, value)| json!({ "name": name, "value": value, "inline": true }))
+        .collect();
+    json!({ "title": card.title, "description": card.body, "fields": fields, "color": CARD_COLOR })
+}
+
+/// The colour of the bar beside a card: kaya wood.
+const CARD_COLOR: u32 = 0x00D8_AC68;
+
+fn row(row: &Row) -> Value {
+    let components: Vec<Value> = match row {
+        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Menu(entries) => vec![menu(entries)],
+    };
+    json!({ "type": 1, "components": components })
+}
+
+fn button(button: &Button) -> Value {
+    let style = match button.look {
+        Look::Primary => 1,
+        Look::Secondary => 2,
+        Look::Success => 3,
+        Look::Danger => 4,
+    };
+    json!({ "type": 2, "style": style, "label": button.label, "custom_id": button.custom_id })
+}
+
+fn menu(menu: &Menu) -> Value {
+    let options: Vec<Value> = menu
+        .entries
+        .iter()
+        .map(|entry| match &entry.description {
+            Some(description) => {
+                json!({ "label": entry.label, "value": entry.value, "description": description })
+            }
+            None => json!({ "label": entry.label, "value": entry.value }),
+        })
+        .collect();
+    json!({
+        "type": 3,
+        "custom_id": menu.custom_id,
+        "placeholder": menu.placeholder,
+        "options": options,
+    })
+}
+
+fn modal(form: &reply::Form) -> Value {
+    let rows: Vec<Value> = form
+        .fields
+        .iter()
+        .map(|input| json!({ "type": 1, "components": [field(input)] }))
+        .collect();
+    json!({ "custom_id": form.custom_id, "title": form.title, "components": rows })
+}
+
+fn field(field: &Field) -> Value {
+    json!({
+        "type": 4,
+        "style": 1,
+        "custom_id": field.name,
+        "label": field.label,
+        "placeholder": field.placeholder,
+        "max_length": field.max_length,
+        "required": true,
+    })
+}
+
+fn choice(suggestion: &Suggestion) -> Value {
+    json!({ "name": suggestion.name, "value": suggestion.value })
+}

@@ -1,0 +1,126 @@
+//! Where Discord is: the real one, or a playground on this machine.
+//!
+//! serenity can leak the token in two ways, and both are closed here:
+//! with its rate limiter on it ignores the proxy setting and sends request and token to the real Discord,
+//! and when it cannot ask a playground for its gateway it falls back to the real one.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use reqwest::header::HeaderValue;
+use serenity::http::{Http, HttpBuilder};
+
+use super::rest::Rest;
+use super::token::Token;
+
+/// How long one HTTP request may take in all.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
+/// How long the connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Where Discord is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Endpoint {
+    /// The real one.
+    Discord,
+    /// A playground on this machine.
+    Playground(Loopback),
+}
+
+/// The address of a server on this machine: `http://127.0.0.1:8080`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loopback(reqwest::Url);
+
+/// Why an address is not one of a playground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoopbackError {
+    /// Not a URL.
+    #[error("this is not an address; a playground's looks like http://127.0.0.1:8080")]
+    Malformed,
+    /// Another machine's: no token is sent there.
+    #[error(
+        "a playground is on this machine: the address must be http://127.0.0.1 or http://[::1]"
+    )]
+    Elsewhere,
+}
+
+impl std::str::FromStr for Loopback {
+    type Err = LoopbackError;
+
+    fn from_str(text: &str) -> Result<Self, LoopbackError> {
+        let url = reqwest::Url::parse(text).map_err(|_| LoopbackError::Malformed)?;
+        if url.scheme() == "http" && is_loopback(&url) {
+            Ok(Self(url))
+        } else {
+            Err(LoopbackError::Elsewhere)
+        }
+    }
+}
+
+/// Whether `url` names this machine by number; a name could be resolved to anything.
+fn is_loopback(url: &reqwest::Url) -> bool {
+    let host = url.host_str().unwrap_or_default();
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    host.parse::<IpAddr>()
+        .is_ok_and(|address| address.is_loopback())
+        && url.username().is_empty()
+        && url.password().is_none()
+}
+
+impl Endpoint {
+    /// serenity's HTTP client for this endpoint, which asks it for the gateway: the only place that makes one.
+    pub(super) fn http(&self, token: &Token) -> Http {
+        let http = HttpBuilder::new(token.expose()).client(self.client());
+        match self {
+            Self::Discord => http.build(),
+            Self::Playground(_) => http.proxy(self.origin()).ratelimiter_disabled(true).build(),
+        }
+    }
+
+    /// Our own client for this endpoint's REST interface: the only place that makes one.
+    pub(super) fn rest(&self, token: &Token) -> Rest {
+        let authorization = HeaderValue::from_str(&format!("Bot {}", token.expose()))
+            .expect("a token holds letters, digits, dots, dashes and underscores only");
+        Rest::new(
+            self.client(),
+            format!("{}/api/v10", self.origin()),
+            authorization,
+        )
+    }
+
+    /// Scheme, host and port, without a slash at the end.
+    fn origin(&self) -> String {
+        match self {
+            Self::Discord => "https://discord.com".to_owned(),
+            Self::Playground(Loopback(url)) => url.origin().ascii_serialization(),
+        }
+    }
+
+    fn client(&self) -> reqwest::Client {
+        let client = reqwest::Client::builder()
+            .use_rustls_tls()
+            .timeout(REQUEST_TIMEOUT)
+            .connect_timeout(CONNECT_TIMEOUT)
+            .redirect(reqwest::redirect::Policy::none());
+        let client = match self {
+            Self::Discord => client,
+            // A proxy from the environment would take the token off this machine.
+            Self::Playground(_) => client.no_proxy(),
+        };
+        client.build().expect("the TLS backend is compiled in")
+    }
+
+    /// Whether a gateway address may be connected to from here.
+    pub(super) fn allows_gateway(&self, url: &str) -> bool {
+        let Ok(url) = reqwest::Url::parse(url) else {
+            return false;
+        };
+        match self {
+            Self::Discord => {
+                let host = url.host_str().unwrap_or_default();
+                url.scheme() == "wss" && (host == "discord.gg" || host.ends_with(".discord.gg"))
+            }
+            Self::Playground(_) => url.scheme() == "ws" && is_loopback(&url),
+        }
+    }
+}

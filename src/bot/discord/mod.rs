@@ -1,0 +1,21 @@
+//! The one door to Discord: nothing outside this folder names serenity.
+//!
+//! An interaction becomes a plain [`Request`](super::request::Request),
+//! a plain [`Response`](super::reply::Response) becomes one callback.
+
+mod answer;
+mod decode;
+mod encode;
+mod endpoint;
+mod handler;
+mod limit;
+mod outbound;
+mod register;
+mod rest;
+mod session;
+mod token;
+
+pub use endpoint::{Endpoint, Loopback, LoopbackError};
+pub use register::definitions;
+pub use session::{Session, SessionError};
+pub use token::{Token, TokenError, VARIABLE as TOKEN_VARIABLE};

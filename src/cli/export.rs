@@ -1,0 +1,43 @@
+//! `tengen export`.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::path::PathBuf;
+
+use super::service::{self, RunError};
+use crate::store::Store;
+
+/// Write the whole database as JSON lines.
+///
+/// The bot must not be running: a database is open in one program at a time.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The settings, for where the database is.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The file to write; `-` is standard output.
+    #[arg(value_name = "FILE", default_value = "-")]
+    to: PathBuf,
+}
+
+/// Writes the database.
+///
+/// # Errors
+///
+/// A [`RunError`] when the database does not open or the file cannot be written.
+pub(super) fn run(args: Args) -> Result<(), RunError> {
+    let config = service::settings(args.config.as_deref())?;
+    service::block_on(async move {
+        let store = Store::open(&config.store.path, config.store.cache_mib)?;
+        if args.to.as_os_str() == "-" {
+            store.export(io::stdout().lock())?;
+        } else {
+            let mut file = BufWriter::new(File::create(&args.to)?);
+            store.export(&mut file)?;
+            file.flush()?;
+            file.get_ref().sync_all()?;
+        }
+        store.close().await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,41 @@
+//! `tengen import`.
+
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::PathBuf;
+
+use super::service::{self, RunError};
+use crate::store::Store;
+
+/// Read JSON lines written by `export` into an empty database.
+///
+/// Every game is replayed by the rules before anything is written.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The settings, for where the database is.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The file to read; `-` is standard input.
+    #[arg(value_name = "FILE", default_value = "-")]
+    from: PathBuf,
+}
+
+/// Reads the database.
+///
+/// # Errors
+///
+/// A [`RunError`] that names the line when the file is not what `export` writes,
+/// or says that the database is not empty.
+pub(super) fn run(args: Args) -> Result<(), RunError> {
+    let config = service::settings(args.config.as_deref())?;
+    service::block_on(async move {
+        let store = Store::open(&config.store.path, config.store.cache_mib)?;
+        if args.from.as_os_str() == "-" {
+            store.import(io::stdin().lock())?;
+        } else {
+            store.import(BufReader::new(File::open(&args.from)?))?;
+        }
+        store.close().await?;
+        Ok(())
+    })
+}

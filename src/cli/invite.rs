@@ -1,0 +1,58 @@
+//! `tengen invite`.
+
+use std::num::NonZeroU64;
+use std::path::PathBuf;
+
+use super::service;
+use crate::bot::discord::{TOKEN_VARIABLE, Token};
+use crate::bot::request::Permissions;
+
+/// What the bot needs on a server, and nothing else.
+const NEEDED: [Permissions; 7] = [
+    Permissions::VIEW,
+    Permissions::SEND,
+    Permissions::EMBED,
+    Permissions::ATTACH,
+    Permissions::READ_HISTORY,
+    Permissions::OPEN_THREADS,
+    Permissions::SEND_IN_THREADS,
+];
+
+/// Print the link that invites the bot to a server, with just the permissions it needs:
+/// see channels, read their history, send messages with cards and pictures, open threads and write in them.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The application's id; without it, it is read from the token.
+    #[arg(long, value_name = "ID")]
+    application: Option<NonZeroU64>,
+    /// The settings, for the file that holds the token.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// Prints the link.
+///
+/// # Errors
+///
+/// A [`service::RunError`] when no id is given and no token is there to read it from.
+#[expect(clippy::print_stdout, reason = "the command line's answer")]
+pub(super) fn run(args: Args) -> Result<(), service::RunError> {
+    let application = match args.application {
+        Some(id) => id.get(),
+        None => {
+            let config = service::settings(args.config.as_deref())?;
+            let given = std::env::var(TOKEN_VARIABLE).ok();
+            Token::find(given.as_deref(), config.discord.token_file())?.application()?
+        }
+    };
+    println!("{}", link(application));
+    Ok(())
+}
+
+fn link(application: u64) -> String {
+    let permissions = NEEDED.iter().fold(0, |all, one| all | one.0);
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}\
+         &scope=bot+applications.commands&permissions={permissions}"
+    )
+}

@@ -1,0 +1,43 @@
+//! What the program says while it runs.
+
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Layer as _, fmt};
+
+use crate::config::{Log, LogFormat, LogLevel};
+
+/// Starts logging to standard error. Called once, before anything is logged.
+pub(super) fn start(log: &Log) {
+    let level = match log.level {
+        LogLevel::Error => Level::ERROR,
+        LogLevel::Warn => Level::WARN,
+        LogLevel::Info => Level::INFO,
+        LogLevel::Debug => Level::DEBUG,
+        LogLevel::Trace => Level::TRACE,
+    };
+    let filter = filter_fn(move |of| *of.level() <= level && may_be_said(of));
+    let layer = match log.format {
+        LogFormat::Text => fmt::layer()
+            .with_writer(std::io::stderr)
+            .with_filter(filter)
+            .boxed(),
+        LogFormat::Json => fmt::layer()
+            .json()
+            .flatten_event(true)
+            .with_writer(std::io::stderr)
+            .with_filter(filter)
+            .boxed(),
+    };
+    tracing_subscriber::registry().with(layer).init();
+    std::panic::set_hook(Box::new(
+        |panic| tracing::error!(%panic, "a part of the program failed"),
+    ));
+}
+
+/// Libraries may warn, but never tell details: those of HTTP and gateway hold the token.
+fn may_be_said(of: &Metadata<'_>) -> bool {
+    let ours = of.target() == "tengen" || of.target().starts_with("tengen::");
+    ours || (of.is_event() && *of.level() <= Level::WARN)
+}

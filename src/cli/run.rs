@@ -1,0 +1,68 @@
+//! `tengen run`.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::service::{self, RunError};
+use crate::bot::discord::{Endpoint, Loopback, TOKEN_VARIABLE, Token};
+use crate::clock::SystemClock;
+use crate::config::LogFormat;
+
+/// What the playground takes for a token: any three parts do.
+pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
+
+/// Run the bot.
+///
+/// The token comes from the environment variable DISCORD_TOKEN, or from the file that the settings name;
+/// it is never written into the settings themselves.
+/// The bot stops on Ctrl-C or SIGTERM: what is under way is finished first.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The settings; without them the defaults hold (see config.example.toml).
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Connect to a playground on this machine instead of Discord, as in http://127.0.0.1:8080.
+    #[arg(long, value_name = "URL")]
+    playground: Option<Loopback>,
+    /// How a line of the log looks, whatever the settings say.
+    #[arg(long, value_name = "FORMAT")]
+    log_format: Option<LogFormat>,
+}
+
+/// Runs the bot until it is asked to stop.
+///
+/// # Errors
+///
+/// A [`RunError`] that says what to mend.
+pub(super) fn run(args: Args) -> Result<(), RunError> {
+    let mut config = service::settings(args.config.as_deref())?;
+    if let Some(format) = args.log_format {
+        config.log.format = format;
+    }
+    super::log::start(&config.log);
+    let given = std::env::var(TOKEN_VARIABLE).ok();
+    let (endpoint, token) = match args.playground {
+        // A real token has no business in a playground, so it is not even looked for.
+        Some(loopback) => (
+            Endpoint::Playground(loopback),
+            Token::parse(PLAYGROUND_TOKEN)?,
+        ),
+        None => (
+            Endpoint::Discord,
+            Token::find(given.as_deref(), config.discord.token_file())?,
+        ),
+    };
+    service::block_on(async move {
+        let stop = service::stop_signal()?;
+        let ready = || tracing::info!("ready");
+        service::serve(
+            &config,
+            &endpoint,
+            &token,
+            Arc::new(SystemClock),
+            stop,
+            ready,
+        )
+        .await
+    })
+}

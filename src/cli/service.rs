@@ -1,0 +1,115 @@
+//! The running bot: everything it needs, opened in order and closed in reverse.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use crate::bot::Bot;
+use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
+use crate::clock::Clock;
+use crate::config::{Config, ConfigError};
+use crate::render::Renderer;
+use crate::rules::Color;
+use crate::store::{ExportError, ImportError, OpenError, Store, StoreError};
+
+/// Why the program cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RunError {
+    /// The settings.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The token.
+    #[error(transparent)]
+    Token(#[from] TokenError),
+    /// The database does not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The connection.
+    #[error(transparent)]
+    Session(#[from] SessionError),
+    /// The database could not be written out.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// An export could not be read in.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// The system refuses threads or signals.
+    #[error("the system refuses what the program needs to run: {0}")]
+    System(#[from] std::io::Error),
+}
+
+/// The settings of `path`, or the defaults without one.
+pub(super) fn settings(path: Option<&Path>) -> Result<Config, ConfigError> {
+    path.map_or_else(|| Ok(Config::default()), Config::load)
+}
+
+/// Runs `program` on a runtime of its own.
+pub(super) fn block_on<F>(program: F) -> Result<(), RunError>
+where
+    F: Future<Output = Result<(), RunError>>,
+{
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?
+        .block_on(program)
+}
+
+/// Cancelled when the program is asked to stop, by Ctrl-C or by the system.
+pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let stop = CancellationToken::new();
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    let asked = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+        tracing::info!("stopping");
+        asked.cancel();
+    });
+    Ok(stop)
+}
+
+/// Runs the bot until `stop`: opens the store, connects, serves, drains, flushes, closes.
+pub(super) async fn serve(
+    config: &Config,
+    endpoint: &Endpoint,
+    token: &Token,
+    clock: Arc<dyn Clock>,
+    stop: CancellationToken,
+    when_ready: impl FnOnce() + Send + 'static,
+) -> Result<(), RunError> {
+    let store = Store::open(&config.store.path, config.store.cache_mib)?;
+    let toss = Box::new(|| {
+        if rand::random() {
+            Color::Black
+        } else {
+            Color::White
+        }
+    });
+    let bot = Arc::new(Bot::new(store.clone(), Renderer::shared(), clock, toss));
+    let session = Session::connect(bot, endpoint, token).await;
+    let ended = match session {
+        Ok(session) => {
+            tokio::spawn(announce(session.ready(), when_ready));
+            session.run(stop).await
+        }
+        Err(error) => Err(error),
+    };
+    store.close().await?;
+    tracing::info!("the database is closed");
+    Ok(ended?)
+}
+
+async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
+    if ready.wait_for(|ready| *ready).await.is_ok() {
+        when_ready();
+    }
+}

@@ -1,0 +1,78 @@
+//! The door to Discord: tokens and addresses. Conversations are in `e2e`.
+
+use std::io::Write as _;
+
+use tengen::bot::discord::{Loopback, LoopbackError, Token, TokenError};
+
+const TEXT: &str = "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
+
+#[test]
+fn a_token_never_shows_itself() {
+    let token = Token::parse(TEXT).unwrap();
+    assert_eq!(format!("{token:?}"), "Token(hidden)");
+    let broken = Token::parse("secret.with spaces.inside").unwrap_err();
+    assert!(!format!("{broken} {broken:?}").contains("secret"));
+}
+
+#[test]
+fn a_token_names_its_application() {
+    assert_eq!(
+        Token::parse(TEXT).unwrap().application().unwrap(),
+        1_300_000_000_000_000_001
+    );
+    let other = Token::parse("notanumber.b.c").unwrap();
+    assert!(matches!(other.application(), Err(TokenError::Malformed)));
+}
+
+#[test]
+fn the_environment_comes_before_the_file() {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    writeln!(file, "  Bot {TEXT}\n").unwrap();
+    let from_file = Token::find(None, Some(file.path())).unwrap();
+    assert_eq!(from_file.application().unwrap(), 1_300_000_000_000_000_001);
+    let from_empty_variable = Token::find(Some("  "), Some(file.path())).unwrap();
+    assert_eq!(
+        from_empty_variable.application().unwrap(),
+        1_300_000_000_000_000_001
+    );
+    let from_variable = Token::find(Some("MTc.a.b"), Some(file.path())).unwrap();
+    assert_eq!(from_variable.application().unwrap(), 17);
+}
+
+#[test]
+fn a_missing_token_says_where_to_put_it() {
+    let error = Token::find(None, None).unwrap_err();
+    assert!(error.to_string().contains("DISCORD_TOKEN"), "{error}");
+    let error = Token::find(None, Some(std::path::Path::new("no/such/file"))).unwrap_err();
+    assert!(error.to_string().contains("no/such/file"), "{error}");
+}
+
+#[test]
+fn only_this_machine_by_number_is_a_playground() {
+    for good in [
+        "http://127.0.0.1:8080",
+        "http://127.9.9.9",
+        "http://[::1]:8080/",
+    ] {
+        assert!(good.parse::<Loopback>().is_ok(), "{good}");
+    }
+    for elsewhere in [
+        "http://localhost:8080",
+        "http://discord.com",
+        "https://127.0.0.1:8080",
+        "http://127.0.0.1.example.com",
+        "http://user:pass@127.0.0.1",
+        "http://10.0.0.1",
+        "ws://127.0.0.1",
+    ] {
+        assert_eq!(
+            elsewhere.parse::<Loopback>(),
+            Err(LoopbackError::Elsewhere),
+            "{elsewhere}"
+        );
+    }
+    assert_eq!(
+        "127.0.0.1:8080".parse::<Loopback>(),
+        Err(LoopbackError::Malformed)
+    );
+}

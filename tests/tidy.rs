@@ -1,0 +1,263 @@
+//! The house rules that a test can check: see ARCHITECTURE.md for the table of who may use what.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The longest a source file may be, in lines.
+const MOST_LINES: usize = 600;
+
+/// Each module of the crate and which others it may use.
+const FENCES: &[(&str, &[&str])] = &[
+    ("clock", &[]),
+    ("config", &[]),
+    ("rules", &[]),
+    ("sgf", &["rules"]),
+    ("game", &["rules", "clock"]),
+    ("record", &["game", "sgf", "rules", "clock"]),
+    ("render", &["rules"]),
+    ("i18n", &["rules", "game", "clock"]),
+    ("store", &["game", "rules", "clock"]),
+    (
+        "bot",
+        &[
+            "clock", "rules", "sgf", "game", "record", "render", "i18n", "store",
+        ],
+    ),
+    ("playground", &[]),
+    (
+        "cli",
+        &[
+            "clock",
+            "config",
+            "rules",
+            "sgf",
+            "game",
+            "record",
+            "render",
+            "i18n",
+            "store",
+            "bot",
+            "playground",
+        ],
+    ),
+];
+
+/// Libraries that only one folder may name.
+const DOORS: &[(&str, &str)] = &[
+    ("serenity", "src/bot/discord/"),
+    ("reqwest", "src/bot/discord/"),
+    ("sled", "src/store/"),
+    ("image", "src/render/"),
+    ("imageproc", "src/render/"),
+    ("ab_glyph", "src/render/"),
+    ("png", "src/render/"),
+    ("axum", "src/playground/"),
+    ("fluent_bundle", "src/i18n/"),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below `folder` with one of `endings`.
+fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                if path.file_name().unwrap() != "node_modules" {
+                    folders.push(path);
+                }
+            } else if endings
+                .iter()
+                .any(|ending| path.to_str().unwrap().ends_with(ending))
+            {
+                found.push(path);
+            }
+        }
+    }
+    assert!(!found.is_empty(), "nothing to check below {folder}");
+    found.sort();
+    found
+}
+
+fn relative(path: &Path) -> String {
+    path.strip_prefix(root())
+        .unwrap()
+        .to_str()
+        .unwrap()
+        .to_owned()
+}
+
+/// The lines of a source file that are code, without comments.
+fn code(path: &Path) -> Vec<String> {
+    let text = fs::read_to_string(path).unwrap();
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The module that a file of `src` belongs to: its folder's or its own name.
+fn module(path: &str) -> String {
+    let first = path
+        .strip_prefix("src/")
+        .unwrap()
+        .split('/')
+        .next()
+        .unwrap();
+    first.trim_end_matches(".rs").to_owned()
+}
+
+/// Every place in `line` where `name` stands as a path's beginning.
+fn names<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
+    let mut found = Vec::new();
+    for (at, _) in line.match_indices(name) {
+        let before = line[..at].chars().next_back();
+        let inside =
+            before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':' || c == '"');
+        if !inside {
+            found.push(&line[at + name.len()..]);
+        }
+    }
+    found
+}
+
+#[test]
+fn modules_use_only_what_the_table_allows() {
+    for path in files("src", &[".rs"]) {
+        let name = relative(&path);
+        let own = module(&name);
+        if own == "lib" || own == "main" {
+            continue;
+        }
+        let (_, allowed) = FENCES
+            .iter()
+            .find(|(module, _)| *module == own)
+            .unwrap_or_else(|| panic!("{name}: the module {own} is not in the table"));
+        for line in code(&path) {
+            for rest in names(&line, "crate::") {
+                let used: String = rest
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_')
+                    .collect();
+                let known = FENCES.iter().any(|(module, _)| *module == used);
+                assert!(
+                    !known || used == own || allowed.contains(&used.as_str()),
+                    "{name}: {own} may not use {used}:\n{line}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_door_to_discord_is_behind_the_bot() {
+    for path in files("src/bot", &[".rs"]) {
+        let name = relative(&path);
+        if name.starts_with("src/bot/discord/") || name == "src/bot/mod.rs" {
+            continue;
+        }
+        for line in code(&path) {
+            assert!(
+                !line.contains("discord::"),
+                "{name}: the bot knows nothing of Discord:\n{line}"
+            );
+        }
+    }
+}
+
+#[test]
+fn libraries_stay_behind_their_doors() {
+    for path in files("src", &[".rs"]) {
+        let name = relative(&path);
+        for line in code(&path) {
+            for (library, door) in DOORS {
+                let named = names(&line, &format!("{library}::"));
+                assert!(
+                    named.is_empty() || name.starts_with(door),
+                    "{name}: {library} is only for {door}:\n{line}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn source_files_stay_short() {
+    for folder in ["src", "tests", "benches"] {
+        for path in files(folder, &[".rs"]) {
+            let lines = fs::read_to_string(&path).unwrap().lines().count();
+            assert!(
+                lines <= MOST_LINES,
+                "{}: {lines} lines, split it by concept",
+                relative(&path)
+            );
+        }
+    }
+}
+
+#[test]
+fn no_test_is_ignored() {
+    let mark = concat!("#[ign", "ore");
+    for folder in ["src", "tests"] {
+        for path in files(folder, &[".rs"]) {
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(
+                !text.contains(mark),
+                "{}: a test is ignored",
+                relative(&path)
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_speaks_of_a_machine() {
+    let homes = [
+        concat!("/ho", "me/"),
+        concat!("/ro", "ot/"),
+        concat!("/wo", "rk/"),
+        concat!("/t", "mp/"),
+    ];
+    for folder in ["src", "tests", "assets", "docs", "benches"] {
+        for path in files(
+            folder,
+            &[".rs", ".md", ".toml", ".js", ".mjs", ".ftl", ".html"],
+        ) {
+            let text = fs::read_to_string(&path).unwrap();
+            for home in homes {
+                assert!(!text.contains(home), "{}: names {home}", relative(&path));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_font_has_its_licence_beside_it() {
+    let mut fonts = 0;
+    for path in files("assets/fonts", &[".ttf", ".otf"]) {
+        fonts += 1;
+        let folder = path.parent().unwrap();
+        let licensed = fs::read_dir(folder).unwrap().any(|entry| {
+            let name = entry.unwrap().file_name();
+            let name = name.to_str().unwrap();
+            name.contains("OFL") || name.contains("LICENSE")
+        });
+        assert!(licensed, "{}: no licence beside it", relative(&path));
+    }
+    assert!(fonts > 0);
+}
+
+#[test]
+fn the_example_settings_are_the_defaults() {
+    let example = tengen::config::Config::parse(tengen::config::EXAMPLE).unwrap();
+    assert_eq!(example, tengen::config::Config::default());
+    let keys = tengen::config::EXAMPLE
+        .lines()
+        .filter(|line| line.contains(" = "))
+        .count();
+    assert!(keys >= 5, "every key is in the example");
+}
