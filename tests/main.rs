@@ -3,7 +3,6 @@
     clippy::unwrap_used,
     reason = "a test fails where something is missing"
 )]
-
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"
@@ -12,6 +11,7 @@
 mod bot;
 mod config;
 mod discord;
+mod e2e;
 mod game;
 mod i18n;
 #[cfg(feature = "playground")]

@@ -7,6 +7,8 @@ mod import;
 mod input;
 mod invite;
 mod log;
+#[cfg(feature = "playground")]
+mod playground;
 pub mod render;
 mod run;
 mod service;
@@ -35,6 +37,9 @@ pub struct Cli {
 enum Command {
     /// Run the bot.
     Run(run::Args),
+    /// Try the bot in a chat page on this machine: no token, no account.
+    #[cfg(feature = "playground")]
+    Playground(playground::Args),
     /// Print the link that invites the bot to a server, with just the permissions it needs.
     Invite(invite::Args),
     /// Read the settings and say what is wrong with them.
@@ -53,6 +58,8 @@ enum Command {
 pub fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Run(args) => report(run::run(args)),
+        #[cfg(feature = "playground")]
+        Command::Playground(args) => report(playground::run(args)),
         Command::Invite(args) => report(invite::run(args)),
         Command::CheckConfig(args) => report(check_config::run(args)),
         Command::Commands(args) => report(commands::run(args)),

@@ -38,6 +38,10 @@ pub(super) enum RunError {
     /// An export could not be read in.
     #[error(transparent)]
     Import(#[from] ImportError),
+    /// The playground does not start.
+    #[cfg(feature = "playground")]
+    #[error(transparent)]
+    Playground(#[from] crate::playground::StartError),
     /// The system refuses threads or signals.
     #[error("the system refuses what the program needs to run: {0}")]
     System(#[from] std::io::Error),

@@ -1,0 +1,87 @@
+//! `tengen playground`.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::service::{self, RunError};
+use crate::bot::discord::{Endpoint, Token};
+use crate::clock::{Clock as _, SystemClock};
+use crate::playground::{Options, Playground, RateLimits};
+
+/// Try the bot in a chat page on this machine: no token, no account.
+///
+/// The page and its server listen on 127.0.0.1 only. They are for trying and testing, not for a network.
+/// Games and chat are kept in a folder, and are there again at the next start.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The port to listen on; 0 takes a free one.
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The folder that keeps the games and the chat.
+    #[arg(long, value_name = "FOLDER", default_value = "playground")]
+    data: PathBuf,
+    /// Serve the page and the protocols, but run no bot: connect one with `tengen run --playground URL`.
+    #[arg(long)]
+    serve_only: bool,
+    /// Write every call of the REST interface into this file, one JSON object a line.
+    #[arg(long, value_name = "FILE")]
+    traffic_log: Option<PathBuf>,
+    /// The settings of the bot; where they keep games does not count here.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// Runs the playground, and the bot in it, until it is asked to stop.
+///
+/// # Errors
+///
+/// A [`RunError`] that says what to mend.
+pub(super) fn run(args: Args) -> Result<(), RunError> {
+    let mut config = service::settings(args.config.as_deref())?;
+    super::log::start(&config.log);
+    std::fs::create_dir_all(&args.data)?;
+    config.store.path = args.data.join("games");
+    let options = Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
+        traffic_log: args.traffic_log,
+        now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
+        rate_limits: RateLimits::Observed,
+    };
+    service::block_on(async move {
+        let stop = service::stop_signal()?;
+        let playground = Playground::start(options).await?;
+        let url = playground.url();
+        let ended = if args.serve_only {
+            announce(
+                &url,
+                "no bot: connect one with `tengen run --playground URL`",
+            );
+            stop.cancelled().await;
+            Ok(())
+        } else {
+            let endpoint = Endpoint::Playground(url.parse().expect("it listens on this machine"));
+            let token = Token::parse(&playground.token(BOT)).expect("a playground's token is one");
+            let ready = move || announce(&url, "tengen is there; Ctrl-C stops it");
+            service::serve(
+                &config,
+                &endpoint,
+                &token,
+                Arc::new(SystemClock),
+                stop,
+                ready,
+            )
+            .await
+        };
+        playground.stop().await;
+        ended
+    })
+}
+
+/// What the bot is called in the playground.
+pub(super) const BOT: &str = "tengen";
+
+#[expect(clippy::print_stdout, reason = "the command line's answer")]
+fn announce(url: &str, what: &str) {
+    println!("The playground is open at {url}  ({what})");
+}

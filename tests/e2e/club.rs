@@ -1,0 +1,318 @@
+//! A club: the playground with its members, and the real bot connected to it through serenity.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tengen::bot::Bot;
+use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::clock::{Clock as _, SystemClock};
+use tengen::playground::{Options, Playground, RateLimits};
+use tengen::render::Renderer;
+use tengen::rules::Color;
+use tengen::store::Store;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// The channel where everything happens unless a test goes elsewhere.
+pub(crate) const GO: &str = "go";
+
+/// The playground and the bot in it.
+pub(crate) struct Club {
+    pub(crate) playground: Playground,
+    folder: TempDir,
+    client: reqwest::Client,
+    bot: Option<Running>,
+}
+
+struct Running {
+    store: Store,
+    stop: CancellationToken,
+    task: JoinHandle<Result<(), SessionError>>,
+}
+
+impl Club {
+    /// A club whose bot is connected and has registered its commands.
+    pub(crate) async fn open() -> Self {
+        let options = Options {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            traffic_log: None,
+            now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
+            rate_limits: RateLimits::Off,
+        };
+        let playground = Playground::start(options).await.unwrap();
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = Self {
+            playground,
+            folder,
+            client,
+            bot: None,
+        };
+        club.start_bot().await;
+        club
+    }
+
+    /// Connects the bot.
+    pub(crate) async fn start_bot(&mut self) {
+        let store = Store::open(self.folder.path(), 8).unwrap();
+        let toss = Box::new(|| Color::Black);
+
+        let bot = Arc::new(Bot::new(
+            store.clone(),
+            Renderer::shared(),
+            Arc::new(SystemClock),
+            toss,
+        ));
+        let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
+        let token = Token::parse(&self.playground.token("tengen")).unwrap();
+        let session = Session::connect(bot, &endpoint, &token).await.unwrap();
+        let mut ready = session.ready();
+        let stop = CancellationToken::new();
+        let task = tokio::spawn(session.run(stop.clone()));
+        ready.wait_for(|ready| *ready).await.unwrap();
+        self.bot = Some(Running { store, stop, task });
+    }
+
+    /// Stops the bot as a signal would.
+    pub(crate) async fn stop_bot(&mut self) {
+        let Running { store, stop, task } = self.bot.take().expect("the bot is running");
+        stop.cancel();
+        task.await.unwrap().unwrap();
+        store.close().await.unwrap();
+    }
+
+    /// Stops everything.
+    pub(crate) async fn close(mut self) {
+        self.stop_bot().await;
+        self.playground.stop().await;
+    }
+
+    /// A call of the playground's own interface.
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        let url = format!("{}/console/{path}", self.playground.url());
+        let response = self.client.post(url).json(&body).send().await.unwrap();
+        let status = response.status();
+        let value: Value = response.json().await.unwrap();
+        assert!(status.is_success(), "{path} {body}: {status} {value}");
+        value
+    }
+
+    /// A change through the playground's own interface.
+    pub(crate) async fn patch(&self, path: &str, body: Value) {
+        let url = format!("{}/console/{path}", self.playground.url());
+        let response = self.client.patch(url).json(&body).send().await.unwrap();
+        assert!(
+            response.status().is_success(),
+            "{path} {body}: {}",
+            response.status()
+        );
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let url = format!("{}/console/{path}", self.playground.url());
+        self.client
+            .get(url)
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
+    }
+
+    /// Waits until the bot has answered an interaction.
+    async fn settled(&self, interaction: Value) -> Value {
+        let id = interaction["id"].as_str().unwrap();
+        self.get(&format!("interactions/{id}?wait=5000")).await
+    }
+
+    /// A slash command, answered.
+    pub(crate) async fn command(&self, who: &str, name: &str, options: Value) -> Value {
+        self.command_in(who, GO, name, options).await
+    }
+
+    /// A slash command in another channel, answered.
+    pub(crate) async fn command_in(
+        &self,
+        who: &str,
+        channel: &str,
+        name: &str,
+        options: Value,
+    ) -> Value {
+        let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
+        let interaction = self.post("commands", body).await;
+        self.settled(interaction).await
+    }
+
+    /// What the bot suggests for an option.
+    pub(crate) async fn suggestions(
+        &self,
+        who: &str,
+        command: &str,
+        option: &str,
+        typed: &str,
+    ) -> Vec<String> {
+        let body = json!({
+            "as": who, "channel": GO, "command": command,
+            "options": { option: typed }, "focused": option,
+        });
+        let answer = self.post("autocomplete", body).await;
+        let choices = answer["choices"].as_array().unwrap();
+        choices
+            .iter()
+            .map(|choice| choice["value"].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    /// The messages that `who` sees, oldest first.
+    pub(crate) async fn messages(&self, who: &str) -> Vec<Value> {
+        self.messages_in(who, GO).await
+    }
+
+    /// The messages that `who` sees in a channel, oldest first.
+    pub(crate) async fn messages_in(&self, who: &str, channel: &str) -> Vec<Value> {
+        let answer = self
+            .get(&format!("messages?as={who}&channel={channel}"))
+            .await;
+        answer["messages"]
+            .as_array()
+            .unwrap_or_else(|| panic!("{answer}"))
+            .clone()
+    }
+
+    /// Presses the button with this label on the newest message that has one, answered.
+    pub(crate) async fn press(&self, who: &str, label: &str) -> Value {
+        self.press_in(who, GO, label).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn press_in(&self, who: &str, channel: &str, label: &str) -> Value {
+        let messages = self.messages_in(who, channel).await;
+        let (message, custom_id) = messages
+            .iter()
+            .rev()
+            .find_map(|message| Some((message["id"].clone(), button(message, label)?)))
+            .unwrap_or_else(|| panic!("{who} sees no button {label}"));
+        self.press_on(who, &message, &custom_id).await
+    }
+
+    /// Presses a button that may be gone from the page, answered.
+    pub(crate) async fn press_on(&self, who: &str, message: &Value, custom_id: &str) -> Value {
+        let body = json!({ "as": who, "message": message, "custom_id": custom_id });
+        let interaction = self.post("components", body).await;
+        self.settled(interaction).await
+    }
+
+    /// Fills in the form that an interaction has opened, answered.
+    pub(crate) async fn submit(&self, who: &str, form: &Value, text: &str) -> Value {
+        assert_eq!(form["state"], "modal", "{form}");
+        let field = &form["modal"]["components"][0]["components"][0]["custom_id"];
+        let field = field.as_str().unwrap();
+        let body = json!({ "as": who, "modal": form["id"], "fields": { field: text } });
+        let interaction = self.post("modals", body).await;
+        self.settled(interaction).await
+    }
+
+    /// kuro challenges shiro, who accepts: kuro is Black.
+    pub(crate) async fn table(&self, game: &str, size: i64) -> Value {
+        let options = json!({ "opponent": "@shiro", "game": game, "size": size.to_string(), "colour": "black" });
+        let options = if size == 0 {
+            json!({ "opponent": "@shiro", "game": game })
+        } else {
+            options
+        };
+        let challenged = self.command("kuro", "challenge", options).await;
+        assert_eq!(challenged["state"], "answered", "{challenged}");
+        let accepted = self.press("shiro", "Accept").await;
+        assert_eq!(accepted["state"], "answered", "{accepted}");
+        self.newest_board().await
+    }
+
+    /// Plays points in turn, kuro first; each must be answered by a new board.
+    pub(crate) async fn play(&self, moves: &str) {
+        for (turn, at) in moves.split_whitespace().enumerate() {
+            let who = ["kuro", "shiro"][turn % 2];
+            let answer = self.command(who, "play", json!({ "at": at })).await;
+            assert_eq!(answer["state"], "answered", "{who} {at}: {answer}");
+            assert!(
+                answer["message"]["only_for"].is_null(),
+                "{who} {at}: {answer}"
+            );
+        }
+    }
+
+    /// The newest message that everybody sees.
+    pub(crate) async fn newest_board(&self) -> Value {
+        let messages = self.messages("ao").await;
+        messages.last().expect("there is a message").clone()
+    }
+
+    /// Waits until `check` holds of what everybody sees: errands follow the answer a moment later.
+    pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
+        for _ in 0..500 {
+            if check(&self.messages("ao").await) {
+                return;
+            }
+        }
+        panic!("never seen: {what}\n{:#?}", self.messages("ao").await);
+    }
+}
+
+/// What the button with this label carries, if the message has one.
+pub(crate) fn button(message: &Value, label: &str) -> Option<String> {
+    let rows = message["components"].as_array()?;
+    let mut buttons = rows
+        .iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let found = buttons.find(|button| button["label"] == label)?;
+    found["custom_id"].as_str().map(str::to_owned)
+}
+
+/// The labels of all buttons of a message.
+pub(crate) fn labels(message: &Value) -> Vec<&str> {
+    let rows = message["components"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    rows.iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .filter_map(|button| button["label"].as_str())
+        .collect()
+}
+
+/// The text of a message with that of its cards.
+pub(crate) fn text(message: &Value) -> String {
+    let embeds = message["embeds"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    let cards = embeds.iter().map(|embed| {
+        format!(
+            "{} {} {}",
+            embed["title"], embed["description"], embed["fields"]
+        )
+    });
+    let content = message["content"].as_str().unwrap_or_default().to_owned();
+    std::iter::once(content)
+        .chain(cards)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Runs a test in a runtime of its own.
+pub(crate) fn in_club<F, T>(test: F)
+where
+    F: FnOnce(Club) -> T,
+    T: Future<Output = Club>,
+{
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let club = Club::open().await;
+        test(club).await.close().await;
+    });
+}

@@ -1,0 +1,266 @@
+//! An evening at the club: every game from its challenge to its end.
+
+use serde_json::json;
+
+use super::club::{GO, button, in_club, labels, text};
+
+#[test]
+fn a_game_of_go_is_played_counted_and_agreed() {
+    in_club(async |club| {
+        let options = json!({ "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
+        let challenge = club.command("kuro", "challenge", options).await;
+        assert_eq!(
+            labels(&challenge["message"]),
+            ["Accept", "Decline", "Withdraw"]
+        );
+        let stranger = club.press("aka", "Accept").await;
+        assert!(!stranger["message"]["only_for"].is_null(), "{stranger}");
+        club.press("shiro", "Accept").await;
+        club.until("the first board", |messages| {
+            messages
+                .last()
+                .is_some_and(|board| labels(board).contains(&"Play"))
+        })
+        .await;
+
+        let suggested = club.suggestions("kuro", "play", "at", "D").await;
+        assert_eq!(
+            suggested,
+            ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"]
+        );
+        // A wall between two territories, and a stone of each inside the other's.
+        club.play("E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9 H5 B5")
+            .await;
+        let board = club.newest_board().await;
+        assert_eq!(board["attachments"][0]["content_type"], "image/png");
+        let alt = board["attachments"][0]["description"].as_str().unwrap();
+        assert!(
+            alt.contains("B5") && alt.contains("H5") && alt.contains("Black"),
+            "{alt}"
+        );
+        let pinged: Vec<_> = board["mentions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|user| &user["username"])
+            .collect();
+        assert_eq!(pinged, ["kuro"]);
+        assert!(
+            !club
+                .suggestions("kuro", "play", "at", "E")
+                .await
+                .contains(&"E5".to_owned())
+        );
+
+        // Only the newest board has buttons.
+        club.until("one board with buttons", |messages| {
+            messages
+                .iter()
+                .filter(|message| !labels(message).is_empty())
+                .count()
+                == 1
+        })
+        .await;
+
+        for who in ["kuro", "shiro"] {
+            club.command(who, "pass", json!({})).await;
+            confirm_pass(&club, who).await;
+        }
+        club.until("the count", |messages| {
+            messages
+                .last()
+                .is_some_and(|count| labels(count).contains(&"Agree"))
+        })
+        .await;
+        let form = club.press("kuro", "Mark a chain").await;
+        club.submit("kuro", &form, "H5 B5").await;
+        let agreed = club.press("kuro", "Agree").await;
+        assert_eq!(agreed["state"], "answered", "{agreed}");
+        let result = club.press("shiro", "Agree").await;
+        assert_eq!(result["state"], "answered", "{result}");
+        club.until("the result", |messages| {
+            messages
+                .last()
+                .is_some_and(|result| labels(result).contains(&"Rematch"))
+        })
+        .await;
+        let result = club.newest_board().await;
+        let said = text(&result);
+        // Black: 36 points and a prisoner; White: 27, a prisoner and a komi of 6.5.
+        assert!(
+            said.contains("37") && said.contains("34.5") && said.contains("2.5"),
+            "{said}"
+        );
+        let files: Vec<_> = result["attachments"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|file| {
+                file["filename"]
+                    .as_str()
+                    .unwrap()
+                    .rsplit('.')
+                    .next()
+                    .unwrap()
+            })
+            .collect();
+        assert_eq!(files, ["png", "sgf"]);
+
+        let rematch = club.press("shiro", "Rematch").await;
+        assert_eq!(rematch["state"], "answered", "{rematch}");
+        club.press("kuro", "Accept").await;
+        club.until("the rematch", |messages| {
+            messages.last().is_some_and(|board| {
+                board["mentions"][0]["username"] == "shiro" && labels(board).contains(&"Play")
+            })
+        })
+        .await;
+        club
+    });
+}
+
+/// Presses the private button that confirms a pass, if one is asked for.
+async fn confirm_pass(club: &super::club::Club, who: &str) {
+    let messages = club.messages(who).await;
+    let asked = messages
+        .iter()
+        .rev()
+        .find(|message| !message["only_for"].is_null() && button(message, "Pass").is_some());
+    if let Some(asked) = asked {
+        let custom_id = button(asked, "Pass").unwrap();
+        club.press_on(who, &asked["id"], &custom_id).await;
+    }
+}
+
+#[test]
+fn the_play_button_opens_a_form_and_plays() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        club.until("the first board", |messages| {
+            messages
+                .last()
+                .is_some_and(|board| labels(board).contains(&"Play"))
+        })
+        .await;
+        let form = club.press("kuro", "Play").await;
+        let played = club.submit("kuro", &form, "d4").await;
+        assert_eq!(played["state"], "answered", "{played}");
+        club.until("the stone", |messages| {
+            text(messages.last().unwrap()).contains("D4")
+        })
+        .await;
+        // A form sent twice plays once: the second answer is private.
+        let again = club.submit("kuro", &form, "e5").await;
+        assert!(!again["message"]["only_for"].is_null(), "{again}");
+        club
+    });
+}
+
+#[test]
+fn atari_go_ends_with_the_first_capture() {
+    in_club(async |club| {
+        club.table("atari-go", 9).await;
+        let board = club.newest_board().await;
+        let alt = board["attachments"][0]["description"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        assert!(
+            alt.contains("D4") && alt.contains("E5"),
+            "the crosscut: {alt}"
+        );
+        // White's stone on E4 is taken.
+        club.play("F4 A1 E3").await;
+        let result = club.newest_board().await;
+        assert!(text(&result).contains("captured"), "{}", text(&result));
+        assert!(labels(&result).contains(&"Rematch"));
+        club
+    });
+}
+
+#[test]
+fn gomoku_ends_with_five_in_a_row() {
+    in_club(async |club| {
+        club.table("gomoku", 15).await;
+        club.play("D8 D9 E8 E9 F8 F9 G8 G9 H8").await;
+        let result = club.newest_board().await;
+        assert!(text(&result).contains("five in a row"), "{}", text(&result));
+        club
+    });
+}
+
+#[test]
+fn go_bang_takes_pairs() {
+    in_club(async |club| {
+        club.table("go-bang", 19).await;
+        club.play("D4 E4 K10 F4 G4").await;
+        let board = club.newest_board().await;
+        assert!(text(&board).contains("captured"), "{}", text(&board));
+        let alt = board["attachments"][0]["description"].as_str().unwrap();
+        assert!(
+            !alt.contains("E4") || !alt.contains("White stones: E4"),
+            "{alt}"
+        );
+        club
+    });
+}
+
+#[test]
+fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
+    in_club(async |mut club| {
+        club.table("go", 9).await;
+        club.play("D4 E5").await;
+        let before = club.newest_board().await;
+        club.stop_bot().await;
+        club.start_bot().await;
+        let custom_id = button(&before, "Play").unwrap();
+        let form = club.press_on("kuro", &before["id"], &custom_id).await;
+        let played = club.submit("kuro", &form, "C3").await;
+        assert_eq!(played["state"], "answered", "{played}");
+        // The same button is old now: a private sentence, and no second move.
+        let form = club.press_on("kuro", &before["id"], &custom_id).await;
+        assert!(!form["message"]["only_for"].is_null(), "{form}");
+        let board = club.newest_board().await;
+        assert!(text(&board).contains("C3"), "{}", text(&board));
+        club
+    });
+}
+
+#[test]
+fn a_game_in_a_thread_is_played_in_the_thread() {
+    in_club(async |club| {
+        let options = json!({ "opponent": "@shiro", "where": "thread", "colour": "black" });
+        club.command("kuro", "challenge", options).await;
+        club.press("shiro", "Accept").await;
+        let mut thread = None;
+        for _ in 0..500 {
+            let state: serde_json::Value = reqwest::Client::new()
+                .get(format!("{}/console/state?as=kuro", club.playground.url()))
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap();
+            let channels = state["guilds"][0]["channels"].as_array().unwrap().clone();
+            thread = channels
+                .iter()
+                .find(|channel| channel["type"] == 11)
+                .map(|channel| channel["id"].as_str().unwrap().to_owned());
+            if let Some(thread) = &thread
+                && !club.messages_in("kuro", thread).await.is_empty()
+            {
+                break;
+            }
+        }
+        let thread = thread.expect("a thread was opened");
+        let played = club
+            .command_in("kuro", &thread, "play", json!({ "at": "D4" }))
+            .await;
+        assert_eq!(played["state"], "answered", "{played}");
+        let messages = club.messages_in("ao", &thread).await;
+        assert!(text(messages.last().unwrap()).contains("D4"));
+        assert_ne!(thread, GO);
+        club
+    });
+}

@@ -1,0 +1,195 @@
+//! What goes wrong on the way: nothing that was acknowledged is lost, and nothing happens twice.
+
+use serde_json::json;
+
+use super::club::{Club, in_club, labels, text};
+
+async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
+    club.post(
+        "faults",
+        json!({ "path_contains": path, "times": 1, "fault": fault }),
+    )
+    .await;
+}
+
+/// How many messages of a channel tell of a stone on a point.
+async fn told(club: &Club, at: &str) -> usize {
+    let messages = club.messages("ao").await;
+    messages
+        .iter()
+        .filter(|message| text(message).contains(at))
+        .count()
+}
+
+#[test]
+fn an_answer_that_meets_a_500_is_given_again() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        fault(&club, "callback", json!({ "status": 500 })).await;
+        club.play("D4").await;
+        assert_eq!(told(&club, "played D4").await, 1);
+        club
+    });
+}
+
+#[test]
+fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        fault(&club, "callback", json!("drop_after")).await;
+        club.play("D4").await;
+        assert_eq!(told(&club, "played D4").await, 1);
+        // The board's message is known all the same, so its buttons go when the next comes.
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        club.until("one board with buttons", |messages| {
+            messages
+                .iter()
+                .filter(|message| labels(message).contains(&"Play"))
+                .count()
+                == 1
+        })
+        .await;
+        club
+    });
+}
+
+#[test]
+fn a_rate_limited_call_waits_and_comes() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        fault(&club, "callback", json!({ "rate_limited_ms": 200 })).await;
+        club.play("D4").await;
+        assert_eq!(told(&club, "played D4").await, 1);
+        club
+    });
+}
+
+#[test]
+fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        for _ in 0..2 {
+            fault(&club, "callback", json!({ "status": 503 })).await;
+        }
+        let failed = club.command("kuro", "play", json!({ "at": "D4" })).await;
+        assert_eq!(failed["state"], "failed", "{failed}");
+        // What could not be answered is posted, since it has happened.
+        club.until("the board", |messages| {
+            messages
+                .last()
+                .is_some_and(|message| text(message).contains("D4"))
+        })
+        .await;
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        assert_eq!(told(&club, "played E5").await, 1);
+        club
+    });
+}
+
+#[test]
+fn the_same_interaction_delivered_twice_makes_one_move() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        let played = club.command("kuro", "play", json!({ "at": "D4" })).await;
+        club.post(
+            "gateway",
+            json!({ "action": "reconnect", "redeliver": played["id"] }),
+        )
+        .await;
+        let refused = club.command("kuro", "play", json!({ "at": "C3" })).await;
+        assert!(
+            text(&refused["message"]).contains("not your turn"),
+            "{refused}"
+        );
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        assert_eq!(told(&club, "played D4").await, 1);
+        club
+    });
+}
+
+#[test]
+fn the_bot_comes_back_when_the_gateway_is_lost() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        for action in ["drop", "reconnect", "invalidate"] {
+            club.post("gateway", json!({ "action": action })).await;
+        }
+        // What is asked meanwhile is delivered when the session resumes.
+        let mut answered = false;
+        for _ in 0..10 {
+            let played = club.command("kuro", "play", json!({ "at": "D4" })).await;
+            answered = played["state"] == "answered";
+            if answered {
+                break;
+            }
+        }
+        assert!(answered);
+        assert_eq!(told(&club, "played D4").await, 1);
+        club
+    });
+}
+
+#[test]
+fn two_presses_at_once_make_one_move() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        let (one, other) = tokio::join!(
+            club.command("kuro", "play", json!({ "at": "D4" })),
+            club.command("kuro", "play", json!({ "at": "C3" })),
+        );
+        let public = [&one, &other]
+            .iter()
+            .filter(|answer| answer["message"]["only_for"].is_null())
+            .count();
+        assert_eq!(public, 1, "{one} {other}");
+        club
+    });
+}
+
+#[test]
+fn without_the_permission_to_attach_files_the_board_comes_as_text() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        let channel = club.newest_board().await["channel_id"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        // View, send and embed, but not attach.
+        let bits = ((1_u64 << 10) | (1 << 11) | (1 << 14)).to_string();
+        club.patch(
+            &format!("channels/{channel}"),
+            json!({ "app_permissions": bits }),
+        )
+        .await;
+        club.play("D4").await;
+        let board = club.newest_board().await;
+        assert_eq!(board["attachments"], json!([]));
+        assert!(text(&board).contains("```"), "{}", text(&board));
+        club
+    });
+}
+
+#[test]
+fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        club.play("D4").await;
+        for (at, said) in [
+            ("D4", "There is a stone"),
+            ("I5", "letter I"),
+            ("K1", "not on this board"),
+            ("hello", "not a point"),
+        ] {
+            let refused = club.command("shiro", "play", json!({ "at": at })).await;
+            assert_eq!(refused["message"]["only_for"].is_null(), false, "{refused}");
+            assert!(text(&refused["message"]).contains(said), "{at}: {refused}");
+        }
+        let visible = club.messages("ao").await;
+        assert!(
+            !visible
+                .iter()
+                .any(|message| text(message).contains("letter I"))
+        );
+        club
+    });
+}

@@ -1,0 +1,6 @@
+//! The whole way: members in the playground, the real serenity client, the bot, its database.
+
+pub(crate) mod club;
+mod evening;
+mod faults;
+mod token;
