@@ -11,10 +11,17 @@ use crate::store::{AppendError, BoardMessage};
 
 impl Bot {
     /// Notes that the message `message` in `channel` shows a game.
-    pub async fn delivered(&self, shows: Shown, channel: ChannelId, message: MessageId) {
+    ///
+    /// A message that a newer one has overtaken on the way loses its buttons: that is the errand that comes back.
+    pub async fn delivered(
+        &self,
+        shows: Shown,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Option<Errand> {
         let known = self.board_message(shows.game).await;
         if known.is_some_and(|known| known.revision > shows.revision) {
-            return;
+            return Some(Errand::Strip { channel, message });
         }
         let newest = BoardMessage {
             channel,
@@ -24,6 +31,7 @@ impl Bot {
         if let Err(error) = self.store.set_board_message(shows.game, newest).await {
             tracing::error!(game = %shows.game, %error, "where a board stands could not be kept");
         }
+        None
     }
 
     /// Runs `errands` in their order. None stops the others: what fails is logged.
@@ -166,7 +174,11 @@ impl Bot {
             posted = out.post(channel, &text, &nonce).await;
         }
         match (posted, shows) {
-            (Ok(message), Some(shows)) => self.delivered(shows, channel, message).await,
+            (Ok(message), Some(shows)) => {
+                if self.delivered(shows, channel, message).await.is_some() {
+                    report("strip", channel, out.strip(channel, message).await);
+                }
+            }
             (posted, _) => report("post", channel, posted.map(|_| ())),
         }
     }

@@ -45,8 +45,9 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
         traffic_log: args.traffic_log,
+        keep: Some(args.data.join("chat.json")),
         now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
-        rate_limits: RateLimits::Observed,
+        rate_limits: RateLimits::Kept,
     };
     service::block_on(async move {
         let stop = service::stop_signal()?;

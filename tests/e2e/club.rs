@@ -38,6 +38,7 @@ impl Club {
         let options = Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             traffic_log: None,
+            keep: None,
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             rate_limits: RateLimits::Off,
         };

@@ -209,7 +209,9 @@ fn go_bang_takes_pairs() {
 fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
     in_club(async |mut club| {
         club.table("go", 9).await;
-        club.play("D4 E5").await;
+        club.play("D4").await;
+        let opened = club.press("shiro", "Play").await;
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
         let before = club.newest_board().await;
         club.stop_bot().await;
         club.start_bot().await;
@@ -217,9 +219,9 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
         let form = club.press_on("kuro", &before["id"], &custom_id).await;
         let played = club.submit("kuro", &form, "C3").await;
         assert_eq!(played["state"], "answered", "{played}");
-        // The same button is old now: a private sentence, and no second move.
-        let form = club.press_on("kuro", &before["id"], &custom_id).await;
-        assert!(!form["message"]["only_for"].is_null(), "{form}");
+        // A form that was opened before the stop is answered too: it is old now, and plays nothing.
+        let late = club.submit("shiro", &opened, "F6").await;
+        assert!(!late["message"]["only_for"].is_null(), "{late}");
         let board = club.newest_board().await;
         assert!(text(&board).contains("C3"), "{}", text(&board));
         club

@@ -91,11 +91,8 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
     in_club(async |club| {
         club.table("go", 9).await;
         let played = club.command("kuro", "play", json!({ "at": "D4" })).await;
-        club.post(
-            "gateway",
-            json!({ "action": "reconnect", "redeliver": played["id"] }),
-        )
-        .await;
+        club.post("gateway", json!({ "redeliver": played["id"] }))
+            .await;
         let refused = club.command("kuro", "play", json!({ "at": "C3" })).await;
         assert!(
             text(&refused["message"]).contains("not your turn"),

@@ -345,7 +345,8 @@ impl Table {
         }
         self.wait(async {
             if let (Some(shown), Some(message)) = (response.shows, delivered) {
-                bot.delivered(shown, channel, message).await;
+                let overtaken = bot.delivered(shown, channel, message).await;
+                assert!(overtaken.is_none(), "nothing newer is on the way");
             }
             bot.run(response.errands, &self.desk).await;
         });

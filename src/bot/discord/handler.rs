@@ -58,7 +58,7 @@ async fn deliver(bot: &Bot, rest: Arc<Rest>, ticket: &Ticket, response: Response
     match answer::give(&rest, ticket, &answer).await {
         Ok(Delivery::Message(message)) => {
             if let Some(shown) = shows {
-                bot.delivered(shown, ticket.channel, message).await;
+                errands.extend(bot.delivered(shown, ticket.channel, message).await);
             }
         }
         Ok(Delivery::Done) => {}
