@@ -2,6 +2,7 @@
 
 mod command;
 mod file;
+mod form;
 mod gateway;
 mod interaction;
 mod message;
