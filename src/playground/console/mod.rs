@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::Server;
-use super::wire::REQUEST_LIMIT;
+use super::wire::{REQUEST_LIMIT, percent::decoded};
 use super::world::interaction::{ANSWER_MS, State as Progress};
 use super::world::{Id, World};
 use super::{fault, timer};
@@ -131,29 +131,11 @@ pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -
 
 /// The pairs of a query string, decoded.
 pub(crate) fn form_pairs(query: &str) -> impl Iterator<Item = (String, String)> {
+    let plain = |text: &str| decoded(&text.replace('+', " "));
     query
         .split('&')
         .filter_map(|pair| pair.split_once('='))
-        .map(|(k, v)| (decoded(k), decoded(v)))
-}
-
-fn decoded(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((first, after)) = rest.split_first() {
-        let hex = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
-        match (first, hex.and_then(|two| u8::from_str_radix(two, 16).ok())) {
-            (b'%', Some(byte)) => {
-                bytes.push(byte);
-                rest = &after[2..];
-                continue;
-            }
-            (b'+', _) => bytes.push(b' '),
-            _ => bytes.push(*first),
-        }
-        rest = after;
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+        .map(move |(key, value)| (plain(key), plain(value)))
 }
 
 async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Outcome {

@@ -12,7 +12,7 @@ use super::call::{Call, read_body};
 use super::{Answer, dispatch};
 use crate::playground::fault::{self, Failure};
 use crate::playground::line::Cut;
-use crate::playground::wire::{ApiError, REQUEST_LIMIT};
+use crate::playground::wire::{ApiError, REQUEST_LIMIT, percent::decoded};
 use crate::playground::world::limit::{Scope, Verdict};
 use crate::playground::{Server, timer};
 
@@ -43,7 +43,7 @@ pub(crate) async fn serve(
         },
     };
     let mut call = Call {
-        path: without_version(parts.uri.path()).to_owned(),
+        path: decoded(without_version(parts.uri.path())),
         query: parts.uri.query().unwrap_or("").to_owned(),
         method,
         body,
