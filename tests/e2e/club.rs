@@ -252,13 +252,39 @@ impl Club {
 
     /// Waits until `check` holds of what everybody sees: errands follow the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
-        for _ in 0..500 {
-            if check(&self.messages("ao").await) {
-                return;
+        let seen = patiently(async || check(&self.messages("ao").await).then_some(())).await;
+        assert!(
+            seen.is_some(),
+            "never seen: {what}\n{:#?}",
+            self.messages("ao").await
+        );
+    }
+
+    /// Waits for a thread with a message in it, and gives its id.
+    pub(crate) async fn thread(&self) -> String {
+        let found = patiently(async || {
+            let state = self.get("state?as=kuro").await;
+            let channels = state["guilds"][0]["channels"].as_array()?.clone();
+            let thread = channels.iter().find(|channel| channel["type"] == 11)?;
+            let id = thread["id"].as_str()?.to_owned();
+            (!self.messages_in("kuro", &id).await.is_empty()).then_some(id)
+        });
+        found.await.expect("a thread was opened")
+    }
+}
+
+/// What `look` finds, asked again and again for as long as a slow machine may need.
+async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
+    let looking = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
             }
         }
-        panic!("never seen: {what}\n{:#?}", self.messages("ao").await);
-    }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), looking)
+        .await
+        .ok()
 }
 
 /// What the button with this label carries, if the message has one.

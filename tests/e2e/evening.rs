@@ -234,28 +234,7 @@ fn a_game_in_a_thread_is_played_in_the_thread() {
         let options = json!({ "opponent": "@shiro", "where": "thread", "colour": "black" });
         club.command("kuro", "challenge", options).await;
         club.press("shiro", "Accept").await;
-        let mut thread = None;
-        for _ in 0..500 {
-            let state: serde_json::Value = reqwest::Client::new()
-                .get(format!("{}/console/state?as=kuro", club.playground.url()))
-                .send()
-                .await
-                .unwrap()
-                .json()
-                .await
-                .unwrap();
-            let channels = state["guilds"][0]["channels"].as_array().unwrap().clone();
-            thread = channels
-                .iter()
-                .find(|channel| channel["type"] == 11)
-                .map(|channel| channel["id"].as_str().unwrap().to_owned());
-            if let Some(thread) = &thread
-                && !club.messages_in("kuro", thread).await.is_empty()
-            {
-                break;
-            }
-        }
-        let thread = thread.expect("a thread was opened");
+        let thread = club.thread().await;
         let played = club
             .command_in("kuro", &thread, "play", json!({ "at": "D4" }))
             .await;
