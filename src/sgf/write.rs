@@ -77,12 +77,14 @@ impl Writer {
         if self.text.len() - self.line >= LINE {
             self.break_line();
         }
+        // A node that does not fit begins the next line itself: its semicolon stays with its first property.
+        let mut start = self.text.len();
         self.text.push(';');
         for property in node.properties() {
-            let start = self.text.len();
             self.text.push_str(property.name());
             if property.is("CA") {
                 self.text.push_str("[UTF-8]");
+                start = self.text.len();
                 continue;
             }
             for value in property.values() {
@@ -94,6 +96,7 @@ impl Writer {
                 self.text.insert(start, '\n');
                 self.line = start + 1;
             }
+            start = self.text.len();
         }
     }
 }
