@@ -99,3 +99,24 @@ async fn a_foreign_page_is_refused() {
     }
     club.playground.stop().await;
 }
+
+#[tokio::test]
+async fn the_traffic_log_shows_the_call_and_never_the_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("traffic.jsonl");
+    let club = Club::logging(&log).await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    club.upload(&path, &json!({ "content": "the board" }), "a.txt", b"abc")
+        .await;
+    let text = std::fs::read_to_string(&log).unwrap();
+    assert!(!text.contains(&club.token));
+    let line: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(
+        (&line["method"], &line["response_status"]),
+        (&json!("POST"), &json!(200))
+    );
+    assert_eq!(line["request_body"]["payload_json"]["content"], "the board");
+    assert_eq!(line["request_body"]["files[0]"]["size"], 3);
+    assert_eq!(line["response_body"]["content"], "the board");
+    club.playground.stop().await;
+}

@@ -135,7 +135,7 @@ async fn the_chat_is_there_after_a_restart() {
 
 #[tokio::test]
 async fn an_address_of_the_network_is_refused() {
-    let refused = Club::listen("0.0.0.0:0", None).await;
+    let refused = Club::start("0.0.0.0:0", None, None).await;
     assert!(matches!(
         refused,
         Err(tengen::playground::StartError::NotLoopback(_))

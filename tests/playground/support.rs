@@ -1,6 +1,6 @@
 //! A playground on a free port, with plain clients.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
@@ -22,7 +22,19 @@ impl Club {
 
     /// A playground that keeps its chat in a file.
     pub(super) async fn keeping(keep: Option<PathBuf>) -> Self {
-        let playground = Self::listen("127.0.0.1:0", keep).await.unwrap();
+        Self::of(Self::start("127.0.0.1:0", keep, None).await.unwrap())
+    }
+
+    /// A playground that writes a traffic log.
+    pub(super) async fn logging(log: &Path) -> Self {
+        Self::of(
+            Self::start("127.0.0.1:0", None, Some(log.to_owned()))
+                .await
+                .unwrap(),
+        )
+    }
+
+    fn of(playground: Playground) -> Self {
         let token = playground.token("tengen");
         Self {
             playground,
@@ -31,13 +43,14 @@ impl Club {
         }
     }
 
-    pub(super) async fn listen(
+    pub(super) async fn start(
         address: &str,
         keep: Option<PathBuf>,
+        traffic_log: Option<PathBuf>,
     ) -> Result<Playground, StartError> {
         Playground::start(Options {
             listen: address.parse().unwrap(),
-            traffic_log: None,
+            traffic_log,
             keep,
             now: Arc::new(|| 1_800_000_000_000),
             rate_limits: RateLimits::Kept,

@@ -136,7 +136,7 @@ fn carry_out(
         .iter()
         .any(|p| call.path.starts_with(p))
         || call.path == "gateway";
-    // serenity sends its token along with interaction calls too; those do not count for it.
+    // Clients may send their token along with these calls; that does not make them count.
     if !tokenless {
         call.application = token
             .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
