@@ -59,13 +59,13 @@ impl Ask<'_> {
 
     /// The games that can be meant without being named, narrowed as far as possible.
     pub(super) async fn candidates(&self, want: Want) -> Result<Vec<Game>, Failure> {
-        let (own, unreadable) = self.bot.running_games(self.caller()).await?;
-        let own: Vec<_> = own.into_iter().filter(|game| want.fits(game)).collect();
-        let here: Vec<_> = own
-            .iter()
-            .filter(|game| self.is_here(game))
-            .cloned()
-            .collect();
+        let own = self.bot.store.games_of(self.caller()).await?;
+        let in_channel = self.bot.store.games_in(self.channel()).await?;
+        let (here, elsewhere): (Vec<_>, Vec<_>) =
+            own.into_iter().partition(|game| in_channel.contains(game));
+        // Mostly a game here is meant, and then those elsewhere need not be replayed.
+        let (mut here, mut unreadable) = self.bot.read(here).await?;
+        here.retain(|game| want.fits(game));
         if !here.is_empty() {
             return Ok(self.narrowed(here));
         }
@@ -75,9 +75,12 @@ impl Ask<'_> {
                 return Ok(watched);
             }
         }
+        let (mut elsewhere, more) = self.bot.read(elsewhere).await?;
+        elsewhere.retain(|game| want.fits(game));
+        unreadable.extend(more);
         match unreadable.first() {
-            Some(&game) if own.is_empty() => Err(Failure::Corrupt(game)),
-            _ => Ok(self.narrowed(own)),
+            Some(&game) if elsewhere.is_empty() => Err(Failure::Corrupt(game)),
+            _ => Ok(self.narrowed(elsewhere)),
         }
     }
 
@@ -168,8 +171,13 @@ impl Bot {
         &self,
         player: PlayerId,
     ) -> Result<(Vec<Game>, Vec<GameId>), Failure> {
+        self.read(self.store.games_of(player).await?).await
+    }
+
+    /// The games `ids`, and those of them whose record cannot be read.
+    async fn read(&self, ids: Vec<GameId>) -> Result<(Vec<Game>, Vec<GameId>), Failure> {
         let (mut games, mut unreadable) = (Vec::new(), Vec::new());
-        for id in self.store.games_of(player).await? {
+        for id in ids {
             match self.store.game(id).await {
                 Ok(Some(game)) => games.push(game),
                 Ok(None) => {}
