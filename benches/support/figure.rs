@@ -1,0 +1,58 @@
+//! Times and how they are told.
+
+use std::time::{Duration, Instant};
+
+/// Times of the same work, done again and again.
+#[derive(Default)]
+pub(crate) struct Times {
+    done: Vec<Duration>,
+    failed: usize,
+}
+
+impl Times {
+    /// One more time.
+    pub(crate) fn add(&mut self, time: Duration) {
+        self.done.push(time);
+    }
+
+    /// One more time, or one more failure.
+    pub(crate) fn note(&mut self, time: Option<Duration>) {
+        match time {
+            Some(time) => self.add(time),
+            None => self.failed += 1,
+        }
+    }
+
+    /// A row of the table below [`head`].
+    #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+    pub(crate) fn print(mut self, what: &str) {
+        self.done.sort();
+        let [p50, p99, max] = [50, 99, 100].map(|percent| {
+            // Nearest rank: the smallest time that so many of a hundred do not exceed.
+            let rank = (self.done.len() * percent).div_ceil(100).max(1);
+            self.done[rank - 1].as_secs_f64() * 1000.0
+        });
+        println!(
+            "{what:<48} {:>6} {p50:>9.2} {p99:>9.2} {max:>9.2}",
+            self.done.len()
+        );
+        if self.failed > 0 {
+            println!("  and {} that failed", self.failed);
+        }
+    }
+}
+
+/// The head of a table of times.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+pub(crate) fn head(title: &str) {
+    println!(
+        "\n{title:<48} {:>6} {:>9} {:>9} {:>9}",
+        "n", "p50 ms", "p99 ms", "max ms"
+    );
+}
+
+/// The moment from which a time is taken.
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
+pub(crate) fn now() -> Instant {
+    Instant::now()
+}

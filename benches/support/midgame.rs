@@ -1,0 +1,74 @@
+//! Games of Go in full swing: random legal moves, the same in every run.
+
+use tengen::clock::Timestamp;
+use tengen::game::{Actor, Draft, Event, EventKind, Game, Place, PlayerId, Seat, Terms, offer};
+use tengen::rules::{ByColor, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
+use tengen::store::Store;
+
+/// When all the games began; no benchmark depends on it.
+const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+/// Dice that always fall alike (Knuth's linear congruence, the upper bits).
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    /// Dice of their own for each `seed`.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// A number below `limit`.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+
+    /// A legal stone; a pass if there is none.
+    pub(crate) fn stone(&mut self, rules: &Rules, position: &Position) -> Move {
+        let legal: Vec<_> = rules.legal_points(position).iter().collect();
+        match legal.len() {
+            0 => Move::Pass,
+            choices => Move::Play(legal[self.below(choices)]),
+        }
+    }
+}
+
+/// Keeps a 19x19 game of Go between `players` in `place`, as it stands after `moves` moves.
+pub(crate) async fn keep(
+    store: &Store,
+    place: Place,
+    players: ByColor<PlayerId>,
+    moves: usize,
+    dice: &mut Dice,
+) -> Game {
+    let rules = RuleSet::default_of(Variant::Go).rules;
+    let size = Size::square(19).expect("a board");
+    let terms = Terms::new(Draft::even(rules, size)).expect("terms that fit");
+    let offered = offer(players.black, Some(players.white), terms, place, START);
+    let game = store
+        .create(offered.expect("an offer"))
+        .await
+        .expect("a challenge kept");
+
+    let event = |by, kind| Event {
+        at: START,
+        by: Actor::Player(by),
+        kind,
+    };
+    let seats = ByColor {
+        black: Seat::Player(players.black),
+        white: Seat::Player(players.white),
+    };
+    let mut events = vec![event(players.white, EventKind::Accepted { seats })];
+    let mut position = rules.opening(size, Handicap::NONE).expect("an opening");
+    for _ in 0..moves {
+        let color = position.to_move();
+        let mv = dice.stone(&rules, &position);
+        rules.play(&mut position, mv).expect("a legal move");
+        events.push(event(players[color], EventKind::Moved { color, mv }));
+    }
+    store.append(&game, events).await.expect("moves kept")
+}
