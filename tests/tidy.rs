@@ -186,6 +186,32 @@ fn libraries_stay_behind_their_doors() {
 }
 
 #[test]
+fn every_source_file_belongs_to_the_program() {
+    for folder in ["src", "tests"] {
+        for path in files(folder, &[".rs"]) {
+            let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            let folder = path.parent().unwrap();
+            if ["lib", "main"].contains(&stem.as_str()) {
+                continue;
+            }
+            let (name, above) = match stem.as_str() {
+                "mod" => (folder.file_name().unwrap().to_str().unwrap(), folder.parent().unwrap()),
+                stem => (stem, folder),
+            };
+            // `a/mod.rs`, `a.rs`, `lib.rs` or `main.rs` may declare what lies in the folder `a`.
+            let declared = ["mod.rs", "lib.rs", "main.rs"]
+                .map(|file| above.join(file))
+                .into_iter()
+                .chain([above.with_extension("rs")])
+                .filter(|file| file.is_file())
+                .flat_map(|file| code(&file))
+                .any(|line| line.trim_end().ends_with(&format!("mod {name};")));
+            assert!(declared, "{}: no module declares it", relative(&path));
+        }
+    }
+}
+
+#[test]
 fn source_files_stay_short() {
     for folder in ["src", "tests", "benches"] {
         for path in files(folder, &[".rs"]) {
