@@ -195,7 +195,10 @@ fn every_source_file_belongs_to_the_program() {
                 continue;
             }
             let (name, above) = match stem.as_str() {
-                "mod" => (folder.file_name().unwrap().to_str().unwrap(), folder.parent().unwrap()),
+                "mod" => (
+                    folder.file_name().unwrap().to_str().unwrap(),
+                    folder.parent().unwrap(),
+                ),
                 stem => (stem, folder),
             };
             // `a/mod.rs`, `a.rs`, `lib.rs` or `main.rs` may declare what lies in the folder `a`.

@@ -178,7 +178,7 @@ fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
             ("hello", "not a point"),
         ] {
             let refused = club.command("shiro", "play", json!({ "at": at })).await;
-            assert_eq!(refused["message"]["only_for"].is_null(), false, "{refused}");
+            assert!(!refused["message"]["only_for"].is_null(), "{refused}");
             assert!(text(&refused["message"]).contains(said), "{at}: {refused}");
         }
         let visible = club.messages("ao").await;

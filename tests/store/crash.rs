@@ -34,6 +34,7 @@ fn writer() {
     });
 }
 
+#[expect(clippy::print_stdout, reason = "the test reads what was kept")]
 async fn write_a_game(store: &Store) {
     let kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
     let mut game = table(store, "gomoku", 15).await;

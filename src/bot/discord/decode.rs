@@ -160,23 +160,16 @@ fn setting(
     let permissions = Permissions(permissions.map_or(0, |granted| granted.bits()));
     let kind = match (club, channel) {
         (None, _) => ChannelKind::Conversation,
-        (
-            Some(_),
-            Some(PartialChannel {
-                kind,
-                parent_id: Some(parent),
-                ..
-            }),
-        ) if matches!(
-            kind,
-            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-        ) =>
-        {
-            ChannelKind::Thread {
+        (Some(_), Some(channel)) => match (channel.kind, channel.parent_id) {
+            (
+                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread,
+                Some(parent),
+            ) => ChannelKind::Thread {
                 parent: ChannelId::new(parent.get()),
-            }
-        }
-        (Some(_), _) => ChannelKind::Channel,
+            },
+            _ => ChannelKind::Channel,
+        },
+        (Some(_), None) => ChannelKind::Channel,
     };
     // A form does not carry the owners when no message opened it: then the permissions tell,
     // for only where the bot is a member may it see the channel.
