@@ -61,7 +61,7 @@ async fn measure() {
         Theme::default(),
         pixels(&games[0]),
     );
-    let stones = tables.iter().map(Table::stones).sum::<usize>() / tables.len();
+    let stones = games.iter().map(stones).sum::<usize>() / games.len();
     println!(
         "{GAMES} games of Go, 19x19, {stones} stones, pictures of {} bytes",
         picture.len()
@@ -110,6 +110,14 @@ async fn measure() {
     running.await.expect("no panic").expect("a good end");
     store.close().await.expect("a closed database");
     club.playground.stop().await;
+}
+
+fn stones(game: &Game) -> usize {
+    let board = game.position().board();
+    Color::ALL
+        .into_iter()
+        .map(|color| board.stones(color).len())
+        .sum()
 }
 
 fn pixels(game: &Game) -> Pixels {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tengen::clock::{Clock as _, SystemClock};
 use tengen::game::{ChannelId, ClubId, Game, Place, PlayerId};
 use tengen::playground::{Options, Playground, RateLimits};
-use tengen::rules::{ByColor, Color, Move, Position, Rules};
+use tengen::rules::{ByColor, Move, Position, Rules};
 use tengen::store::Store;
 
 use super::figure::now;
@@ -157,12 +157,6 @@ impl Table {
             .play(&mut self.position, mv)
             .expect("a legal move");
         Some(time)
-    }
-
-    /// How many stones are on the board.
-    pub(crate) fn stones(&self) -> usize {
-        let stones = |color| self.position.board().stones(color).len();
-        Color::ALL.into_iter().map(stones).sum()
     }
 }
 
