@@ -5,6 +5,7 @@
 )]
 
 mod bot;
+mod cli;
 mod config;
 mod discord;
 #[cfg(feature = "playground")]

@@ -1,0 +1,95 @@
+//! The program as it is run: its words, its logs, its stops.
+
+#[cfg(feature = "playground")]
+mod run;
+
+use std::process::{Command, Output};
+
+/// Runs the program with these arguments to its end.
+fn tengen(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .args(args)
+        .env_remove("DISCORD_TOKEN")
+        .output()
+        .unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = said(&tengen(&["--help"]));
+    for command in [
+        "run",
+        "playground",
+        "invite",
+        "check-config",
+        "commands",
+        "render",
+        "verify",
+        "export",
+        "import",
+    ] {
+        assert!(
+            help.contains(&format!("\n  {command} ")),
+            "{command}:\n{help}"
+        );
+    }
+}
+
+#[test]
+fn a_run_without_a_token_says_where_to_put_it() {
+    let output = tengen(&["run"]);
+    assert!(!output.status.success());
+    assert!(said(&output).contains("DISCORD_TOKEN"), "{}", said(&output));
+}
+
+#[test]
+fn the_invitation_asks_for_just_the_permissions_needed() {
+    let link = said(&tengen(&["invite", "--application", "17"]));
+    // View, send, embed, attach, read history, open public threads, send in threads.
+    let bits =
+        (1_u64 << 10) | (1 << 11) | (1 << 14) | (1 << 15) | (1 << 16) | (1 << 35) | (1 << 38);
+    assert!(link.contains("client_id=17"), "{link}");
+    assert!(link.contains(&format!("permissions={bits}")), "{link}");
+    assert!(link.contains("scope=bot+applications.commands"), "{link}");
+}
+
+#[test]
+fn the_definitions_hold_every_language() {
+    let definitions = tengen(&["commands", "--json"]);
+    let definitions: serde_json::Value = serde_json::from_slice(&definitions.stdout).unwrap();
+    let commands = definitions.as_array().unwrap();
+    let challenge = commands
+        .iter()
+        .find(|one| one["name"] == "challenge")
+        .unwrap();
+    for tag in ["de", "en-GB", "en-US"] {
+        assert!(challenge["name_localizations"][tag].is_string(), "{tag}");
+        assert!(
+            challenge["description_localizations"][tag].is_string(),
+            "{tag}"
+        );
+    }
+    assert_eq!(challenge["contexts"], serde_json::json!([0, 1, 2]));
+    assert_eq!(challenge["integration_types"], serde_json::json!([0, 1]));
+    assert!(
+        commands.iter().any(|one| one["type"] == 2),
+        "the menu on a person"
+    );
+}
+
+#[test]
+fn settings_are_checked() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "[store]\npaht = \"x\"\n").unwrap();
+    let output = tengen(&["check-config", file.path().to_str().unwrap()]);
+    assert!(!output.status.success());
+    assert!(
+        said(&output).contains("did you mean `store.path`?"),
+        "{}",
+        said(&output)
+    );
+}

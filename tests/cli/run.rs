@@ -1,0 +1,160 @@
+//! `tengen run` against a playground: its log tells what happened and never the token, and SIGTERM stops it well.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tengen::clock::{Clock as _, SystemClock};
+use tengen::playground::{Options, Playground, RateLimits};
+
+use super::{said, tengen};
+
+/// What `run --playground` uses for a token.
+const TOKEN: &str = "playground.token";
+
+async fn playground() -> Playground {
+    let options = Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        traffic_log: None,
+        keep: None,
+        now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
+        rate_limits: RateLimits::Off,
+    };
+    Playground::start(options).await.unwrap()
+}
+
+/// Starts the bot and waits until its log says that it is ready; gives the log so far and what is still to come.
+fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = String> + use<>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .args([
+            "run",
+            "--playground",
+            url,
+            "--config",
+            config,
+            "--log-format",
+            "json",
+        ])
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap())
+        .lines()
+        .map(Result::unwrap);
+    let mut log = Vec::new();
+    for line in lines.by_ref() {
+        let ready = line.contains("\"message\":\"ready\"");
+        log.push(line);
+        if ready {
+            return (child, log, lines);
+        }
+    }
+    panic!("the bot ended: {log:#?}");
+}
+
+async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let url = format!("{}/console", playground.url());
+    let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
+    let asked = client
+        .post(format!("{url}/commands"))
+        .json(&body)
+        .send()
+        .await
+        .unwrap();
+    let asked: Value = asked.json().await.unwrap();
+    let id = asked["id"].as_str().unwrap_or_else(|| panic!("{asked}"));
+    let answer = client
+        .get(format!("{url}/interactions/{id}?wait=5000"))
+        .send()
+        .await
+        .unwrap();
+    answer.json().await.unwrap()
+}
+
+#[test]
+fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let playground = playground().await;
+        let folder = tempfile::tempdir().unwrap();
+        let store = folder.path().join("games");
+        let config = folder.path().join("config.toml");
+        let text = format!(
+            "[store]\npath = {:?}\n[log]\nlevel = \"trace\"\n",
+            store.to_str().unwrap()
+        );
+        std::fs::write(&config, text).unwrap();
+        let config = config.to_str().unwrap();
+
+        let (mut child, mut log, rest) = start(&playground.url(), config);
+        let answer = command(
+            &playground,
+            "kuro",
+            "challenge",
+            json!({ "opponent": "@shiro" }),
+        )
+        .await;
+        assert_eq!(answer["state"], "answered", "{answer}");
+
+        let in_use = tengen(&["export", "--config", config]);
+        assert!(!in_use.status.success());
+        assert!(said(&in_use).contains("is in use"), "{}", said(&in_use));
+
+        let id = child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        log.extend(rest);
+        assert!(child.wait().unwrap().success(), "{log:#?}");
+
+        for line in &log {
+            assert!(
+                serde_json::from_str::<Value>(line).is_ok(),
+                "not JSON: {line}"
+            );
+            assert!(!line.contains(TOKEN), "the token is in the log: {line}");
+        }
+        let told = log.iter().any(|line| {
+            line.contains("\"interaction\"")
+                && line.contains("/challenge")
+                && line.contains("millis")
+        });
+        assert!(told, "{log:#?}");
+
+        let exported = tengen(&["export", "--config", config]);
+        assert!(exported.status.success(), "{}", said(&exported));
+        assert!(
+            said(&exported).contains("\"offered\""),
+            "{}",
+            said(&exported)
+        );
+
+        // The commands have not changed, so a second start does not register them again.
+        let (mut child, log, rest) = start(&playground.url(), config);
+        assert!(
+            !log.iter().any(|line| line.contains("registered anew")),
+            "{log:#?}"
+        );
+        let id = child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-INT", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        rest.for_each(drop);
+        assert!(child.wait().unwrap().success());
+        playground.stop().await;
+    });
+}
