@@ -57,7 +57,12 @@ impl Club {
 
     /// Connects the bot.
     pub(crate) async fn start_bot(&mut self) {
-        let store = Store::open(self.folder.path(), 8).unwrap();
+        // serenity's tasks let go of the bot, and so of the database, a moment after the session has ended.
+        let opened = patiently(async || {
+            tokio::task::yield_now().await;
+            Store::open(self.folder.path(), 8).ok()
+        });
+        let store = opened.await.expect("the database is free");
         let toss = Box::new(|| Color::Black);
 
         let bot = Arc::new(Bot::new(
