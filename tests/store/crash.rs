@@ -1,13 +1,17 @@
 //! What was acknowledged is there after the process was killed.
+//!
+//! sled writes its buffer out whenever a transaction begins, so that among many writes only the last needs our flush:
+//! that is why one writer here goes on and the other falls silent.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Stdio};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
 use tengen::game::{Game, GameId};
 use tengen::store::Store;
 
-use super::{in_runtime, open, play, table};
+use super::{challenge, in_runtime, open, play, table};
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -34,6 +38,29 @@ fn writer() {
     });
 }
 
+/// Keeps one challenge and one setting, says so, and writes nothing more until it is killed.
+/// A test like any other runs nothing here.
+#[test]
+#[expect(clippy::print_stdout, reason = "the test reads what was kept")]
+fn silent_writer() {
+    let Some(folder) = std::env::var_os(WRITER) else {
+        return;
+    };
+    in_runtime(async {
+        let store = open(folder.as_ref());
+        let game = challenge(&store, "gomoku", 15).await;
+        println!("\nkept {} {}", game.id(), game.revision().get());
+        wait_for_the_parent();
+        store.set_setting("language/100", "de").await.unwrap();
+        println!("\nkept the setting");
+        wait_for_the_parent();
+    });
+}
+
+fn wait_for_the_parent() {
+    std::io::stdin().read_line(&mut String::new()).unwrap();
+}
+
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
 async fn write_a_game(store: &Store) {
     let kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
@@ -46,33 +73,36 @@ async fn write_a_game(store: &Store) {
     }
 }
 
+/// This test binary again, with only the writer called `name`.
+fn start(name: &str, folder: &Path) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", name, "--nocapture"])
+        .env(WRITER, folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// The game and the revision of a line that a writer says; none of other lines, and of a last one cut off.
+fn kept(line: &str) -> Option<(GameId, u32)> {
+    let (id, revision) = line.strip_prefix("kept ")?.split_once(' ')?;
+    Some((GameId::new(id.parse().ok()?), revision.parse().ok()?))
+}
+
 #[test]
-fn what_was_acknowledged_survives_a_kill() {
+fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
     for moves_before_the_kill in [1, 40, 97, 230] {
         let folder = tempfile::tempdir().unwrap();
-        let mut writer = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "store::crash::writer", "--nocapture"])
-            .env(WRITER, folder.path())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut writer = start("store::crash::writer", folder.path());
         let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let (mut acknowledged, mut count) = (BTreeMap::new(), 0);
-        for line in lines.map(Result::unwrap) {
-            // The test runner says words of its own; a last line may be cut off.
-            let Some((id, revision)) = line
-                .strip_prefix("kept ")
-                .and_then(|kept| kept.split_once(' '))
-                .and_then(|(id, revision)| Some((id.parse().ok()?, revision.parse::<u32>().ok()?)))
-            else {
-                continue;
-            };
-            let newest = acknowledged.entry(GameId::new(id)).or_default();
+        for (id, revision) in lines.filter_map(|line| kept(&line.unwrap())) {
+            let newest = acknowledged.entry(id).or_default();
             *newest = revision.max(*newest);
             count += 1;
             if count == moves_before_the_kill {
-                // SIGKILL, while other moves are being written: nothing in the process can tidy up.
-                // What it has said before it dies is still to be read.
+                // SIGKILL: nothing in the process can tidy up. What it has said before it dies is still to be read.
                 writer.kill().unwrap();
             }
         }
@@ -84,6 +114,29 @@ fn what_was_acknowledged_survives_a_kill() {
                 let game = store.game(id).await.unwrap().expect("it was acknowledged");
                 assert!(game.revision().get() >= revision, "game {id}");
             }
+        });
+    }
+}
+
+#[test]
+fn the_last_write_before_a_silence_survives_a_kill() {
+    for setting_too in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writer = start("store::crash::silent_writer", folder.path());
+        let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines();
+        let game = lines.find_map(|line| kept(&line.unwrap())).unwrap();
+        assert_eq!(game, (GameId::new(1), 1));
+        if setting_too {
+            writer.stdin.as_mut().unwrap().write_all(b"\n").unwrap();
+            assert!(lines.any(|line| line.unwrap() == "kept the setting"));
+        }
+        writer.kill().unwrap();
+        writer.wait().unwrap();
+        in_runtime(async {
+            let store = open(folder.path());
+            assert!(store.game(GameId::new(1)).await.unwrap().is_some());
+            let language = store.setting("language/100").await.unwrap();
+            assert_eq!(language.as_deref(), setting_too.then_some("de"));
         });
     }
 }

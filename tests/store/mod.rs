@@ -3,6 +3,7 @@
 mod crash;
 mod export;
 mod keep;
+mod law;
 mod open;
 mod shape;
 
