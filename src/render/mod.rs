@@ -34,15 +34,19 @@ pub use theme::Theme;
 
 use board::{Board, Colors};
 use cache::Cache;
+use file::Bands;
 use layout::Layout;
 
 /// How much memory the empty boards may take, in bytes: about 20 of them.
 const ROOM: usize = 24 << 20;
+/// How much memory compressed bands may take, in bytes: the pictures of about 60 games.
+const BANDS: usize = 16 << 20;
 
 /// Makes pictures, and keeps what they have in common. One serves all threads.
 pub struct Renderer {
     colors: Cache<Theme, Colors>,
     boards: Cache<(Theme, Layout), Board>,
+    bands: Bands,
 }
 
 impl Renderer {
@@ -51,6 +55,7 @@ impl Renderer {
         Self {
             colors: Cache::new(ROOM),
             boards: Cache::new(ROOM),
+            bands: Cache::new(BANDS),
         }
     }
 
@@ -65,7 +70,11 @@ impl Renderer {
     /// `pixels` is the height of the picture; it is a little wider ([`Pixels::usual`] suits Discord).
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
         let board = self.board(Layout::new(diagram.size(), pixels), theme);
-        file::encode(&scene::paint(&board, diagram), &board.colors.palette)
+        file::encode(
+            &scene::paint(&board, diagram),
+            &board.colors.palette,
+            &self.bands,
+        )
     }
 
     /// Makes ready what pictures of `size` need, so that the first is not slower than the others.

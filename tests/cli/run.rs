@@ -44,14 +44,16 @@ fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = S
         .lines()
         .map(Result::unwrap);
     let mut log = Vec::new();
-    for line in lines.by_ref() {
-        let ready = line.contains("\"message\":\"ready\"");
+    let ready = lines.by_ref().any(|line| {
         log.push(line);
-        if ready {
-            return (child, log, lines);
-        }
+        log.last()
+            .is_some_and(|line| line.contains("\"message\":\"ready\""))
+    });
+    if !ready {
+        child.wait().unwrap();
+        panic!("the bot ended: {log:#?}");
     }
-    panic!("the bot ended: {log:#?}");
+    (child, log, lines)
 }
 
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
