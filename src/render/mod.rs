@@ -39,8 +39,8 @@ use layout::Layout;
 
 /// How much memory the empty boards may take, in bytes: about 20 of them.
 const ROOM: usize = 24 << 20;
-/// How much memory compressed bands may take, in bytes: the pictures of about 60 games.
-const BANDS: usize = 16 << 20;
+/// How much memory compressed bands may take, in bytes: the pictures of about 130 games.
+const BANDS: usize = 32 << 20;
 
 /// Makes pictures, and keeps what they have in common. One serves all threads.
 pub struct Renderer {
