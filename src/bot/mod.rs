@@ -1,4 +1,4 @@
-//! The bot: takes a [`Request`](request::Request), gives a [`Response`](reply::Response).
+//! The bot: takes a [`Request`], gives a [`Response`].
 //!
 //! It knows nothing of Discord's wire: only `bot::discord` does.
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.

@@ -12,7 +12,7 @@ pub enum Actor {
     Clock,
 }
 
-/// What someone asks for. [`decide`](super::decide) says what comes of it.
+/// What someone asks for. [`decide`](fn@super::decide) says what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Take the open seat of a challenge.

@@ -110,7 +110,7 @@ impl Game {
     /// Takes `event` into the record.
     ///
     /// # Errors
-    /// When [`decide`] could not have brought the event about; the game is unchanged then.
+    /// When [`decide()`] could not have brought the event about; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
         let at = self.revision();
         let action = self.action_of(&event.kind)?;
@@ -154,7 +154,7 @@ impl Game {
         })
     }
 
-    /// Draws the consequence of an event that [`decide`] has found possible.
+    /// Draws the consequence of an event that [`decide()`] has found possible.
     /// None, and nothing changed, where it can have none.
     fn evolve(&mut self, kind: &EventKind) -> Option<()> {
         match *kind {

@@ -1,8 +1,8 @@
 //! Games of two: from the challenge to the last word on the count.
 //!
 //! A [`Game`] is the list of its [`Event`]s; everything else about it follows from them.
-//! [`decide`] says which event an [`Action`] brings about, or why it does not: it changes nothing.
-//! [`Game::apply`] takes an event in, and takes only one that [`decide`] could have brought about.
+//! [`decide()`] says which event an [`Action`] brings about, or why it does not: it changes nothing.
+//! [`Game::apply`] takes an event in, and takes only one that [`decide()`] could have brought about.
 //!
 //! Time and chance come in as arguments: nothing here reads a clock or tosses a coin.
 

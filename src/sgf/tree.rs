@@ -296,14 +296,14 @@ pub struct Property<'a> {
 }
 
 impl<'a> Property<'a> {
-    /// The name as the file writes it: `B`, or `Black` in files before FF[4].
+    /// The name as the file writes it: `B`, or `Black` in files before FF 4.
     pub fn name(self) -> &'a str {
         self.collection.slice(self.row.name)
     }
 
     /// Whether this is the property `name`, in capitals.
     ///
-    /// Small letters do not count, as in formats before FF[4] (`Black` is `B`, `SiZe` is `SZ`);
+    /// Small letters do not count, as in formats before FF 4 (`Black` is `B`, `SiZe` is `SZ`);
     /// a name of small letters alone is read as capitals.
     pub fn is(self, name: &str) -> bool {
         let written = self.name();

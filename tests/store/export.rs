@@ -3,6 +3,8 @@
 use tengen::game::{Action, GameId, MessageId};
 use tengen::store::{BoardMessage, ImportError, Store, StoreError};
 
+use crate::support::database::bare;
+
 use super::{CHANNEL, SHIRO, act, challenge, in_runtime, open, play, table};
 
 async fn sample(store: &Store) {
@@ -112,7 +114,7 @@ fn a_game_that_cannot_be_read_is_carried_along() {
         sample(&store).await;
         store.close().await.unwrap();
         {
-            let db = sled::open(one.path()).unwrap();
+            let db = bare(one.path());
             let records = db.open_tree("records").unwrap();
             assert!(
                 records
@@ -143,7 +145,7 @@ fn boards_and_settings_that_cannot_be_read_are_carried_along() {
         sample(&store).await;
         store.close().await.unwrap();
         {
-            let db = sled::open(one.path()).unwrap();
+            let db = bare(one.path());
             for (tree, key) in [
                 ("boards", &2_u64.to_be_bytes()[..]),
                 ("settings", b"name/11"),

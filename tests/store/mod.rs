@@ -17,6 +17,7 @@ use tengen::rules::{Color, Move, RuleSet, Size};
 use tengen::store::Store;
 
 use crate::support::board::at;
+use crate::support::database;
 
 const KURO: PlayerId = PlayerId::new(11);
 const SHIRO: PlayerId = PlayerId::new(12);
@@ -31,7 +32,7 @@ fn place(channel: ChannelId) -> Place {
 }
 
 fn open(path: &Path) -> Store {
-    Store::open(path, 8).unwrap()
+    database::store(path)
 }
 
 fn terms(rules: &str, side: u8) -> Terms {

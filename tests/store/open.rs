@@ -3,6 +3,8 @@
 use tengen::game::GameId;
 use tengen::store::{OpenError, Store, StoreError};
 
+use crate::support::database::bare;
+
 use super::{KURO, challenge, in_runtime, open, play, table};
 
 #[test]
@@ -18,7 +20,7 @@ fn a_database_in_use_is_refused_in_plain_words() {
 
 /// Writes into a database behind the store's back.
 fn behind_the_back(path: &std::path::Path, write: impl FnOnce(&sled::Db)) {
-    let db = sled::open(path).unwrap();
+    let db = bare(path);
     write(&db);
     db.flush().unwrap();
 }
@@ -108,7 +110,7 @@ fn the_database_of_another_program_is_refused_and_left_as_it_is() {
         let refused = Store::open(folder.path(), 8).unwrap_err();
         assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
     });
-    let names = sled::open(folder.path()).unwrap().tree_names();
+    let names = bare(folder.path()).tree_names();
     assert!(!names.iter().any(|name| *name == "events"), "{names:?}");
 }
 

@@ -16,6 +16,7 @@ use tengen::store::{BoardMessage, Store};
 
 use super::{CHANNEL, KURO, SHIRO, START, act, in_runtime, open, place, play, table};
 use crate::support::board::at;
+use crate::support::database::bare;
 
 const EXPORT: &str = include_str!("fixtures/v1.jsonl");
 /// Lines of tree, key and value.
@@ -138,7 +139,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 fn rows(folder: &Path) -> String {
-    let db = sled::open(folder).unwrap();
+    let db = bare(folder);
     let mut text = String::new();
     for name in TREES {
         for row in db.open_tree(name).unwrap().iter() {
@@ -174,7 +175,7 @@ fn version_one_is_read_for_ever() {
                 .map(|pair| u8::from_str_radix(pair, 16).unwrap())
                 .collect()
         };
-        let db = sled::open(folder.path()).unwrap();
+        let db = bare(folder.path());
         for line in ROWS.lines() {
             let mut row = line.split(' ');
             let mut next = || row.next().unwrap();

@@ -2,6 +2,7 @@
 
 pub(crate) mod board;
 pub(crate) mod cast;
+pub(crate) mod database;
 pub(crate) mod desk;
 pub(crate) mod limits;
 pub(crate) mod random;

@@ -81,7 +81,7 @@ impl Table {
         let clock: Arc<dyn Clock> = self.clock.clone();
         let path = self.directory.path().join("db");
         self.open = Some(self.runtime.block_on(async {
-            let store = Store::open(&path, 8).unwrap();
+            let store = super::database::store(&path);
             let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
             (Arc::new(bot), store)
         }));
