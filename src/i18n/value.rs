@@ -3,7 +3,7 @@
 use super::Text;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
-use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Size, Variant};
+use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, RuleSet, Size, Variant};
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,6 +167,12 @@ impl From<Color> for Value {
     }
 }
 
+impl From<&'static RuleSet> for Value {
+    fn from(rule_set: &'static RuleSet) -> Self {
+        Self::Word(rule_set.name.to_owned())
+    }
+}
+
 impl From<Variant> for Value {
     /// Selects by the variant's name.
     fn from(variant: Variant) -> Self {
@@ -248,6 +254,12 @@ impl From<ChannelId> for Value {
 impl From<usize> for Value {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
     }
 }
 

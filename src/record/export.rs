@@ -135,23 +135,33 @@ const fn number(variant: Variant) -> &'static str {
 /// The name that SGF itself gives to the rule set called `name`, or that name (RU).
 fn common_name(name: &str) -> &str {
     match name {
-        "territory" => "Japanese",
+        "japanese" => "Japanese",
+        "chinese" => "Chinese",
+        "new-zealand" => "NZ",
         name => name,
     }
 }
 
-/// The result (RE): `B+3.5`, `W+R`, `B+` for a win without points, `0` for a draw.
+/// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `B+` for a win without points, `0` for a draw,
+/// `Void` where there is no result or both lose.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
-        return "0".to_owned();
+        return match outcome.ending {
+            Ending::NoResult | Ending::BothLose => "Void".to_owned(),
+            _ => "0".to_owned(),
+        };
     };
     let side = SIDE[winner];
     match &outcome.ending {
         Ending::Score(score) => format!("{side}+{}", score.margin()),
         Ending::Resignation => format!("{side}+R"),
-        Ending::FiveInARow { .. } | Ending::Capture { .. } | Ending::NoMovesLeft => {
-            format!("{side}+")
-        }
+        Ending::Forfeit => format!("{side}+F"),
+        Ending::FiveInARow { .. }
+        | Ending::Capture { .. }
+        | Ending::FivePairs { .. }
+        | Ending::NoMovesLeft
+        | Ending::NoResult
+        | Ending::BothLose => format!("{side}+"),
     }
 }
 

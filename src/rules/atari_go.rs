@@ -76,7 +76,7 @@ pub(super) fn play(
         Move::Pass => PointSet::EMPTY,
         Move::Play(point) => position.board.place(position.to_move, point),
     };
-    Ok(position.end_turn(mv, captured))
+    Ok(position.end_turn(mv, captured, PointSet::EMPTY))
 }
 
 pub(super) fn status(rules: AtariGoRules, position: &Position) -> Status {

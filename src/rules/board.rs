@@ -258,6 +258,21 @@ impl Board {
         captured
     }
 
+    /// Puts a stone of `color` on `point`, takes the enemy's chains that have no liberty then,
+    /// and after them the stone's own chain if that has none. Gives what was taken of the enemy's, and of its own.
+    ///
+    /// # Panics
+    ///
+    /// If the point is not an empty one of the board.
+    pub fn place_or_die(&mut self, color: Color, point: Point) -> (PointSet, PointSet) {
+        if self.may_live(color, point) {
+            return (self.place(color, point), PointSet::EMPTY);
+        }
+        self.put_regardless(color, point);
+        let lost = self.take_chain(usize::from(self.head[site(point)]));
+        (PointSet::EMPTY, lost)
+    }
+
     /// Puts a stone of `color` on the empty `point` in a game without captures of chains, whatever its liberties.
     pub(super) fn put_regardless(&mut self, color: Color, point: Point) {
         assert!(self.is_empty(point), "only empty points are filled");

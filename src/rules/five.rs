@@ -20,19 +20,43 @@ pub enum Overline {
     Exact,
 }
 
-/// Whether pairs are taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pairs {
-    /// They stay: Gomoku.
-    Stay,
-    /// Two enemy stones between two own ones are taken: Go-Bang.
-    AreTaken,
+/// The rules of a kind of Go-Bang.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GoBangRules {
+    /// What a longer line is worth.
+    pub overline: Overline,
+    /// What becomes of pairs.
+    pub pairs: Pairs,
 }
+
+impl From<FiveRules> for GoBangRules {
+    /// Gomoku is Go-Bang without captures.
+    fn from(FiveRules { overline }: FiveRules) -> Self {
+        Self {
+            overline,
+            pairs: Pairs::Stay,
+        }
+    }
+}
+
+/// What becomes of two enemy stones between two own ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pairs {
+    /// They stay (booklet 001, first form; Gomoku).
+    Stay,
+    /// They are taken, and do not count further (booklet 001, second form; booklet 004).
+    AreTaken,
+    /// They are taken, and five pairs win (an option named Pente).
+    FiveWin,
+}
+
+/// How many stones are five pairs.
+const FIVE_PAIRS: u16 = 10;
 
 /// The four directions of lines.
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-pub(super) fn check(rules: FiveRules, position: &Position, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn check(rules: GoBangRules, position: &Position, mv: Move) -> Result<(), IllegalMove> {
     if status(rules, position) != Status::InProgress {
         return Err(IllegalMove::GameOver);
     }
@@ -55,8 +79,7 @@ pub(super) fn check_point(position: &Position, point: Point) -> Result<(), Illeg
 }
 
 pub(super) fn play(
-    rules: FiveRules,
-    pairs: Pairs,
+    rules: GoBangRules,
     position: &mut Position,
     mv: Move,
 ) -> Result<Played, IllegalMove> {
@@ -65,16 +88,18 @@ pub(super) fn play(
         Move::Pass => PointSet::EMPTY,
         Move::Play(point) => {
             position.board.put_regardless(position.to_move, point);
-            match pairs {
+            match rules.pairs {
                 Pairs::Stay => PointSet::EMPTY,
-                Pairs::AreTaken => taken_by(&position.board, position.to_move, point),
+                Pairs::AreTaken | Pairs::FiveWin => {
+                    taken_by(&position.board, position.to_move, point)
+                }
             }
         }
     };
     if !captured.is_empty() {
         position.board.take_stones(captured);
     }
-    Ok(position.end_turn(mv, captured))
+    Ok(position.end_turn(mv, captured, PointSet::EMPTY))
 }
 
 /// The enemy pairs that the stone of `color` just put on `point` closes in, in all eight directions.
@@ -101,7 +126,7 @@ fn taken_by(board: &Board, color: Color, point: Point) -> PointSet {
 }
 
 /// The stones of all winning lines through the stone of `color` on `point`; empty if there is none.
-fn winning_line(rules: FiveRules, board: &Board, color: Color, point: Point) -> PointSet {
+fn winning_line(overline: Overline, board: &Board, color: Color, point: Point) -> PointSet {
     let mut line = PointSet::EMPTY;
     for (right, up) in LINES {
         let mut run = PointSet::EMPTY;
@@ -116,7 +141,7 @@ fn winning_line(rules: FiveRules, board: &Board, color: Color, point: Point) -> 
                 distance += 1;
             }
         }
-        let wins = match rules.overline {
+        let wins = match overline {
             Overline::Wins => run.len() >= 5,
             Overline::Exact => run.len() == 5,
         };
@@ -128,15 +153,23 @@ fn winning_line(rules: FiveRules, board: &Board, color: Color, point: Point) -> 
 }
 
 /// Only the side that has just moved can have won: a line counts when it is made.
-pub(super) fn status(rules: FiveRules, position: &Position) -> Status {
+pub(super) fn status(rules: GoBangRules, position: &Position) -> Status {
     if let Some(turn) = position.last
         && let Move::Play(point) = turn.mv
     {
-        let line = winning_line(rules, &position.board, turn.color, point);
+        let line = winning_line(rules.overline, &position.board, turn.color, point);
         if !line.is_empty() {
             return Status::Over(Outcome {
                 winner: Some(turn.color),
                 ending: Ending::FiveInARow { line },
+            });
+        }
+        if rules.pairs == Pairs::FiveWin && position.prisoners[turn.color] >= FIVE_PAIRS {
+            return Status::Over(Outcome {
+                winner: Some(turn.color),
+                ending: Ending::FivePairs {
+                    stones: turn.captured,
+                },
             });
         }
     }

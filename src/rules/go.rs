@@ -1,8 +1,8 @@
 //! Go: captures, ko, and two passes that stop the game.
 
 use super::{
-    Board, Color, IllegalMove, Komi, Marking, Move, Outcome, Played, Point, PointSet, Position,
-    Score, Status, score,
+    Board, Color, IllegalMove, Komi, Marking, Move, Played, Point, PointSet, Position, Score,
+    Status, score,
 };
 
 /// The rules of a kind of Go.
@@ -10,8 +10,61 @@ use super::{
 pub struct GoRules {
     /// What may not be repeated.
     pub ko: KoRule,
+    /// Whether a move may take its own chain off the board.
+    pub suicide: Suicide,
     /// What counts at the end.
     pub scoring: Scoring,
+    /// What two passes in a row bring about.
+    pub end: End,
+    /// What White may get for moving second.
+    pub compensation: Compensation,
+}
+
+impl GoRules {
+    /// Rules with this ko and this scoring, in all else as the booklets have it:
+    /// no suicide, the players agree the count (stones count as they stand), komi by agreement.
+    pub const fn new(ko: KoRule, scoring: Scoring) -> Self {
+        Self {
+            ko,
+            suicide: Suicide::Forbidden,
+            scoring,
+            end: match scoring {
+                Scoring::Stones => End::AsItStands,
+                Scoring::Territory { .. } | Scoring::Area => End::Agreement,
+            },
+            compensation: Compensation::Usual(Komi::ZERO),
+        }
+    }
+}
+
+/// Whether a move may take its own chain off the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suicide {
+    /// Each stone needs a liberty once the enemy's chains without one are gone (Japanese 1989, Article 4; all booklets).
+    Forbidden,
+    /// A chain that is left without a liberty comes off the board (customary: Tromp-Taylor, New Zealand).
+    Allowed,
+}
+
+/// What two passes in a row bring about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The end: all stones count as they stand, none is dead (booklet 003, rule IV; Tromp-Taylor).
+    AsItStands,
+    /// A stop: the game ends when both players agree the count (booklets 000, 001 and 004).
+    Agreement,
+    /// A stop: the players agree life and death, then both confirm the count,
+    /// and until both have, either may object to it (Japanese 1989, Articles 9 and 10).
+    Confirmation,
+}
+
+/// What White may get for moving second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Compensation {
+    /// Nothing (booklet 001).
+    None,
+    /// A komi that the players agree; this one is usual in an even game.
+    Usual(Komi),
 }
 
 /// What may not be repeated.
@@ -33,11 +86,29 @@ pub enum KoRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Territory and prisoners (booklets 000, 001, 002 and 004).
-    Territory,
+    /// What groups in seki surround is no territory (Japanese 1989, Article 8; booklet 000).
+    Territory {
+        /// How much of the board's edge may close off a territory.
+        edges: Edges,
+    },
     /// Stones and territory (customary).
     Area,
     /// Stones on the board, as they stand (booklet 003, rule IV).
     Stones,
+}
+
+impl Scoring {
+    /// Territory and prisoners, with any edges.
+    pub const TERRITORY: Self = Self::Territory { edges: Edges::Any };
+}
+
+/// How much of the board's edge may close off a territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edges {
+    /// Any (booklet 004: the edge is a border).
+    Any,
+    /// Two of its four sides at most; what touches three or four is nobody's (booklet 001, read literally).
+    TwoAtMost,
 }
 
 pub(super) fn check(rules: GoRules, position: &Position, mv: Move) -> Result<(), IllegalMove> {
@@ -56,7 +127,10 @@ pub(super) fn check_point(
     position: &Position,
     point: Point,
 ) -> Result<(), IllegalMove> {
-    check_stone(position, point)?;
+    match rules.suicide {
+        Suicide::Forbidden => check_stone(position, point)?,
+        Suicide::Allowed => check_free(position, point)?,
+    }
     match rules.ko {
         KoRule::Simple if position.ko == Some(point) => Err(IllegalMove::Ko),
         KoRule::Simple => Ok(()),
@@ -67,12 +141,20 @@ pub(super) fn check_point(
 
 /// Whether the stone could stand there, ko apart: on the board, on an empty point, and with a liberty after captures.
 pub(super) fn check_stone(position: &Position, point: Point) -> Result<(), IllegalMove> {
+    check_free(position, point)?;
+    if position.board.may_live(position.to_move, point) {
+        Ok(())
+    } else {
+        Err(IllegalMove::Suicide)
+    }
+}
+
+/// Whether `point` is an empty one of the board.
+pub(super) fn check_free(position: &Position, point: Point) -> Result<(), IllegalMove> {
     if !position.size().contains(point) {
         Err(IllegalMove::OffBoard)
     } else if !position.board.is_empty(point) {
         Err(IllegalMove::Occupied)
-    } else if !position.board.may_live(position.to_move, point) {
-        Err(IllegalMove::Suicide)
     } else {
         Ok(())
     }
@@ -84,13 +166,16 @@ fn check_repetition(
     to_move: Option<Color>,
 ) -> Result<(), IllegalMove> {
     // Nearly every move makes a board with a new hash; only for the others the boards are compared.
-    let hash = position.board.hash_after(position.to_move, point);
-    if !position.has_hash(hash) {
-        return Ok(());
+    let lives = position.board.may_live(position.to_move, point);
+    if lives {
+        let hash = position.board.hash_after(position.to_move, point);
+        if !position.history.has_hash(hash) {
+            return Ok(());
+        }
     }
     let mut after = position.board.clone();
-    after.place(position.to_move, point);
-    match position.seen(after.hash(), &after.arrangement(), to_move) {
+    after.place_or_die(position.to_move, point);
+    match position.history.seen(&after, to_move) {
         Some(since) => Err(IllegalMove::Superko { since }),
         None => Ok(()),
     }
@@ -103,20 +188,17 @@ pub(super) fn play(
 ) -> Result<Played, IllegalMove> {
     check(rules, position, mv)?;
     let color = position.to_move;
-    let captured = match mv {
-        Move::Pass => PointSet::EMPTY,
-        Move::Play(point) => position.board.place(color, point),
+    let (captured, lost) = match mv {
+        Move::Pass => (PointSet::EMPTY, PointSet::EMPTY),
+        Move::Play(point) => position.board.place_or_die(color, point),
     };
     // A pass is a turn too, so it lifts a ko.
     position.ko = match mv {
         Move::Pass => None,
         Move::Play(point) => ko_point(&position.board, point, captured),
     };
-    let played = position.end_turn(mv, captured);
-    // Only superko asks for what has been, and a pass makes nothing new unless the turn counts.
-    if rules.ko != KoRule::Simple {
-        position.remember();
-    }
+    let played = position.end_turn(mv, captured, lost);
+    position.remember();
     Ok(played)
 }
 
@@ -130,28 +212,15 @@ fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
     (chain.stones.len() == 1 && chain.liberties.len() == 1).then_some(only)
 }
 
-/// Two passes stop the game (Japanese 1989, Article 9.1); what follows is the players' count.
-///
-/// Where stones count as they stand there is nothing to agree on: two passes end it (booklet 003, rule IV).
-pub(super) fn status(rules: GoRules, position: &Position) -> Status {
+/// Two passes stop the game (Japanese 1989, Article 9.1); what follows is the count, as [`End`] says.
+pub(super) fn status(position: &Position) -> Status {
     if position.passes < 2 {
-        return Status::InProgress;
-    }
-    match rules.scoring {
-        Scoring::Territory | Scoring::Area => Status::Stopped,
-        Scoring::Stones => {
-            let score = count(rules, position, &Marking::default(), Komi::ZERO);
-            Status::Over(Outcome::scored(score))
-        }
+        Status::InProgress
+    } else {
+        Status::Stopped
     }
 }
 
 pub(super) fn count(rules: GoRules, position: &Position, marking: &Marking, komi: Komi) -> Score {
-    score::count(
-        &position.board,
-        position.prisoners,
-        marking,
-        komi,
-        rules.scoring,
-    )
+    score::count(&position.board, position.prisoners, marking, komi, rules)
 }

@@ -2,39 +2,75 @@
 
 use super::{Color, Point, PointSet, Size};
 
-/// How many stones Black places before White's first move: none, or 2 to 9 (booklet 001).
+/// How many stones Black places before White's first move: none, or 2 to 9 (booklet 001); and where.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Handicap(u8);
+pub struct Handicap {
+    stones: u8,
+    placement: Placement,
+}
+
+/// Where handicap stones go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Placement {
+    /// On the marked points (booklets 000, 001 and 004).
+    #[default]
+    Marked,
+    /// Where Black likes, one after the other before White's first move.
+    Free,
+}
 
 impl Handicap {
     /// No handicap: Black moves first.
-    pub const NONE: Self = Self(0);
+    pub const NONE: Self = Self {
+        stones: 0,
+        placement: Placement::Marked,
+    };
 
-    /// A handicap of `stones`, if that is 0 or from 2 to 9.
+    /// A handicap of `stones` on the marked points, if that is 0 or from 2 to 9.
     pub const fn new(stones: u8) -> Option<Self> {
+        Self::placed(stones, Placement::Marked)
+    }
+
+    /// A handicap of `stones` placed so, if that is 0 or from 2 to 9. None at all is placed nowhere.
+    pub const fn placed(stones: u8, placement: Placement) -> Option<Self> {
         match stones {
-            0 | 2..=9 => Some(Self(stones)),
+            0 => Some(Self::NONE),
+            2..=9 => Some(Self { stones, placement }),
             _ => None,
+        }
+    }
+
+    /// Where the stones go.
+    pub const fn placement(self) -> Placement {
+        self.placement
+    }
+
+    /// How many stones Black places where he likes.
+    pub const fn to_place(self) -> u8 {
+        match self.placement {
+            Placement::Marked => 0,
+            Placement::Free => self.stones,
         }
     }
 
     /// How many stones: 0, or 2 to 9.
     pub const fn stones(self) -> u8 {
-        self.0
+        self.stones
     }
 
     /// Who moves first: White if Black has placed stones instead (booklet 000).
     pub const fn first(self) -> Color {
-        if self.0 == 0 {
+        if self.stones == 0 {
             Color::Black
         } else {
             Color::White
         }
     }
 
-    /// Where the stones go, if a board of `size` has marked points for so many.
+    /// Where the stones stand at the start, if a board of `size` has marked points for so many;
+    /// nowhere if Black places them himself.
     pub fn points(self, size: Size) -> Option<Vec<Point>> {
-        if self.0 == 0 {
+        if self.stones == 0 || self.placement == Placement::Free {
             return Some(Vec::new());
         }
         let marks = Marks::of(size)?;
@@ -42,8 +78,8 @@ impl Handicap {
         let sides = [(0, 1), (2, 1), (1, 0), (1, 2)];
         let centre = (1, 1);
         let mut places: Vec<(usize, usize)> = Vec::new();
-        match self.0 {
-            2..=4 => places.extend(&corners[..usize::from(self.0)]),
+        match self.stones {
+            2..=4 => places.extend(&corners[..usize::from(self.stones)]),
             5 => {
                 places.extend(corners);
                 places.push(centre);
@@ -51,8 +87,8 @@ impl Handicap {
             // The centre has a stone when the number is odd: 8 leave it empty (booklet 001).
             6..=9 => {
                 places.extend(corners);
-                places.extend(&sides[..usize::from(self.0 - 4) / 2 * 2]);
-                if self.0 % 2 == 1 {
+                places.extend(&sides[..usize::from(self.stones - 4) / 2 * 2]);
+                if self.stones % 2 == 1 {
                     places.push(centre);
                 }
             }

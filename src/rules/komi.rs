@@ -40,6 +40,8 @@ pub struct Komi(i16);
 impl Komi {
     /// No compensation.
     pub const ZERO: Self = Self(0);
+    /// Half a point: it only breaks ties.
+    pub const HALF: Self = Self(1);
     /// The most half points that any board could decide about: twice 361.
     pub const MAX_HALF_POINTS: i16 = 722;
 

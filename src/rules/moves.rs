@@ -13,13 +13,15 @@ pub enum Move {
 
 /// How many turns were taken by both sides, passes included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Ply(pub u16);
+pub struct Ply(pub u32);
 
 /// What a legal move did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The enemy's stones that were taken.
     pub captured: PointSet,
+    /// The own stones that went with a suicide, where that is allowed.
+    pub lost: PointSet,
 }
 
 /// Why a move is not legal.

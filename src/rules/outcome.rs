@@ -11,7 +11,8 @@ use super::{Color, PointSet, Score};
 pub enum Status {
     /// Somebody is to move.
     InProgress,
-    /// Two passes have stopped the game (Japanese 1989, Article 9.1); the players agree on the count.
+    /// Two passes have stopped the game (Japanese 1989, Article 9.1); what follows is the count,
+    /// as [`End`](super::End) says.
     Stopped,
     /// It has ended.
     Over(Outcome),
@@ -20,7 +21,7 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// Who won; nobody in a draw, without result, and where both lose.
     pub winner: Option<Color>,
     /// By what.
     pub ending: Ending,
@@ -51,8 +52,19 @@ pub enum Ending {
         /// The stones that the last move took.
         stones: PointSet,
     },
+    /// Five pairs were taken (booklet 001 in Polish, which calls the game Pente).
+    FivePairs {
+        /// The stones that the last move took.
+        stones: PointSet,
+    },
     /// Nobody can move any more.
     NoMovesLeft,
     /// A player gave up (Japanese 1989, Article 11).
     Resignation,
+    /// The whole board came back, and both agreed that there is no result (Japanese 1989, Article 12).
+    NoResult,
+    /// Both lose (Japanese 1989, Article 13): neither a draw nor no result.
+    BothLose,
+    /// A moderator has found a violation of the rules: the other side wins (Japanese 1989, Article 14).
+    Forfeit,
 }

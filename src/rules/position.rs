@@ -1,11 +1,12 @@
 //! A position: the board and everything that decides what may follow.
 
+use super::history::History;
 use super::{Board, ByColor, Color, Move, Played, Ply, Point, PointSet, Size};
 
 /// A position of a game.
 ///
 /// Two positions are equal if the same moves may follow and the same captures count:
-/// board, side to move, prisoners, ko, passes and the history that superko looks at.
+/// board, side to move, prisoners, ko, passes, handicap stones still to be placed, and what has been on the board before.
 /// The ply and the last turn do not count.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -14,10 +15,12 @@ pub struct Position {
     pub(super) prisoners: ByColor<u16>,
     pub(super) ko: Option<Point>,
     pub(super) passes: u8,
+    /// Handicap stones that Black still has to place where he likes.
+    pub(super) to_place: u8,
     pub(super) ply: Ply,
     pub(super) last: Option<Turn>,
-    /// The boards since the start, oldest first; kept only where superko asks for them.
-    pub(super) history: Vec<Past>,
+    /// The boards since the start; kept in Go alone.
+    pub(super) history: History,
 }
 
 /// A turn that was taken.
@@ -29,15 +32,8 @@ pub struct Turn {
     pub mv: Move,
     /// The stones that were taken.
     pub captured: PointSet,
-}
-
-/// An arrangement of the board that has been there, for superko.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Past {
-    hash: u64,
-    stones: ByColor<PointSet>,
-    to_move: Color,
-    ply: Ply,
+    /// The own stones that went with a suicide, where that is allowed.
+    pub lost: PointSet,
 }
 
 impl Position {
@@ -49,9 +45,10 @@ impl Position {
             prisoners: ByColor::default(),
             ko: None,
             passes: 0,
+            to_place: 0,
             ply: Ply(0),
             last: None,
-            history: Vec::new(),
+            history: History::default(),
         }
     }
 
@@ -80,6 +77,18 @@ impl Position {
         self.ko
     }
 
+    /// How many handicap stones Black still has to place where he likes; he is to move until there is none left.
+    pub fn to_place(&self) -> u8 {
+        self.to_place
+    }
+
+    /// After which ply this very arrangement was there before with the same side to move, if it was;
+    /// in Go alone (Japanese 1989, Article 12).
+    pub fn repeats(&self) -> Option<Ply> {
+        let since = self.history.seen(&self.board, Some(self.to_move))?;
+        (since < self.ply).then_some(since)
+    }
+
     /// How many passes came last in a row.
     pub fn passes(&self) -> u8 {
         self.passes
@@ -95,75 +104,47 @@ impl Position {
         self.last
     }
 
-    /// Whether some board in the history has this hash.
-    pub(super) fn has_hash(&self, hash: u64) -> bool {
-        self.history.iter().any(|past| past.hash == hash)
-    }
-
-    /// After which ply the board with `stones` and hash `hash` was there before, if it was.
-    /// With `to_move`, only if it was that side's turn.
-    pub(super) fn seen(
-        &self,
-        hash: u64,
-        stones: &ByColor<PointSet>,
-        to_move: Option<Color>,
-    ) -> Option<Ply> {
-        self.history
-            .iter()
-            .find(|past| {
-                past.hash == hash
-                    && past.stones == *stones
-                    && to_move.is_none_or(|color| past.to_move == color)
-            })
-            .map(|past| past.ply)
-    }
-
-    /// Ends a turn: the other side is to move.
-    pub(super) fn end_turn(&mut self, mv: Move, captured: PointSet) -> Played {
+    /// Ends a turn: the other side is to move, unless Black has handicap stones left to place.
+    pub(super) fn end_turn(&mut self, mv: Move, captured: PointSet, lost: PointSet) -> Played {
         let color = self.to_move;
         // One turn takes at most 360 stones; the sum stays at the top rather than wrap in an endless record.
-        let taken = captured.len() as u16;
-        self.prisoners[color] = self.prisoners[color].saturating_add(taken);
+        for (taker, stones) in [(color, captured), (!color, lost)] {
+            let taken = &mut self.prisoners[taker];
+            *taken = taken.saturating_add(stones.len() as u16);
+        }
         self.passes = match mv {
             Move::Play(_) => 0,
             Move::Pass => self.passes.saturating_add(1),
         };
         self.ply = Ply(self.ply.0.saturating_add(1));
-        self.to_move = !color;
+        self.to_place = self.to_place.saturating_sub(1);
+        if self.to_place == 0 {
+            self.to_move = !color;
+        }
         self.last = Some(Turn {
             color,
             mv,
             captured,
+            lost,
         });
-        Played { captured }
+        Played { captured, lost }
     }
 
     /// Adds the present board to the history.
     pub(super) fn remember(&mut self) {
-        self.history.push(Past {
-            hash: self.board.hash(),
-            stones: self.board.arrangement(),
-            to_move: self.to_move,
-            ply: self.ply,
-        });
+        self.history.add(&self.board, self.to_move, self.ply);
     }
 }
 
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
-        let arrangements = |position: &Self| -> Vec<(ByColor<PointSet>, Color)> {
-            position
-                .history
-                .iter()
-                .map(|past| (past.stones, past.to_move))
-                .collect()
-        };
         self.board == other.board
             && self.to_move == other.to_move
             && self.prisoners == other.prisoners
             && self.ko == other.ko
             && self.passes == other.passes
-            && arrangements(self) == arrangements(other)
+            && self.to_place == other.to_place
+            && self.history.same_boards(&other.history)
     }
 }
 

@@ -3,7 +3,8 @@
 use std::num::NonZeroU8;
 
 use super::{
-    AtariGoRules, AtariGoStart, FiveRules, GoRules, KoRule, Overline, Rules, Scoring, Variant,
+    AtariGoRules, AtariGoStart, Compensation, Edges, End, FiveRules, GoBangRules, GoRules, KoRule,
+    Komi, Overline, Pairs, Rules, Scoring, Suicide, Variant,
 };
 
 /// Rules with a name.
@@ -18,14 +19,71 @@ pub struct RuleSet {
 impl RuleSet {
     /// All rule sets, those of one variant together, its default first.
     pub const ALL: &[Self] = &[
-        // Booklets 000, 001, 002 and 004: territory and prisoners.
-        Self {
-            name: "territory",
-            rules: Rules::Go(GoRules {
-                ko: KoRule::Simple,
-                scoring: Scoring::Territory,
-            }),
-        },
+        // Booklets 000 and 004: territory and prisoners; 000 has White usually get 5.5 if both agree.
+        go(
+            "territory",
+            GoRules {
+                compensation: usual(11),
+                ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
+            },
+        ),
+        // Booklet 002: the Japanese rules of 1989. Their text knows no komi; 6.5 is what is played.
+        go(
+            "japanese",
+            GoRules {
+                end: End::Confirmation,
+                compensation: usual(13),
+                ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
+            },
+        ),
+        // Booklet 001: no komi. Its ko compares the board with that of one move before,
+        // which forbids the same moves as retaking a single stone does (see tests/rules/ko.rs).
+        go(
+            "traditional",
+            GoRules {
+                compensation: Compensation::None,
+                ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
+            },
+        ),
+        go(
+            "traditional-two-edges",
+            GoRules {
+                compensation: Compensation::None,
+                ..GoRules::new(
+                    KoRule::Simple,
+                    Scoring::Territory {
+                        edges: Edges::TwoAtMost,
+                    },
+                )
+            },
+        ),
+        // Booklet 003, rule IV: most stones, no komi unless agreed.
+        go("strasbourg", GoRules::new(KoRule::Simple, Scoring::Stones)),
+        // Customary.
+        go(
+            "chinese",
+            GoRules {
+                compensation: usual(15),
+                ..GoRules::new(KoRule::PositionalSuperko, Scoring::Area)
+            },
+        ),
+        go(
+            "tromp-taylor",
+            GoRules {
+                suicide: Suicide::Allowed,
+                end: End::AsItStands,
+                compensation: usual(15),
+                ..GoRules::new(KoRule::PositionalSuperko, Scoring::Area)
+            },
+        ),
+        go(
+            "new-zealand",
+            GoRules {
+                suicide: Suicide::Allowed,
+                compensation: usual(14),
+                ..GoRules::new(KoRule::SituationalSuperko, Scoring::Area)
+            },
+        ),
         // Booklet 003, usually started with stones in the middle.
         Self {
             name: "atari-go",
@@ -36,31 +94,17 @@ impl RuleSet {
             rules: atari_go(AtariGoStart::Empty),
         },
         // Booklet 004; no booklet has a rule on longer lines.
-        Self {
-            name: "gomoku",
-            rules: Rules::Gomoku(FiveRules {
-                overline: Overline::Wins,
-            }),
-        },
-        Self {
-            name: "gomoku-exact",
-            rules: Rules::Gomoku(FiveRules {
-                overline: Overline::Exact,
-            }),
-        },
+        gomoku("gomoku", Overline::Wins),
+        gomoku("gomoku-exact", Overline::Exact),
         // Booklet 001, second form, and booklet 004.
-        Self {
-            name: "go-bang",
-            rules: Rules::GoBang(FiveRules {
-                overline: Overline::Wins,
-            }),
-        },
-        Self {
-            name: "go-bang-exact",
-            rules: Rules::GoBang(FiveRules {
-                overline: Overline::Exact,
-            }),
-        },
+        go_bang("go-bang", Overline::Wins, Pairs::AreTaken),
+        go_bang("go-bang-exact", Overline::Exact, Pairs::AreTaken),
+        // Booklet 001, first form.
+        go_bang("go-bang-plain", Overline::Wins, Pairs::Stay),
+        go_bang("go-bang-plain-exact", Overline::Exact, Pairs::Stay),
+        // Booklet 001 in Polish, by its name.
+        go_bang("pente", Overline::Wins, Pairs::FiveWin),
+        go_bang("pente-exact", Overline::Exact, Pairs::FiveWin),
     ];
 
     /// The rule set called `name`.
@@ -88,9 +132,37 @@ impl RuleSet {
     }
 }
 
+const fn usual(half_points: i16) -> Compensation {
+    match Komi::from_half_points(half_points) {
+        Some(komi) => Compensation::Usual(komi),
+        None => Compensation::None,
+    }
+}
+
+const fn go(name: &'static str, rules: GoRules) -> RuleSet {
+    RuleSet {
+        name,
+        rules: Rules::Go(rules),
+    }
+}
+
 const fn atari_go(start: AtariGoStart) -> Rules {
     Rules::AtariGo(AtariGoRules {
         start,
         captures_to_win: NonZeroU8::MIN,
     })
+}
+
+const fn gomoku(name: &'static str, overline: Overline) -> RuleSet {
+    RuleSet {
+        name,
+        rules: Rules::Gomoku(FiveRules { overline }),
+    }
+}
+
+const fn go_bang(name: &'static str, overline: Overline, pairs: Pairs) -> RuleSet {
+    RuleSet {
+        name,
+        rules: Rules::GoBang(GoBangRules { overline, pairs }),
+    }
 }

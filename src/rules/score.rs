@@ -1,12 +1,14 @@
 //! Counting: dead stones off, territory to whom it belongs.
 
-use super::{Board, ByColor, Color, HalfPoints, Komi, Point, PointSet, Scoring};
+use super::{Board, ByColor, Color, End, GoRules, HalfPoints, Komi, Point, PointSet, Scoring};
 
 /// What the players have marked for the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marking {
     /// The dead stones. Chains die whole: one marked stone is enough for all of its chain.
     pub dead: PointSet,
+    /// The living stones in seki; here too one marked stone is enough for all of its chain.
+    pub seki: PointSet,
 }
 
 /// A count.
@@ -20,6 +22,8 @@ pub struct Score {
     pub dame: PointSet,
     /// The stones that were marked dead.
     pub dead: PointSet,
+    /// The living stones that were marked to be in seki, where that counts.
+    pub seki: PointSet,
     /// The stones that each colour has taken, the enemy's dead ones included.
     pub prisoners: ByColor<u16>,
     /// The living stones of each colour.
@@ -51,12 +55,12 @@ pub(super) fn count(
     taken: ByColor<u16>,
     marking: &Marking,
     komi: Komi,
-    scoring: Scoring,
+    rules: GoRules,
 ) -> Score {
-    let marked = match scoring {
-        Scoring::Territory | Scoring::Area => whole_chains(board, marking.dead),
-        // As they stand: nothing is dead (booklet 003, rule IV).
-        Scoring::Stones => ByColor::default(),
+    let scoring = rules.scoring;
+    let marked = match rules.end {
+        End::Agreement | End::Confirmation => whole_chains(board, marking.dead),
+        End::AsItStands => ByColor::default(),
     };
     let living = ByColor::from_fn(|color| board.stones(color).difference(marked[color]));
     let (territory, dame) = surrounded(board, &living);
@@ -65,7 +69,9 @@ pub(super) fn count(
     let stones = living.map(|stones| stones.len() as u16);
     let total = ByColor::from_fn(|color| {
         let points = match scoring {
-            Scoring::Territory => territory[color].len() as i32 + i32::from(prisoners[color]),
+            Scoring::Territory { .. } => {
+                territory[color].len() as i32 + i32::from(prisoners[color])
+            }
             Scoring::Area => territory[color].len() as i32 + i32::from(stones[color]),
             Scoring::Stones => i32::from(stones[color]),
         };
@@ -81,6 +87,7 @@ pub(super) fn count(
         territory,
         dame,
         dead,
+        seki: PointSet::EMPTY,
         prisoners,
         stones,
         komi,

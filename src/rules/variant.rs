@@ -1,10 +1,9 @@
 //! The games, and the only place that tells them apart.
 
-use super::five::Pairs;
 use super::{
-    AtariGoRules, Board, ByColor, Color, FiveRules, GoRules, Handicap, IllegalMove, KoRule, Komi,
-    Marking, Move, Played, Point, PointSet, Position, Score, Scoring, Size, Status, atari_go, five,
-    go,
+    AtariGoRules, Board, ByColor, Color, Compensation, End, FiveRules, GoBangRules, GoRules,
+    Handicap, IllegalMove, Komi, Marking, Move, Played, Point, PointSet, Position, Score, Size,
+    Status, atari_go, five, go, seki,
 };
 
 /// A game, whatever its rule set.
@@ -50,7 +49,7 @@ pub enum Rules {
     /// Gomoku.
     Gomoku(FiveRules),
     /// Go-Bang.
-    GoBang(FiveRules),
+    GoBang(GoBangRules),
 }
 
 /// Why a game cannot begin so.
@@ -108,34 +107,39 @@ impl Rules {
 
     /// Whether the game has points that `komi` could be added to.
     ///
-    /// Stones that count as they stand know no komi: two passes end that game, and nobody is asked for one.
+    /// Booklet 001 knows no komi in Go either.
     pub const fn allows_komi(&self, komi: Komi) -> bool {
         komi.half_points() == 0
             || matches!(
                 self,
                 Self::Go(GoRules {
-                    scoring: Scoring::Territory | Scoring::Area,
+                    compensation: Compensation::Usual(_),
                     ..
                 })
             )
     }
 
-    /// The komi that is proposed: for territory and area 6.5, with a handicap 0.5; else none.
+    /// The komi that is proposed: what is usual by the rules in an even game, with a handicap 0.5 at most.
     pub fn default_komi(&self, handicap: Handicap) -> Komi {
-        let half_points = match self {
+        match self {
             Self::Go(GoRules {
-                scoring: Scoring::Territory | Scoring::Area,
+                compensation: Compensation::Usual(usual),
                 ..
-            }) => {
-                if handicap == Handicap::NONE {
-                    13
-                } else {
-                    1
-                }
-            }
-            _ => 0,
-        };
-        Komi::from_half_points(half_points).expect("13 is within the bounds")
+            }) if handicap == Handicap::NONE => *usual,
+            Self::Go(GoRules {
+                compensation: Compensation::Usual(usual),
+                ..
+            }) => (*usual).min(Komi::HALF),
+            _ => Komi::ZERO,
+        }
+    }
+
+    /// What two passes in a row bring about; none in a game that they do not stop.
+    pub const fn end(&self) -> Option<End> {
+        match self {
+            Self::Go(rules) => Some(rules.end),
+            Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => None,
+        }
     }
 
     /// The position in which a game begins.
@@ -161,7 +165,13 @@ impl Rules {
             Self::AtariGo(rules) => atari_go::opening(*rules, size),
             Self::Gomoku(_) | Self::GoBang(_) => ByColor::default(),
         };
-        self.position(size, stones, handicap.first())
+        let first = match handicap.to_place() {
+            0 => handicap.first(),
+            _ => Color::Black,
+        };
+        let mut position = self.position(size, stones, first)?;
+        position.to_place = handicap.to_place();
+        Ok(position)
     }
 
     /// A position with any arrangement of stones, on a board of any size.
@@ -183,7 +193,7 @@ impl Rules {
             Self::Gomoku(_) | Self::GoBang(_) => any,
         };
         let mut position = Position::start(board, to_move);
-        if self.asks_for_history() {
+        if let Self::Go(_) = self {
             position.remember();
         }
         Ok(position)
@@ -198,7 +208,8 @@ impl Rules {
         match self {
             Self::Go(rules) => go::check(*rules, position, mv),
             Self::AtariGo(rules) => atari_go::check(*rules, position, mv),
-            Self::Gomoku(rules) | Self::GoBang(rules) => five::check(*rules, position, mv),
+            Self::Gomoku(rules) => five::check((*rules).into(), position, mv),
+            Self::GoBang(rules) => five::check(*rules, position, mv),
         }
     }
 
@@ -211,8 +222,8 @@ impl Rules {
         match self {
             Self::Go(rules) => go::play(*rules, position, mv),
             Self::AtariGo(rules) => atari_go::play(*rules, position, mv),
-            Self::Gomoku(rules) => five::play(*rules, Pairs::Stay, position, mv),
-            Self::GoBang(rules) => five::play(*rules, Pairs::AreTaken, position, mv),
+            Self::Gomoku(rules) => five::play((*rules).into(), position, mv),
+            Self::GoBang(rules) => five::play(*rules, position, mv),
         }
     }
 
@@ -235,25 +246,27 @@ impl Rules {
     /// Whether the game goes on.
     pub fn status(&self, position: &Position) -> Status {
         match self {
-            Self::Go(rules) => go::status(*rules, position),
+            Self::Go(_) => go::status(position),
             Self::AtariGo(rules) => atari_go::status(*rules, position),
-            Self::Gomoku(rules) | Self::GoBang(rules) => five::status(*rules, position),
+            Self::Gomoku(rules) => five::status((*rules).into(), position),
+            Self::GoBang(rules) => five::status(*rules, position),
         }
     }
 
-    /// The count with the stones of `marking` dead; none in a game without points.
+    /// The living stones that are in seki once the chains with a stone in `dead` are off the board,
+    /// as far as the program sees it (Japanese 1989, Article 8); empty where seki does not count.
+    pub fn find_seki(&self, position: &Position, dead: PointSet) -> PointSet {
+        match self {
+            Self::Go(rules) => seki::find(*rules, &position.board, dead),
+            Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => PointSet::EMPTY,
+        }
+    }
+
+    /// The count as `marking` says what is dead and what is in seki; none in a game without points.
     pub fn count(&self, position: &Position, marking: &Marking, komi: Komi) -> Option<Score> {
         match self {
             Self::Go(rules) => Some(go::count(*rules, position, marking, komi)),
             Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => None,
-        }
-    }
-
-    /// Whether superko looks at all boards since the start.
-    const fn asks_for_history(&self) -> bool {
-        match self {
-            Self::Go(rules) => !matches!(rules.ko, KoRule::Simple),
-            Self::AtariGo(_) | Self::Gomoku(_) | Self::GoBang(_) => false,
         }
     }
 

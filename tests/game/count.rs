@@ -25,7 +25,10 @@ fn stopped() -> Table {
 
 fn counting(dead: &str, agreed: Option<Color>) -> Phase {
     Phase::Counting {
-        marking: Marking { dead: points(dead) },
+        marking: Marking {
+            dead: points(dead),
+            ..Marking::default()
+        },
         agreed,
     }
 }

@@ -99,8 +99,8 @@ fn komi_is_no_larger_than_the_board_either_way() {
 }
 
 #[test]
-fn territory_gives_white_six_and_a_half_and_half_a_point_with_handicap() {
+fn territory_gives_white_five_and_a_half_and_half_a_point_with_handicap() {
     let territory = rules("territory");
-    assert_eq!(territory.default_komi(Handicap::NONE).half_points(), 13);
+    assert_eq!(territory.default_komi(Handicap::NONE).half_points(), 11);
     assert_eq!(territory.default_komi(stones(2)).half_points(), 1);
 }

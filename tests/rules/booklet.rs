@@ -154,7 +154,10 @@ fn the_count_of_booklet_004_is_16_to_16_and_14_to_15_with_prisoners_filled_in() 
     );
     assert_eq!(play_all(&rules, &mut game, "H2").captured, points("J1 J2"));
     play_all(&rules, &mut game, "pass pass");
-    let marking = Marking { dead: points("B2") };
+    let marking = Marking {
+        dead: points("B2"),
+        ..Marking::default()
+    };
     let score = rules.count(&game, &marking, Komi::ZERO).unwrap();
     assert_eq!(score.territory.map(|area| area.len()), by(16, 16));
     assert_eq!(score.dame, points("E9"));

@@ -8,12 +8,12 @@ use super::{play_all, rules};
 use crate::support::board::{points, position};
 
 fn count(scoring: Scoring, diagram: &str, dead: &str, komi: &str) -> Score {
-    let rules = Rules::Go(GoRules {
-        ko: KoRule::Simple,
-        scoring,
-    });
+    let rules = Rules::Go(GoRules::new(KoRule::Simple, scoring));
     let position = position(&rules, diagram, Color::Black);
-    let marking = Marking { dead: points(dead) };
+    let marking = Marking {
+        dead: points(dead),
+        ..Marking::default()
+    };
     rules
         .count(&position, &marking, komi.parse().unwrap())
         .unwrap()
@@ -31,7 +31,7 @@ const WALL: &str = ". X O . .
 
 #[test]
 fn territory_is_what_one_colour_surrounds_alone() {
-    let score = count(Scoring::Territory, WALL, "", "0");
+    let score = count(Scoring::TERRITORY, WALL, "", "0");
     assert_eq!(score.territory.black, points("A1 A2 A3 A4 A5"));
     assert_eq!(score.territory.white.len(), 10);
     assert_eq!(totals(&score), ("5".into(), "10".into()));
@@ -54,21 +54,21 @@ fn area_counts_stones_too_and_stones_only_stones() {
 #[test]
 fn komi_goes_to_white_and_may_be_negative() {
     assert_eq!(
-        totals(&count(Scoring::Territory, WALL, "", "6.5")),
+        totals(&count(Scoring::TERRITORY, WALL, "", "6.5")),
         ("5".into(), "16.5".into())
     );
     assert_eq!(
-        totals(&count(Scoring::Territory, WALL, "", "-6.5")),
+        totals(&count(Scoring::TERRITORY, WALL, "", "-6.5")),
         ("5".into(), "3.5".into())
     );
-    let close = count(Scoring::Territory, WALL, "", "-5.5");
+    let close = count(Scoring::TERRITORY, WALL, "", "-5.5");
     assert_eq!(close.winner(), Some(Color::Black));
     assert_eq!(close.margin().to_string(), "0.5");
 }
 
 #[test]
 fn equal_scores_are_a_draw() {
-    let score = count(Scoring::Territory, WALL, "", "-5");
+    let score = count(Scoring::TERRITORY, WALL, "", "-5");
     assert_eq!(score.winner(), None);
     assert_eq!(score.margin(), HalfPoints::whole(0));
 }
@@ -76,7 +76,7 @@ fn equal_scores_are_a_draw() {
 #[test]
 fn points_that_both_touch_are_nobodys() {
     let score = count(
-        Scoring::Territory,
+        Scoring::TERRITORY,
         ". X . O .
          . X . O .
          . X . O .
@@ -103,9 +103,9 @@ fn a_dead_stone_is_a_point_and_a_prisoner_once_each() {
                    . X O . X
                    . X O . .
                    . X O . .";
-    let alive = count(Scoring::Territory, diagram, "", "0");
+    let alive = count(Scoring::TERRITORY, diagram, "", "0");
     assert_eq!(totals(&alive), ("0".into(), "0".into()));
-    let dead = count(Scoring::Territory, diagram, "A4 E3", "0");
+    let dead = count(Scoring::TERRITORY, diagram, "A4 E3", "0");
     assert_eq!(dead.prisoners, ByColor { black: 1, white: 1 });
     assert_eq!(totals(&dead), ("6".into(), "11".into()));
     let area = count(Scoring::Area, diagram, "A4 E3", "0");
@@ -119,8 +119,8 @@ fn a_dead_stone_is_a_point_and_a_prisoner_once_each() {
 #[test]
 fn a_mark_on_an_empty_point_counts_nothing() {
     assert_eq!(
-        count(Scoring::Territory, WALL, "A1", "0"),
-        count(Scoring::Territory, WALL, "", "0")
+        count(Scoring::TERRITORY, WALL, "A1", "0"),
+        count(Scoring::TERRITORY, WALL, "", "0")
     );
 }
 
@@ -146,6 +146,7 @@ fn more_prisoners_than_territory_are_still_points() {
         &position,
         &Marking {
             dead: points("B1 B2 B3 B4 B5 A2"),
+            ..Marking::default()
         },
         Komi::ZERO,
     );
@@ -173,7 +174,7 @@ fn games_of_five_and_atari_go_have_no_count() {
 #[test]
 fn chains_die_whole() {
     let diagram = ". O O X\n. O . X\n. . . X";
-    let score = count(Scoring::Territory, diagram, "C3", "0");
+    let score = count(Scoring::TERRITORY, diagram, "C3", "0");
     assert_eq!(score.dead, points("B3 C3 B2"));
     assert_eq!(score.prisoners, ByColor { black: 3, white: 0 });
     assert_eq!(totals(&score), ("12".into(), "0".into()));
@@ -183,7 +184,7 @@ fn chains_die_whole() {
 #[test]
 fn an_unmarked_stone_lives_and_spoils_the_area_around_it() {
     let diagram = ". . X\n. O X\n. . X";
-    let score = count(Scoring::Territory, diagram, "", "0");
+    let score = count(Scoring::TERRITORY, diagram, "", "0");
     assert_eq!(score.territory.black, PointSet::EMPTY);
     assert_eq!(score.dame.len(), 5);
     assert_eq!(score.prisoners, ByColor::default());

@@ -79,7 +79,7 @@ fn only_go_has_handicap_and_komi() {
     assert!(!rules("atari-go").allows_komi("0.5".parse().unwrap()));
     assert_eq!(
         rules("territory").default_komi(Handicap::NONE).to_string(),
-        "6.5"
+        "5.5"
     );
     assert_eq!(rules("territory").default_komi(two).to_string(), "0.5");
     assert_eq!(

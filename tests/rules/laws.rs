@@ -158,7 +158,7 @@ proptest! {
         }
         prop_assert_eq!(&replayed, &live);
         prop_assert_eq!(replayed.last(), live.last());
-        prop_assert_eq!(usize::from(live.ply().0), moves.len());
+        prop_assert_eq!(live.ply().0 as usize, moves.len());
         prop_assert_eq!(rules.status(&replayed), rules.status(&live));
     }
 

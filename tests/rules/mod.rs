@@ -33,18 +33,7 @@ fn rules(name: &str) -> Rules {
 
 /// Go with another rule of repetition.
 fn go_with(ko: KoRule) -> Rules {
-    Rules::Go(GoRules {
-        ko,
-        scoring: Scoring::Territory,
-    })
-}
-
-/// Go with another count.
-fn go_counting(scoring: Scoring) -> Rules {
-    Rules::Go(GoRules {
-        ko: KoRule::Simple,
-        scoring,
-    })
+    Rules::Go(GoRules::new(ko, Scoring::TERRITORY))
 }
 
 /// Plays a move that must be legal: a point's name, or `pass`.

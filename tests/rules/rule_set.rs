@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use tengen::rules::{AtariGoStart, KoRule, Komi, Overline, RuleSet, Rules, Scoring, Variant};
+use tengen::rules::{
+    AtariGoStart, KoRule, Komi, Overline, Pairs, RuleSet, Rules, Scoring, Variant,
+};
 
-use super::{go_counting, rules};
+use super::rules;
 
 #[test]
 fn names_stay_as_they_are() {
@@ -13,12 +15,23 @@ fn names_stay_as_they_are() {
         names,
         [
             "territory",
+            "japanese",
+            "traditional",
+            "traditional-two-edges",
+            "strasbourg",
+            "chinese",
+            "tromp-taylor",
+            "new-zealand",
             "atari-go",
             "atari-go-empty",
             "gomoku",
             "gomoku-exact",
             "go-bang",
-            "go-bang-exact"
+            "go-bang-exact",
+            "go-bang-plain",
+            "go-bang-plain-exact",
+            "pente",
+            "pente-exact",
         ]
     );
     let variants = Variant::ALL.map(Variant::name);
@@ -46,31 +59,36 @@ fn the_first_rule_set_of_a_game_is_its_default() {
     let Rules::Go(go) = default(Variant::Go) else {
         panic!("Go is Go");
     };
-    assert_eq!((go.ko, go.scoring), (KoRule::Simple, Scoring::Territory));
+    assert_eq!((go.ko, go.scoring), (KoRule::Simple, Scoring::TERRITORY));
     let Rules::AtariGo(atari_go) = default(Variant::AtariGo) else {
         panic!("Atari-Go is Atari-Go");
     };
     assert_eq!(atari_go.start, AtariGoStart::Crosscut);
     assert_eq!(atari_go.captures_to_win.get(), 1);
-    for variant in [Variant::Gomoku, Variant::GoBang] {
-        let (Rules::Gomoku(five) | Rules::GoBang(five)) = default(variant) else {
-            panic!("five in a row");
-        };
-        assert_eq!(five.overline, Overline::Wins);
-    }
+    let Rules::Gomoku(gomoku) = default(Variant::Gomoku) else {
+        panic!("Gomoku is Gomoku");
+    };
+    assert_eq!(gomoku.overline, Overline::Wins);
+    let Rules::GoBang(go_bang) = default(Variant::GoBang) else {
+        panic!("Go-Bang is Go-Bang");
+    };
+    assert_eq!(go_bang.overline, Overline::Wins);
+    assert_eq!(go_bang.pairs, Pairs::AreTaken);
 }
 
-/// Stones that count as they stand end the game with two passes, when nobody has agreed on a komi.
+/// Booklet 001 knows none; with the stones of booklet 003 both may agree on one.
 #[test]
 fn komi_is_allowed_where_points_count() {
     let komi = Komi::from_half_points(13).unwrap();
     assert!(rules("territory").allows_komi(komi));
-    assert!(go_counting(Scoring::Area).allows_komi(komi));
+    assert!(rules("chinese").allows_komi(komi));
+    assert!(rules("strasbourg").allows_komi(komi));
     for rules in [
         rules("atari-go"),
         rules("gomoku"),
         rules("go-bang"),
-        go_counting(Scoring::Stones),
+        rules("traditional"),
+        rules("traditional-two-edges"),
     ] {
         assert!(!rules.allows_komi(komi));
         assert!(rules.allows_komi(Komi::ZERO));

@@ -106,7 +106,7 @@ async fn every_shape(store: &Store) {
         (KoRule::SituationalSuperko, Scoring::Stones, 0),
         (KoRule::Simple, Scoring::Area, -7),
     ] {
-        let rules = Rules::Go(GoRules { ko, scoring });
+        let rules = Rules::Go(GoRules::new(ko, scoring));
         let komi = Komi::from_half_points(komi).unwrap();
         let handicap = Handicap::new(if komi == Komi::ZERO { 9 } else { 0 }).unwrap();
         let draft = Draft {

@@ -47,22 +47,50 @@ help-go-bang =
     Zwischen zwei gegnerische Steine darfst du gefahrlos setzen: nur wer die Falle schließt, schlägt.
     Geschlagene Steine zählen nichts; fünf in einer Reihe gewinnen.
 help-rules-title = Regeln: { $rules }
-help-rules-territory =
-    Jeder leere Punkt, den nur deine lebenden Steine umschließen, ist ein Punkt für dich, ebenso jeder Stein, den du geschlagen hast.
-    Tote Steine kommen vor dem Zählen vom Brett und gelten als geschlagen. Weiß erhält das Komi dazu. Gleichstand ist unentschieden (Jigo).
-help-rules-area =
-    Jeder deiner lebenden Steine auf dem Brett ist ein Punkt für dich, ebenso jeder leere Punkt, den nur sie umschließen. Geschlagene Steine zählen nichts. Weiß erhält das Komi dazu.
-help-rules-stones =
-    Wer am Ende mehr Steine auf dem Brett hat, gewinnt. Alles zählt, wie es steht: kein Stein gilt als tot, Geschlagenes und Gebiet zählen nichts.
-help-rules-crosscut =
-    Zu Beginn kreuzen sich zwei schwarze und zwei weiße Steine in der Mitte des Brettes. Wer zuerst mindestens einen Stein schlägt, gewinnt.
-help-rules-empty-start =
-    Zu Beginn ist das Brett leer. Wer zuerst mindestens einen Stein schlägt, gewinnt.
-help-rules-five-or-more =
-    Fünf in einer Reihe gewinnen, eine längere Reihe auch: sie enthält ja fünf.
-help-rules-exactly-five =
-    Nur genau fünf in einer Reihe gewinnen, sechs oder mehr nicht.
-help-rules-pairs =
-    Gegnerische Paare zwischen zwei deiner Steine werden geschlagen. Fünf in einer Reihe gewinnen, eine längere Reihe auch.
-help-rules-pairs-exact =
-    Gegnerische Paare zwischen zwei deiner Steine werden geschlagen. Nur genau fünf in einer Reihe gewinnen, sechs oder mehr nicht.
+help-rules = { $rules ->
+    [japanese]
+        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, und jeder gefangene Stein auch. Weiß bekommt das Komi dazu.
+        Gruppen, die nur dank neutraler Punkte leben, stehen in Seki: Was sie umgeben, zählt nichts.
+        Zweimaliges Passen hält die Partie an. Dann einigt ihr euch, welche Steine tot sind (sie brauchen nicht geschlagen zu werden) und welche in Seki stehen; Streitfälle lassen sich auf einer Kopie ausspielen. Danach bestätigen beide die Zählung; bis dahin kann jeder Einspruch erheben.
+        Kommt das ganze Brett wieder, so können sich beide auf „kein Ergebnis“ einigen.
+    [traditional]
+        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.
+    [traditional-two-edges]
+        Wie es im Heft Go & Go-Bang steht, wörtlich genommen: Höchstens zwei Ränder des Bretts dürfen ein Gebiet begrenzen helfen. Freie Punkte, die drei oder vier Ränder berühren, gehören niemandem. Es gibt kein Komi.
+    [strasbourg]
+        Wer am Ende mehr Steine auf dem Brett hat, gewinnt. Alles zählt, wie es steht: Kein Stein ist tot, Gefangene und Gebiet zählen nichts. Zweimaliges Passen beendet die Partie. Komi gibt es nur, wenn ihr es vereinbart.
+    [chinese]
+        Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben, auch in Seki. Gefangene zählen nichts. Weiß bekommt das Komi dazu; Vorgabesteine werden nicht ausgeglichen.
+        Kein Zug darf eine Stellung des ganzen Bretts wiederholen (Superko).
+    [tromp-taylor]
+        Jeder deiner Steine zählt einen Punkt, und jeder freie Punkt, den nur sie erreichen. Zweimaliges Passen beendet die Partie, und alles zählt, wie es steht: Schlage vorher, was du für tot hältst.
+        Kein Zug darf eine Stellung des ganzen Bretts wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord mehrerer Steine ist erlaubt.
+    [new-zealand]
+        Jeder deiner lebenden Steine zählt einen Punkt, und jeder freie Punkt, den nur sie umgeben. Weiß bekommt das Komi dazu, in der Regel 7.
+        Kein Zug darf das Brett mit derselben Seite am Zug wiederholen (Superko). Eine Kette, der du die letzte Freiheit nimmst, kommt vom Brett: Selbstmord ist erlaubt.
+    [atari-go]
+        Zu Beginn stehen zwei schwarze und zwei weiße Steine über Kreuz in der Mitte. Wer zuerst mindestens einen Stein schlägt, gewinnt.
+    [atari-go-empty]
+        Das Brett ist zu Beginn leer. Wer zuerst mindestens einen Stein schlägt, gewinnt.
+    [gomoku]
+        Fünf in einer Reihe gewinnen, eine längere Reihe auch: Sie enthält fünf.
+    [gomoku-exact]
+        Nur eine Reihe von genau fünf gewinnt; sechs oder mehr gewinnen nicht.
+    [go-bang]
+        Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Fünf in einer Reihe gewinnen, eine längere Reihe auch. Geschlagene Paare zählen nicht.
+    [go-bang-exact]
+        Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Nur eine Reihe von genau fünf gewinnt; sechs oder mehr gewinnen nicht.
+    [go-bang-plain]
+        Die erste Form des Hefts: Es wird nicht geschlagen. Fünf in einer Reihe gewinnen, eine längere Reihe auch.
+    [go-bang-plain-exact]
+        Die erste Form des Hefts: Es wird nicht geschlagen. Nur eine Reihe von genau fünf gewinnt; sechs oder mehr gewinnen nicht.
+    [pente]
+        Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Fünf in einer Reihe gewinnen, eine längere Reihe auch, und ebenso fünf geschlagene Paare.
+    [pente-exact]
+        Gegnerische Paare zwischen zwei eigenen Steinen werden geschlagen. Genau fünf in einer Reihe gewinnen, und ebenso fünf geschlagene Paare; sechs oder mehr in einer Reihe gewinnen nicht.
+   *[territory]
+        Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, und jeder gefangene Stein auch. Neutrale Punkte und solche in einem Seki zählen nichts.
+        Tote Steine kommen vor der Zählung vom Brett und sind auch gefangen. Weiß bekommt das Komi dazu, wenn ihr eines vereinbart habt; üblich sind 5,5. Gleichstand ist unentschieden (Jigo).
+}
+help-rules-captures =
+    Wer zuerst { $stones } Steine geschlagen hat, gewinnt, auf einmal oder nach und nach.

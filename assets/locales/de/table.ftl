@@ -70,6 +70,10 @@ table-won-capture = { $winner } ({ terms-color }) hat { $stones ->
    *[other] { $stones } Steine
 } geschlagen und gewinnt.
 table-won-resignation = { $loser } hat aufgegeben: { $winner } ({ terms-color }) gewinnt.
+table-won-pairs = { $winner } ({ terms-color }) hat fünf Paare geschlagen und gewinnt.
+table-won-forfeit = { $loser } verliert durch Verstoß gegen die Regeln: { $winner } ({ terms-color }) gewinnt.
+table-no-result = Die Partie hat kein Ergebnis: Das ganze Brett kam wieder, und beide haben zugestimmt.
+table-both-lose = Beide verlieren diese Partie.
 table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } Punkte.
 table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
 table-alt-board = { terms-game-on }, Partie { $number }.

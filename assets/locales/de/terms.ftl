@@ -18,15 +18,31 @@ terms-game-on = { $game ->
 } auf { $size }
 
 # Die Regelwerke, in einer Zeile.
-terms-rules-territory = Gebiet und Gefangene
-terms-rules-area = Fläche
-terms-rules-stones = Die meisten Steine
-terms-rules-crosscut = Wer zuerst schlägt, gewinnt; vier Steine im Kreuz zu Beginn
-terms-rules-empty-start = Wer zuerst schlägt, gewinnt; leeres Brett zu Beginn
-terms-rules-five-or-more = Fünf oder mehr in einer Reihe
-terms-rules-exactly-five = Genau fünf in einer Reihe
-terms-rules-pairs = Fünf oder mehr in einer Reihe, Paare werden geschlagen
-terms-rules-pairs-exact = Genau fünf in einer Reihe, Paare werden geschlagen
+terms-rules = { $rules ->
+    [japanese] Japanisch 1989
+    [traditional] Heft Go & Go-Bang: ohne Komi
+    [traditional-two-edges] Heft Go & Go-Bang: ohne Komi, höchstens zwei Ränder
+    [strasbourg] Straßburger Regel: die meisten Steine
+    [chinese] Fläche, chinesische Art
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Neuseeländisch
+    [atari-go] Wer zuerst schlägt, gewinnt; vier Steine im Kreuz zu Beginn
+    [atari-go-empty] Wer zuerst schlägt, gewinnt; leeres Brett zu Beginn
+    [gomoku] Fünf oder mehr in einer Reihe
+    [gomoku-exact] Genau fünf in einer Reihe
+    [go-bang] Fünf oder mehr in einer Reihe, Paare werden geschlagen
+    [go-bang-exact] Genau fünf in einer Reihe, Paare werden geschlagen
+    [go-bang-plain] Go-Bang ohne Schlagen, fünf oder mehr
+    [go-bang-plain-exact] Go-Bang ohne Schlagen, genau fünf
+    [pente] Pente: fünf in einer Reihe oder fünf Paare
+    [pente-exact] Pente: genau fünf in einer Reihe oder fünf Paare
+   *[territory] Für den Anfang: Gebiet und Gefangene
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Wer zuerst { $stones } Steine schlägt, gewinnt; leeres Brett zu Beginn
+   *[atari-go] Wer zuerst { $stones } Steine schlägt, gewinnt; vier Steine im Kreuz zu Beginn
+}
+terms-rules-own = Eigene Regeln
 
 # Wie die Spieler zu ihren Farben kommen.
 terms-lot = Das Los entscheidet
@@ -38,6 +54,7 @@ terms-stronger-takes-white = Wer stärker ist, spielt Weiß
 
 terms-handicap-none = Keine
 terms-handicap-stones = { $stones } Steine für Schwarz, dann zieht Weiß
+terms-handicap-free = { $stones } Steine, die Schwarz frei setzt, dann zieht Weiß
 terms-komi-none = Keines
 terms-komi = { $komi } Punkte für Weiß
 terms-venue-here = In diesem Kanal

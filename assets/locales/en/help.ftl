@@ -47,22 +47,50 @@ help-go-bang =
     You may safely move in between two opposing stones: only the one who closes the trap captures.
     Captured stones count for nothing; five in a row wins.
 help-rules-title = Rules: { $rules }
-help-rules-territory =
-    Each empty point that only your living stones surround is a point for you, and so is each stone you have captured.
-    Dead stones are taken off before the count and are captured too. White adds the komi. Equal totals are a draw (jigo).
-help-rules-area =
-    Each of your living stones on the board is a point for you, and each empty point that only they surround. Captured stones count for nothing. White adds the komi.
-help-rules-stones =
-    Whoever has more stones on the board in the end wins. Everything counts as it stands: no stones are dead, captured stones and territory count for nothing.
-help-rules-crosscut =
-    The game starts with two black and two white stones crossing in the middle of the board. The first capture of at least one stone wins.
-help-rules-empty-start =
-    The game starts with an empty board. The first capture of at least one stone wins.
-help-rules-five-or-more =
-    Five in a row wins, and so does a longer line: it contains five.
-help-rules-exactly-five =
-    Only a line of exactly five wins; six or more in a row do not.
-help-rules-pairs =
-    Opposing pairs between two of your stones are captured. Five in a row wins, and so does a longer line.
-help-rules-pairs-exact =
-    Opposing pairs between two of your stones are captured. Only a line of exactly five wins; six or more in a row do not.
+help-rules = { $rules ->
+    [japanese]
+        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. White adds the komi.
+        Groups that live only with the help of neutral points are in seki: what they surround counts nothing.
+        Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Then both confirm the count; until both have, either may object.
+        If the whole board comes back, both may agree that there is no result.
+    [traditional]
+        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured or that is caught in your area. There is no komi; up to nine handicap stones balance the game.
+    [traditional-two-edges]
+        As the booklet Go & Go-Bang has it, read to the letter: at most two edges of the board may help to enclose an area, so that empty points reaching three or four edges belong to nobody. There is no komi.
+    [strasbourg]
+        Whoever has more stones on the board in the end wins. Everything counts as it stands: no stones are dead, captured stones and territory count for nothing. Two passes end the game. There is no komi unless you agree on one.
+    [chinese]
+        Each of your living stones is a point for you, and each empty point that only they surround; in seki too. Captured stones count for nothing. White adds the komi; handicap stones are not compensated.
+        No move may bring back a board that has been there before (superko).
+    [tromp-taylor]
+        Each of your stones is a point for you, and each empty point that only they reach. Two passes end the game and everything counts as it stands: capture what you think is dead first.
+        No move may bring back a board that has been there before (superko). A chain that you leave without a liberty comes off the board: suicide of several stones is allowed.
+    [new-zealand]
+        Each of your living stones is a point for you, and each empty point that only they surround. White adds the komi, 7 as a rule.
+        No move may bring back a board with the same side to move (superko). A chain that you leave without a liberty comes off the board: suicide is allowed.
+    [atari-go]
+        The game starts with two black and two white stones crossing in the middle of the board. The first capture of at least one stone wins.
+    [atari-go-empty]
+        The game starts with an empty board. The first capture of at least one stone wins.
+    [gomoku]
+        Five in a row wins, and so does a longer line: it contains five.
+    [gomoku-exact]
+        Only a line of exactly five wins; six or more in a row do not.
+    [go-bang]
+        Opposing pairs between two of your stones are captured. Five in a row wins, and so does a longer line. Captured pairs do not count.
+    [go-bang-exact]
+        Opposing pairs between two of your stones are captured. Only a line of exactly five wins; six or more in a row do not.
+    [go-bang-plain]
+        The booklet’s first form: nothing is captured. Five in a row wins, and so does a longer line.
+    [go-bang-plain-exact]
+        The booklet’s first form: nothing is captured. Only a line of exactly five wins; six or more in a row do not.
+    [pente]
+        Opposing pairs between two of your stones are captured. Five in a row wins, and so does a longer line; so do five captured pairs.
+    [pente-exact]
+        Opposing pairs between two of your stones are captured. A line of exactly five wins, and so do five captured pairs; six or more in a row do not.
+   *[territory]
+        Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. Neutral points, and those inside a seki, count nothing.
+        Dead stones are taken off before the count and are captured too. White adds the komi if you agreed on one; 5.5 is usual. Equal totals are a draw (jigo).
+}
+help-rules-captures =
+    Whoever is first to have captured { $stones } stones wins, in one capture or in several.

@@ -70,6 +70,10 @@ table-won-capture = { $winner } ({ terms-color }) has captured { $stones ->
    *[other] { $stones } stones
 } and wins.
 table-won-resignation = { $loser } has resigned: { $winner } ({ terms-color }) wins.
+table-won-pairs = { $winner } ({ terms-color }) has captured five pairs and wins.
+table-won-forfeit = { $loser } forfeits the game: { $winner } ({ terms-color }) wins.
+table-no-result = The game has no result: the whole board came back, and both agreed.
+table-both-lose = Both lose this game.
 table-drawn-points = The game is a draw (jigo): both have { $total } points.
 table-drawn-full = The game is a draw: no move is left.
 table-alt-board = { terms-game-on }, game { $number }.

@@ -18,15 +18,31 @@ terms-game-on = { $game ->
 } on { $size }
 
 # The rule sets, as they are called in one line.
-terms-rules-territory = Territory and prisoners
-terms-rules-area = Area
-terms-rules-stones = Most stones
-terms-rules-crosscut = First capture wins, from a crosscut
-terms-rules-empty-start = First capture wins, from an empty board
-terms-rules-five-or-more = Five or more in a row
-terms-rules-exactly-five = Exactly five in a row
-terms-rules-pairs = Five or more in a row, pairs are captured
-terms-rules-pairs-exact = Exactly five in a row, pairs are captured
+terms-rules = { $rules ->
+    [japanese] Japanese 1989
+    [traditional] Go & Go-Bang booklet: no komi
+    [traditional-two-edges] Go & Go-Bang booklet: no komi, two edges at most
+    [strasbourg] Strasbourg: most stones
+    [chinese] Area, Chinese style
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] New Zealand
+    [atari-go] First capture wins, from a crosscut
+    [atari-go-empty] First capture wins, from an empty board
+    [gomoku] Five or more in a row
+    [gomoku-exact] Exactly five in a row
+    [go-bang] Five or more in a row, pairs are captured
+    [go-bang-exact] Exactly five in a row, pairs are captured
+    [go-bang-plain] Go-Bang without captures, five or more
+    [go-bang-plain-exact] Go-Bang without captures, exactly five
+    [pente] Pente: five in a row or five pairs
+    [pente-exact] Pente: exactly five in a row or five pairs
+   *[territory] Beginners: territory and prisoners
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] First to capture { $stones } stones wins, from an empty board
+   *[atari-go] First to capture { $stones } stones wins, from a crosscut
+}
+terms-rules-own = Rules of their own
 
 # How the players get their colours.
 terms-lot = By lot
@@ -38,6 +54,7 @@ terms-stronger-takes-white = The stronger player takes White
 
 terms-handicap-none = None
 terms-handicap-stones = { $stones } stones for Black, and White moves first
+terms-handicap-free = { $stones } stones that Black places freely, then White moves
 terms-komi-none = None
 terms-komi = { $komi } points for White
 terms-venue-here = In this channel

@@ -11,9 +11,7 @@ use crate::bot::reply::{Card, Entry, Menu, Message, Response, Row, Suggestion};
 use crate::bot::view::rules_name;
 use crate::game::Game;
 use crate::i18n::{Text, Typed, say};
-use crate::rules::{
-    AtariGoRules, AtariGoStart, FiveRules, GoRules, Overline, RuleSet, Rules, Scoring, Variant,
-};
+use crate::rules::{RuleSet, Rules, Variant};
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -169,24 +167,11 @@ impl Topic {
 
 /// What a rule set adds to the rules of its game.
 fn in_detail(rules: &Rules) -> Text {
-    use say::help;
-    match rules {
-        Rules::Go(GoRules { scoring, .. }) => match scoring {
-            Scoring::Territory => help::rules_territory(),
-            Scoring::Area => help::rules_area(),
-            Scoring::Stones => help::rules_stones(),
-        },
-        Rules::AtariGo(AtariGoRules { start, .. }) => match start {
-            AtariGoStart::Crosscut => help::rules_crosscut(),
-            AtariGoStart::Empty => help::rules_empty_start(),
-        },
-        Rules::Gomoku(FiveRules { overline }) => match overline {
-            Overline::Wins => help::rules_five_or_more(),
-            Overline::Exact => help::rules_exactly_five(),
-        },
-        Rules::GoBang(FiveRules { overline }) => match overline {
-            Overline::Wins => help::rules_pairs(),
-            Overline::Exact => help::rules_pairs_exact(),
-        },
+    match (RuleSet::having(rules), rules) {
+        (Some(rule_set), _) => say::help::rules(rule_set),
+        (None, Rules::AtariGo(atari_go)) => {
+            say::help::rules_captures(atari_go.captures_to_win.get())
+        }
+        (None, _) => rules_name(rules),
     }
 }

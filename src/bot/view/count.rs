@@ -72,7 +72,7 @@ pub(super) fn table(score: &Score, locale: Locale) -> String {
     let prisoners = score.prisoners.map(|stones| Some(halves(stones.into())));
     let stones = score.stones.map(|stones| Some(halves(stones.into())));
     let mut rows = match score.scoring {
-        Scoring::Territory => vec![
+        Scoring::Territory { .. } => vec![
             (say::count::row_territory(), territory),
             (say::count::row_prisoners(), prisoners),
         ],

@@ -66,6 +66,10 @@ fn verdict(outcome: &Outcome, names: ByColor<Name>) -> Text {
         (Ending::Resignation, Some(color)) => {
             say::table::won_resignation(name(color), color, name(!color))
         }
+        (Ending::FivePairs { .. }, Some(color)) => say::table::won_pairs(name(color), color),
+        (Ending::Forfeit, Some(color)) => say::table::won_forfeit(name(color), color, name(!color)),
+        (Ending::NoResult, _) => say::table::no_result(),
+        (Ending::BothLose, _) => say::table::both_lose(),
         (Ending::NoMovesLeft, _) | (_, None) => say::table::drawn_full(),
     }
 }

@@ -1,31 +1,31 @@
 //! Texts for values of the rules and the game.
 
+use std::num::NonZeroU8;
+
 use crate::game::{ColorChoice, Seat, Terms, Venue};
 use crate::i18n::{Name, Text, say};
-use crate::rules::{AtariGoStart, FiveRules, Overline, Rules, Scoring};
+use crate::rules::{AtariGoRules, Placement, RuleSet, Rules};
 
 /// The line that says by which rules a game is played.
 pub(crate) fn rules_name(rules: &Rules) -> Text {
-    use say::terms;
-    match rules {
-        Rules::Go(go) => match go.scoring {
-            Scoring::Territory => terms::rules_territory(),
-            Scoring::Area => terms::rules_area(),
-            Scoring::Stones => terms::rules_stones(),
-        },
-        Rules::AtariGo(atari_go) => match atari_go.start {
-            AtariGoStart::Crosscut => terms::rules_crosscut(),
-            AtariGoStart::Empty => terms::rules_empty_start(),
-        },
-        Rules::Gomoku(FiveRules { overline, .. }) => match overline {
-            Overline::Wins => terms::rules_five_or_more(),
-            Overline::Exact => terms::rules_exactly_five(),
-        },
-        Rules::GoBang(FiveRules { overline, .. }) => match overline {
-            Overline::Wins => terms::rules_pairs(),
-            Overline::Exact => terms::rules_pairs_exact(),
-        },
+    match (RuleSet::having(rules), rules) {
+        (Some(rule_set), _) => say::terms::rules(rule_set),
+        // Only the number of stones to take is chosen freely.
+        (None, Rules::AtariGo(atari_go)) => {
+            let stones = atari_go.captures_to_win.get();
+            say::terms::rules_captures(like(*atari_go), stones)
+        }
+        (None, _) => say::terms::rules_own(),
     }
+}
+
+/// The named rule set with the same start.
+fn like(rules: AtariGoRules) -> &'static RuleSet {
+    let first = Rules::AtariGo(AtariGoRules {
+        captures_to_win: NonZeroU8::MIN,
+        ..rules
+    });
+    RuleSet::having(&first).expect("both starts have a name")
 }
 
 /// How the players get their colours.
@@ -39,9 +39,10 @@ pub(super) fn colors(terms: &Terms) -> Text {
 
 /// The handicap.
 pub(super) fn handicap(terms: &Terms) -> Text {
-    match terms.handicap.stones() {
-        0 => say::terms::handicap_none(),
-        stones => say::terms::handicap_stones(stones),
+    match (terms.handicap.stones(), terms.handicap.placement()) {
+        (0, _) => say::terms::handicap_none(),
+        (stones, Placement::Marked) => say::terms::handicap_stones(stones),
+        (stones, Placement::Free) => say::terms::handicap_free(stones),
     }
 }
 

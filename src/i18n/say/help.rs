@@ -2,6 +2,7 @@
 
 use super::declare;
 use crate::i18n::Text;
+use crate::rules::RuleSet;
 
 declare! { "help":
     menu();
@@ -17,13 +18,6 @@ declare! { "help":
     gomoku();
     go_bang();
     rules_title(rules: Text);
-    rules_territory();
-    rules_area();
-    rules_stones();
-    rules_crosscut();
-    rules_empty_start();
-    rules_five_or_more();
-    rules_exactly_five();
-    rules_pairs();
-    rules_pairs_exact();
+    rules(rules: &'static RuleSet);
+    rules_captures(stones: u8);
 }

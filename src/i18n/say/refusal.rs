@@ -31,7 +31,7 @@ declare! { "refusal":
     off_board(point: Point, size: Size, last: Point);
     occupied(point: Point);
     ko(point: Point);
-    superko(point: Point, number: u16);
+    superko(point: Point, number: u32);
     suicide(point: Point);
     pass_forbidden();
     shape(text: Typed);

@@ -61,6 +61,10 @@ declare! { "table":
     won_five(winner: Name, color: Color);
     won_capture(winner: Name, color: Color, stones: usize);
     won_resignation(winner: Name, color: Color, loser: Name);
+    won_pairs(winner: Name, color: Color);
+    won_forfeit(winner: Name, color: Color, loser: Name);
+    no_result();
+    both_lose();
     drawn_points(total: HalfPoints);
     drawn_full();
     alt_board(game: Variant, size: Size, number: GameId);

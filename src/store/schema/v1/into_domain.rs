@@ -119,10 +119,16 @@ impl TryFrom<Terms> for game::Terms {
 impl From<Rules> for rules::Rules {
     fn from(rules: Rules) -> Self {
         match rules {
-            Rules::Go { ko, scoring } => Self::Go(rules::GoRules {
-                ko: ko.into(),
-                scoring: scoring.into(),
-            }),
+            // The one rule set of Go in that version.
+            Rules::Go {
+                ko: Ko::Simple,
+                scoring: Scoring::Territory,
+            } => {
+                rules::RuleSet::named("territory")
+                    .expect("the rule set has this name for good")
+                    .rules
+            }
+            Rules::Go { ko, scoring } => Self::Go(rules::GoRules::new(ko.into(), scoring.into())),
             Rules::AtariGo {
                 start,
                 captures_to_win,
@@ -133,8 +139,9 @@ impl From<Rules> for rules::Rules {
             Rules::Gomoku { overline } => Self::Gomoku(rules::FiveRules {
                 overline: overline.into(),
             }),
-            Rules::GoBang { overline } => Self::GoBang(rules::FiveRules {
+            Rules::GoBang { overline } => Self::GoBang(rules::GoBangRules {
                 overline: overline.into(),
+                pairs: rules::Pairs::AreTaken,
             }),
         }
     }
@@ -153,7 +160,9 @@ impl From<Ko> for rules::KoRule {
 impl From<Scoring> for rules::Scoring {
     fn from(scoring: Scoring) -> Self {
         match scoring {
-            Scoring::Territory => Self::Territory,
+            Scoring::Territory => Self::Territory {
+                edges: rules::Edges::Any,
+            },
             Scoring::Area => Self::Area,
             Scoring::Stones => Self::Stones,
         }

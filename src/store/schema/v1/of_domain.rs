@@ -146,7 +146,7 @@ impl From<rules::KoRule> for Ko {
 impl From<rules::Scoring> for Scoring {
     fn from(scoring: rules::Scoring) -> Self {
         match scoring {
-            rules::Scoring::Territory => Self::Territory,
+            rules::Scoring::Territory { .. } => Self::Territory,
             rules::Scoring::Area => Self::Area,
             rules::Scoring::Stones => Self::Stones,
         }

@@ -1,0 +1,69 @@
+//! What has been on the board, for superko and for repetitions.
+
+use std::collections::HashMap;
+
+use super::{Board, ByColor, Color, Ply, PointSet};
+
+/// The arrangements since the start, each once with each side to move, oldest first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct History {
+    past: Vec<Past>,
+    /// By hash of the board: the latest entry with that hash.
+    latest: HashMap<u64, u32>,
+}
+
+/// An arrangement of the board that has been there.
+#[derive(Clone, Copy, Debug)]
+struct Past {
+    stones: ByColor<PointSet>,
+    to_move: Color,
+    ply: Ply,
+    /// The entry before with the same hash.
+    before: Option<u32>,
+}
+
+impl History {
+    /// Whether some board had this hash.
+    pub(super) fn has_hash(&self, hash: u64) -> bool {
+        self.latest.contains_key(&hash)
+    }
+
+    /// After which ply `board` was there first, if it was. With `to_move`, only if it was that side's turn.
+    pub(super) fn seen(&self, board: &Board, to_move: Option<Color>) -> Option<Ply> {
+        let stones = board.arrangement();
+        let mut entry = self.latest.get(&board.hash()).copied();
+        let mut first = None;
+        while let Some(index) = entry {
+            let past = &self.past[index as usize];
+            if past.stones == stones && to_move.is_none_or(|color| past.to_move == color) {
+                first = Some(past.ply);
+            }
+            entry = past.before;
+        }
+        first
+    }
+
+    /// Adds `board`, unless it has been there with the same side to move.
+    pub(super) fn add(&mut self, board: &Board, to_move: Color, ply: Ply) {
+        if self.seen(board, Some(to_move)).is_some() {
+            return;
+        }
+        let index = u32::try_from(self.past.len()).expect("a ply is a 32-bit number");
+        let before = self.latest.insert(board.hash(), index);
+        self.past.push(Past {
+            stones: board.arrangement(),
+            to_move,
+            ply,
+            before,
+        });
+    }
+
+    /// Whether the same boards have been there with the same sides to move, in the same order.
+    pub(super) fn same_boards(&self, other: &Self) -> bool {
+        let boards = |history: &Self| -> Vec<_> {
+            let past = history.past.iter();
+            past.map(|past| (past.stones, past.to_move)).collect()
+        };
+        boards(self) == boards(other)
+    }
+}
