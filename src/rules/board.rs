@@ -2,59 +2,8 @@
 
 use std::fmt;
 
+use super::site::{BySite, Content, Site, Sites};
 use super::{ByColor, Color, Point, PointSet, Size, zobrist};
-
-/// The side of the largest board with a border around it.
-const SIDE: usize = Size::MAX as usize + 2;
-const SITES: usize = SIDE * SIDE;
-/// From a site to its four neighbours, as wrapping offsets.
-const NEIGHBOURS: [usize; 4] = [SIDE, 1, usize::MAX, SIDE.wrapping_neg()];
-
-/// What is on a site: a point of the board, or of the border around it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Site {
-    Border,
-    Empty,
-    Stone(Color),
-}
-
-/// The liberties of a chain, counted once for each of its stones that touch them.
-///
-/// A liberty that several stones touch counts several times here;
-/// count, sum and sum of squares still tell exactly whether all are one and the same point.
-#[derive(Clone, Copy, Default)]
-struct Touches {
-    count: u32,
-    sum: u32,
-    squares: u32,
-}
-
-impl Touches {
-    fn add(&mut self, site: usize) {
-        self.count += 1;
-        self.sum += site as u32;
-        self.squares += (site * site) as u32;
-    }
-
-    fn remove(&mut self, site: usize) {
-        self.count -= 1;
-        self.sum -= site as u32;
-        self.squares -= (site * site) as u32;
-    }
-
-    fn merge(&mut self, other: Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// Whether there is exactly one liberty (equality in the inequality of Cauchy and Schwarz).
-    fn is_atari(self) -> bool {
-        self.count > 0
-            && u64::from(self.count) * u64::from(self.squares)
-                == u64::from(self.sum) * u64::from(self.sum)
-    }
-}
 
 /// Stones of one colour that hang together along the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,51 +16,59 @@ pub struct Chain {
     pub liberties: PointSet,
 }
 
+/// What is kept of a chain at the site that stands for it.
+#[derive(Clone, Copy)]
+struct Links {
+    /// How often its stones touch empty points: a liberty counts once for each stone next to it.
+    touches: u16,
+    /// How many stones it has.
+    length: u16,
+}
+
 /// Stones on a board.
 ///
 /// After every move each chain has a liberty; the board sees to captures and knows nothing of turns, ko or ends.
 /// Two boards are equal if they have the same size and the same stones.
+///
+/// The board that plays games also runs playouts, millions of moves a second.
+/// Sites without a stone are their own heads, so that touches can be counted without asking what is there;
+/// what is counted for them means nothing.
 #[derive(Clone)]
 pub struct Board {
     size: Size,
-    sites: [Site; SITES],
+    contents: BySite<Content>,
     /// The site that stands for a stone's chain.
-    head: [u16; SITES],
+    head: BySite<Site>,
     /// The next stone of the same chain, in a ring.
-    next: [u16; SITES],
-    /// By head: how many stones the chain has.
-    length: [u16; SITES],
-    /// By head: the chain's liberties.
-    touches: [Touches; SITES],
+    next: BySite<Site>,
+    /// By head.
+    links: BySite<Links>,
     stones: ByColor<PointSet>,
-    empty: PointSet,
+    empty: Sites,
     hash: u64,
-}
-
-fn site(point: Point) -> usize {
-    (usize::from(point.row()) + 1) * SIDE + usize::from(point.column()) + 1
-}
-
-fn point(site: usize) -> Point {
-    Point::new((site % SIDE - 1) as u8, (site / SIDE - 1) as u8).expect("stones stand on points")
 }
 
 impl Board {
     /// An empty board.
     pub fn new(size: Size) -> Self {
-        let mut sites = [Site::Border; SITES];
+        let mut contents = BySite::all(Content::BORDER);
+        let mut empty = Sites::NONE;
         for point in size.all() {
-            sites[site(point)] = Site::Empty;
+            let site = Site::of(point);
+            contents[site] = Content::EMPTY;
+            empty.push(site);
         }
         Self {
             size,
-            sites,
-            head: [0; SITES],
-            next: [0; SITES],
-            length: [0; SITES],
-            touches: [Touches::default(); SITES],
+            contents,
+            head: BySite::from_fn(|site| site),
+            next: BySite::from_fn(|site| site),
+            links: BySite::all(Links {
+                touches: 0,
+                length: 0,
+            }),
             stones: ByColor::default(),
-            empty: size.all().collect(),
+            empty,
             hash: 0,
         }
     }
@@ -123,15 +80,15 @@ impl Board {
 
     /// The stone on `point`; none too if the point is off the board.
     pub fn get(&self, point: Point) -> Option<Color> {
-        match self.sites[site(point)] {
-            Site::Stone(color) => Some(color),
-            Site::Empty | Site::Border => None,
-        }
+        let content = self.contents[Site::of(point)];
+        Color::ALL
+            .into_iter()
+            .find(|&color| content == Content::stone(color))
     }
 
     /// Whether `point` is on the board and empty.
     pub fn is_empty(&self, point: Point) -> bool {
-        self.sites[site(point)] == Site::Empty
+        self.contents[Site::of(point)] == Content::EMPTY
     }
 
     /// All stones of `color`.
@@ -146,7 +103,7 @@ impl Board {
 
     /// All empty points.
     pub fn empty(&self) -> PointSet {
-        self.empty
+        self.empty.from(0).iter().map(|site| site.point()).collect()
     }
 
     /// A number that equal boards of one size share, and others hardly ever.
@@ -159,31 +116,30 @@ impl Board {
         let color = self.get(point)?;
         let mut stones = PointSet::EMPTY;
         let mut liberties = PointSet::EMPTY;
-        let first = site(point);
-        let mut at = first;
-        loop {
-            stones.insert(self::point(at));
-            for neighbour in neighbours(at) {
-                if self.sites[neighbour] == Site::Empty {
-                    liberties.insert(self::point(neighbour));
+        for site in self.ring(Site::of(point)) {
+            stones.insert(site.point());
+            for neighbour in site.neighbours() {
+                if self.contents[neighbour] == Content::EMPTY {
+                    liberties.insert(neighbour.point());
                 }
             }
-            at = usize::from(self.next[at]);
-            if at == first {
-                return Some(Chain {
-                    color,
-                    stones,
-                    liberties,
-                });
-            }
         }
+        Some(Chain {
+            color,
+            stones,
+            liberties,
+        })
     }
 
     /// Whether the stone on `point` belongs to a chain with exactly one liberty.
     pub fn is_in_atari(&self, point: Point) -> bool {
-        let at = site(point);
-        matches!(self.sites[at], Site::Stone(_))
-            && self.touches[usize::from(self.head[at])].is_atari()
+        let site = Site::of(point);
+        // One liberty has at most four stones around it.
+        self.get(point).is_some()
+            && (1..=4).contains(&self.links_at(site).touches)
+            && self
+                .chain(point)
+                .is_some_and(|chain| chain.liberties.len() == 1)
     }
 
     /// Whether a stone of `color` on the empty `point` would have a liberty once the enemy's chains
@@ -192,46 +148,99 @@ impl Board {
     /// Booklet 000: the move that takes is legal though it fills the last liberty;
     /// booklet 004: joining a stone in atari to a living chain is legal.
     pub fn may_live(&self, color: Color, point: Point) -> bool {
-        neighbours(site(point))
-            .into_iter()
-            .any(|neighbour| match self.sites[neighbour] {
-                Site::Border => false,
-                Site::Empty => true,
-                // The one liberty of a neighbour in atari is this very point.
-                Site::Stone(other) => {
-                    let atari = self.touches[usize::from(self.head[neighbour])].is_atari();
-                    if other == color { !atari } else { atari }
-                }
-            })
+        let site = Site::of(point);
+        self.around(site).has(Content::EMPTY) || self.lives_by_chains(color, site)
+    }
+
+    /// Whether the stone would take an enemy's chain, or join one of its own that has another liberty.
+    pub(super) fn lives_by_chains(&self, color: Color, site: Site) -> bool {
+        let (own, enemy) = (Content::stone(color), Content::stone(!color));
+        let neighbours = site.neighbours();
+        let ends = self.ends(site);
+        let mut lives = false;
+        for (neighbour, ends) in neighbours.into_iter().zip(ends) {
+            let content = self.contents[neighbour];
+            lives |= (content == own && !ends) | (content == enemy && ends);
+        }
+        lives
+    }
+
+    /// For each neighbour of the empty `site`: whether it is the last liberty of the chain there, if there is one.
+    ///
+    /// It is if the chain touches no empty point more often than it touches this one.
+    #[inline]
+    fn ends(&self, site: Site) -> [bool; 4] {
+        let heads = site.neighbours().map(|neighbour| self.head[neighbour]);
+        heads.map(|head| {
+            let here: u16 = heads.map(|other| u16::from(other == head)).iter().sum();
+            self.links[head].touches == here
+        })
+    }
+
+    /// What is on the four sites next to `site`.
+    #[inline]
+    pub(super) fn around(&self, site: Site) -> Content {
+        let [a, b, c, d] = site.neighbours().map(|neighbour| self.contents[neighbour]);
+        a | b | c | d
+    }
+
+    /// What is on `site`.
+    #[inline]
+    pub(super) fn content(&self, site: Site) -> Content {
+        self.contents[site]
+    }
+
+    /// The empty points, in an order that means nothing.
+    #[inline]
+    pub(super) fn free(&mut self) -> &mut Sites {
+        &mut self.empty
+    }
+
+    /// The point that became empty last.
+    #[inline]
+    pub(super) fn latest_free(&self) -> Site {
+        self.empty.at(self.empty.len() - 1)
+    }
+
+    /// Whether the stone on `site` stands alone and has one liberty.
+    #[inline]
+    pub(super) fn is_single_in_atari(&self, site: Site) -> bool {
+        let Links { touches, length } = self.links_at(site);
+        touches == 1 && length == 1
+    }
+
+    #[inline]
+    fn links_at(&self, site: Site) -> Links {
+        self.links[self.head[site]]
+    }
+
+    /// The stones of a chain, beginning with `first`.
+    fn ring(&self, first: Site) -> impl Iterator<Item = Site> {
+        std::iter::successors(Some(first), move |&site| {
+            Some(self.next[site]).filter(|&next| next != first)
+        })
     }
 
     /// The hash of the board that [`Board::place`] would make, without making it.
     pub(super) fn hash_after(&self, color: Color, point: Point) -> u64 {
-        let mut hash = self.hash ^ zobrist::stone(color, point);
-        let mut taken = [usize::MAX; 4];
-        for (i, neighbour) in neighbours(site(point)).into_iter().enumerate() {
-            let head = usize::from(self.head[neighbour]);
-            if self.sites[neighbour] == Site::Stone(!color)
-                && self.touches[head].is_atari()
-                && !taken.contains(&head)
-            {
-                taken[i] = head;
-                hash ^= self.chain_hash(!color, head);
+        let site = Site::of(point);
+        let enemy = Content::stone(!color);
+        let neighbours = site.neighbours();
+        let ends = self.ends(site);
+        let mut hash = self.hash ^ zobrist::stone(color, site);
+        for (i, neighbour) in neighbours.into_iter().enumerate() {
+            let head = self.head[neighbour];
+            let seen = || {
+                neighbours[..i]
+                    .iter()
+                    .any(|&other| self.head[other] == head)
+            };
+            if self.contents[neighbour] == enemy && ends[i] && !seen() {
+                let numbers = self.ring(head).map(|stone| zobrist::stone(!color, stone));
+                hash = numbers.fold(hash, |hash, number| hash ^ number);
             }
         }
         hash
-    }
-
-    fn chain_hash(&self, color: Color, head: usize) -> u64 {
-        let mut hash = 0;
-        let mut at = head;
-        loop {
-            hash ^= zobrist::stone(color, point(at));
-            at = usize::from(self.next[at]);
-            if at == head {
-                return hash;
-            }
-        }
     }
 
     /// Puts a stone of `color` on `point` and takes the enemy's chains that have no liberty then.
@@ -244,18 +253,38 @@ impl Board {
             self.is_empty(point) && self.may_live(color, point),
             "only legal stones are placed"
         );
-        let at = site(point);
-        self.put(color, at);
-        let mut captured = PointSet::EMPTY;
-        for neighbour in neighbours(at) {
-            if self.sites[neighbour] == Site::Stone(!color) {
-                let head = usize::from(self.head[neighbour]);
-                if self.touches[head].count == 0 {
-                    captured = captured.union(self.take_chain(head));
-                }
+        let taken = self.place_at(color, Site::of(point));
+        self.latest_empty(taken)
+    }
+
+    /// [`Board::place`] on a site where that is legal. Gives how many stones were taken:
+    /// so many at the end of the list of empty points.
+    #[inline]
+    pub(super) fn place_at(&mut self, color: Color, site: Site) -> usize {
+        self.put(color, site);
+        let enemy = Content::stone(!color);
+        let neighbours = site.neighbours();
+        let mut any = false;
+        for neighbour in neighbours {
+            any |= (self.contents[neighbour] == enemy) & (self.links_at(neighbour).touches == 0);
+        }
+        if !any {
+            return 0;
+        }
+        let before = self.empty.len();
+        for neighbour in neighbours {
+            // A chain that touches the stone twice is gone when its second stone is looked at.
+            if self.contents[neighbour] == enemy && self.links_at(neighbour).touches == 0 {
+                self.take_chain(!color, neighbour);
             }
         }
-        captured
+        self.empty.len() - before
+    }
+
+    /// The points that became empty last.
+    fn latest_empty(&self, count: usize) -> PointSet {
+        let latest = self.empty.from(self.empty.len() - count);
+        latest.iter().map(|site| site.point()).collect()
     }
 
     /// Puts a stone of `color` on `point`, takes the enemy's chains that have no liberty then,
@@ -269,22 +298,26 @@ impl Board {
             return (self.place(color, point), PointSet::EMPTY);
         }
         self.put_regardless(color, point);
-        let lost = self.take_chain(usize::from(self.head[site(point)]));
-        (PointSet::EMPTY, lost)
+        let before = self.empty.len();
+        self.take_chain(color, Site::of(point));
+        (
+            PointSet::EMPTY,
+            self.latest_empty(self.empty.len() - before),
+        )
     }
 
     /// Puts a stone of `color` on the empty `point` in a game without captures of chains, whatever its liberties.
     pub(super) fn put_regardless(&mut self, color: Color, point: Point) {
         assert!(self.is_empty(point), "only empty points are filled");
-        self.put(color, site(point));
+        self.put(color, Site::of(point));
     }
 
     /// Takes single stones off; the chains they belonged to are put together anew.
     pub(super) fn take_stones(&mut self, points: PointSet) {
         let mut rest = Self::new(self.size);
         for color in Color::ALL {
-            for point in self.stones[color].difference(points).iter() {
-                rest.put(color, site(point));
+            for point in self.stones(color).difference(points).iter() {
+                rest.put(color, Site::of(point));
             }
         }
         *self = rest;
@@ -295,7 +328,7 @@ impl Board {
         let board = Self::from_any_arrangement(size, stones)?;
         let lives = |color: Color| {
             let mut all = stones[color].iter();
-            all.all(|point| board.touches[usize::from(board.head[site(point)])].count > 0)
+            all.all(|point| board.links_at(Site::of(point)).touches > 0)
         };
         Color::ALL.into_iter().all(lives).then_some(board)
     }
@@ -308,98 +341,88 @@ impl Board {
                 if !size.contains(point) || !board.is_empty(point) {
                     return None;
                 }
-                board.put(color, site(point));
+                board.put(color, Site::of(point));
             }
         }
         Some(board)
     }
 
-    fn put(&mut self, color: Color, at: usize) {
-        let mut touches = Touches::default();
-        for neighbour in neighbours(at) {
-            match self.sites[neighbour] {
-                Site::Border => {}
-                Site::Empty => touches.add(neighbour),
-                Site::Stone(_) => self.touches[usize::from(self.head[neighbour])].remove(at),
-            }
+    /// Puts a stone on an empty site, and makes one chain of it and those of its colour that it touches.
+    #[inline]
+    fn put(&mut self, color: Color, site: Site) {
+        let own = Content::stone(color);
+        let neighbours = site.neighbours();
+        self.empty.remove(site);
+        self.contents[site] = own;
+        self.stones[color].insert(site.point());
+        self.hash ^= zobrist::stone(color, site);
+        let mut touches = 0;
+        for neighbour in neighbours {
+            touches += u16::from(self.contents[neighbour] == Content::EMPTY);
+            let links = &mut self.links[self.head[neighbour]];
+            links.touches = links.touches.wrapping_sub(1);
         }
-        self.sites[at] = Site::Stone(color);
-        self.head[at] = at as u16;
-        self.next[at] = at as u16;
-        self.length[at] = 1;
-        self.touches[at] = touches;
-        self.stones[color].insert(point(at));
-        self.empty.remove(point(at));
-        self.hash ^= zobrist::stone(color, point(at));
-        for neighbour in neighbours(at) {
-            if self.sites[neighbour] == Site::Stone(color) {
-                self.join(
-                    usize::from(self.head[at]),
-                    usize::from(self.head[neighbour]),
-                );
+        self.head[site] = site;
+        self.next[site] = site;
+        self.links[site] = Links { touches, length: 1 };
+        for neighbour in neighbours {
+            if self.contents[neighbour] == own {
+                self.join(self.head[site], self.head[neighbour]);
             }
         }
     }
 
     /// Makes one chain of two: the shorter joins the longer.
-    fn join(&mut self, one: usize, other: usize) {
+    #[inline]
+    fn join(&mut self, one: Site, other: Site) {
         if one == other {
             return;
         }
-        let (long, short) = if self.length[one] >= self.length[other] {
+        let (long, short) = if self.links[one].length >= self.links[other].length {
             (one, other)
         } else {
             (other, one)
         };
-        self.length[long] += self.length[short];
-        let touches = self.touches[short];
-        self.touches[long].merge(touches);
-        let mut at = short;
+        let Links { touches, length } = self.links[short];
+        self.links[long].touches += touches;
+        self.links[long].length += length;
+        let mut site = short;
         loop {
-            self.head[at] = long as u16;
-            at = usize::from(self.next[at]);
-            if at == short {
+            self.head[site] = long;
+            site = self.next[site];
+            if site == short {
                 break;
             }
         }
-        self.next.swap(long, short);
+        let after = self.next[long];
+        self.next[long] = self.next[short];
+        self.next[short] = after;
     }
 
-    /// Takes a whole chain off the board and gives its points.
-    fn take_chain(&mut self, head: usize) -> PointSet {
-        let Site::Stone(color) = self.sites[head] else {
-            return PointSet::EMPTY;
-        };
-        let mut taken = PointSet::EMPTY;
-        let mut at = head;
+    /// Takes the chain of the stone on `first` off the board; its points are added to the empty ones.
+    fn take_chain(&mut self, color: Color, first: Site) {
+        let mut site = first;
         loop {
-            self.sites[at] = Site::Empty;
-            taken.insert(point(at));
-            self.hash ^= zobrist::stone(color, point(at));
-            for neighbour in neighbours(at) {
-                // A neighbour of the same colour is of the same chain and goes too.
-                if self.sites[neighbour] == Site::Stone(!color) {
-                    self.touches[usize::from(self.head[neighbour])].add(at);
-                }
+            self.contents[site] = Content::EMPTY;
+            self.head[site] = site;
+            self.stones[color].remove(site.point());
+            self.hash ^= zobrist::stone(color, site);
+            self.empty.push(site);
+            for neighbour in site.neighbours() {
+                let links = &mut self.links[self.head[neighbour]];
+                links.touches = links.touches.wrapping_add(1);
             }
-            at = usize::from(self.next[at]);
-            if at == head {
+            site = self.next[site];
+            if site == first {
                 break;
             }
         }
-        self.stones[color] = self.stones[color].difference(taken);
-        self.empty = self.empty.union(taken);
-        taken
     }
-}
-
-fn neighbours(site: usize) -> [usize; 4] {
-    NEIGHBOURS.map(|offset| site.wrapping_add(offset))
 }
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.size == other.size && self.stones == other.stones
+        self.size == other.size && self.contents == other.contents
     }
 }
 

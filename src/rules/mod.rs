@@ -1,6 +1,6 @@
 //! The rules of the games: boards, moves, legality, ends and counts.
 //!
-//! Nothing here does I/O, reads a clock or draws a random number.
+//! Nothing here does I/O or reads a clock; random numbers come in as a [`Chance`].
 //!
 //! # Points and sides
 //!
@@ -15,6 +15,7 @@
 
 mod atari_go;
 mod board;
+mod chance;
 mod color;
 mod five;
 mod go;
@@ -24,18 +25,21 @@ mod komi;
 mod moves;
 mod outcome;
 pub mod perft;
+mod playout;
 mod point;
 mod points;
 mod position;
 mod rule_set;
 mod score;
 mod seki;
+mod site;
 mod size;
 mod variant;
 mod zobrist;
 
 pub use atari_go::{AtariGoRules, AtariGoStart};
 pub use board::{Board, Chain};
+pub use chance::Chance;
 pub use color::{ByColor, Color};
 pub use five::{FiveRules, GoBangRules, Overline, Pairs};
 pub use go::{Compensation, Edges, End, GoRules, KoRule, Scoring, Suicide};
@@ -43,6 +47,7 @@ pub use handicap::{Handicap, Placement, hoshi};
 pub use komi::{HalfPoints, Komi, KomiError};
 pub use moves::{IllegalMove, Move, Played, Ply};
 pub use outcome::{Ending, Outcome, Status};
+pub use playout::Playout;
 pub use point::{CoordinateError, Point};
 pub use points::PointSet;
 pub use position::{Position, Turn};

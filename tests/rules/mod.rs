@@ -13,6 +13,7 @@ mod laws;
 mod naive;
 mod notation;
 mod numbers;
+mod playout;
 mod point_set;
 mod rule_set;
 mod simple;
