@@ -125,6 +125,30 @@ fn taken_by(board: &Board, color: Color, point: Point) -> PointSet {
     taken
 }
 
+/// The pairs that the stone of `color` just put on `point` belongs to and that stand between two enemy stones:
+/// the very pairs that the enemy would have taken by closing in last.
+pub(super) fn moved_in_between(board: &Board, color: Color, point: Point) -> PointSet {
+    let mut safe = PointSet::EMPTY;
+    for (right, up) in LINES {
+        for sign in [1, -1] {
+            let stone = |distance: i8| {
+                let steps = sign * distance;
+                let at = point.step(right * steps, up * steps, board.size())?;
+                Some((at, board.get(at)?))
+            };
+            let enemy = |stone: Option<(Point, Color)>| stone.is_some_and(|(_, of)| of == !color);
+            if let Some((other, of)) = stone(1)
+                && of == color
+                && enemy(stone(2))
+                && enemy(stone(-1))
+            {
+                safe.extend([point, other]);
+            }
+        }
+    }
+    safe
+}
+
 /// The stones of all winning lines through the stone of `color` on `point`; empty if there is none.
 fn winning_line(overline: Overline, board: &Board, color: Color, point: Point) -> PointSet {
     let mut line = PointSet::EMPTY;

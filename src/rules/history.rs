@@ -43,6 +43,12 @@ impl History {
         first
     }
 
+    /// The stones of the entry that was made after `ply`, if one was.
+    pub(super) fn stones_after(&self, ply: Ply) -> Option<ByColor<PointSet>> {
+        let entry = self.past.iter().find(|past| past.ply == ply)?;
+        Some(entry.stones)
+    }
+
     /// Adds `board`, unless it has been there with the same side to move.
     pub(super) fn add(&mut self, board: &Board, to_move: Color, ply: Ply) {
         if self.seen(board, Some(to_move)).is_some() {

@@ -35,6 +35,7 @@ mod seki;
 mod site;
 mod size;
 mod variant;
+mod why;
 mod zobrist;
 
 pub use atari_go::{AtariGoRules, AtariGoStart};
@@ -55,3 +56,4 @@ pub use rule_set::RuleSet;
 pub use score::{Marking, Score};
 pub use size::Size;
 pub use variant::{Rules, SetupError, Variant};
+pub use why::Explanation;

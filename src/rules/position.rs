@@ -89,6 +89,12 @@ impl Position {
         (since < self.ply).then_some(since)
     }
 
+    /// The stones that were on the board after `ply` turns, if that was the first time that they were there so
+    /// with that side to move; in Go alone.
+    pub fn stones_after(&self, ply: Ply) -> Option<ByColor<PointSet>> {
+        self.history.stones_after(ply)
+    }
+
     /// How many passes came last in a row.
     pub fn passes(&self) -> u8 {
         self.passes

@@ -20,6 +20,7 @@ mod simple;
 mod stop;
 mod suicide;
 mod superko;
+mod why;
 
 use tengen::rules::{
     Color, GoRules, IllegalMove, KoRule, Move, Played, Position, RuleSet, Rules, Scoring,

@@ -1,0 +1,147 @@
+//! What there is to see on the board when a move is refused, and when one is safe against the first impression.
+
+use super::{
+    Board, ByColor, Color, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet, Position,
+    Rules, five,
+};
+
+/// Why a move is not legal, with the stones that make it so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explanation {
+    /// The point is not on the board.
+    OffBoard {
+        /// The point.
+        point: Point,
+    },
+    /// A stone stands there, and stones are never moved.
+    Occupied {
+        /// The point.
+        point: Point,
+        /// Whose stone stands there.
+        color: Color,
+    },
+    /// The stone that has just taken one would be retaken at once (Japanese 1989, Article 6).
+    Ko {
+        /// Where the taken stone stood, and the next one may not go yet.
+        retake: Point,
+        /// The stone that took it.
+        taken_by: Point,
+        /// The ply of that capture: it was the last turn.
+        taken_at: Ply,
+    },
+    /// The board would come back as it was.
+    Superko {
+        /// The point.
+        point: Point,
+        /// The ply after which the board was so; 0 is the start.
+        since: Ply,
+        /// The stones of that board.
+        earlier: ByColor<PointSet>,
+        /// Where that board differs from the one that lies there now.
+        changed: PointSet,
+    },
+    /// The stone would have no liberty (Japanese 1989, Article 4).
+    Suicide {
+        /// The point: the last liberty of whatever it joins.
+        point: Point,
+        /// The stones that it would join; empty for a stone that would stand alone.
+        chain: PointSet,
+        /// The enemy's stones that take the liberties.
+        enemies: PointSet,
+    },
+    /// One may only pass when there is no legal point.
+    PassForbidden,
+    /// The game has stopped or is over.
+    GameOver,
+}
+
+impl Rules {
+    /// Why `mv` is not legal; none if it is.
+    pub fn explain(&self, position: &Position, mv: Move) -> Option<Explanation> {
+        let reason = self.check(position, mv).err()?;
+        let Move::Play(point) = mv else {
+            return Some(match reason {
+                IllegalMove::GameOver => Explanation::GameOver,
+                _ => Explanation::PassForbidden,
+            });
+        };
+        let board = position.board();
+        Some(match reason {
+            IllegalMove::OffBoard => Explanation::OffBoard { point },
+            IllegalMove::Occupied => Explanation::Occupied {
+                point,
+                color: board.get(point)?,
+            },
+            IllegalMove::Ko => Explanation::Ko {
+                retake: point,
+                taken_by: match position.last()?.mv {
+                    Move::Play(taker) => taker,
+                    Move::Pass => return None,
+                },
+                taken_at: position.ply(),
+            },
+            IllegalMove::Superko { since } => {
+                let earlier = position.stones_after(since)?;
+                Explanation::Superko {
+                    point,
+                    since,
+                    earlier,
+                    changed: difference(board.arrangement(), earlier),
+                }
+            }
+            IllegalMove::Suicide => suicide(board, position.to_move(), point),
+            IllegalMove::PassForbidden => Explanation::PassForbidden,
+            IllegalMove::GameOver => Explanation::GameOver,
+        })
+    }
+
+    /// The stones of the pairs that the last turn moved in between two enemy stones, where pairs are taken:
+    /// they stay, since only the side that closes the trap takes (booklets 001 and 004). Mostly none.
+    pub fn moved_in_between(&self, position: &Position) -> PointSet {
+        match (self, position.last()) {
+            (
+                Self::GoBang(GoBangRules {
+                    pairs: Pairs::AreTaken | Pairs::FiveWin,
+                    ..
+                }),
+                Some(turn),
+            ) => match turn.mv {
+                Move::Play(point) => five::moved_in_between(position.board(), turn.color, point),
+                Move::Pass => PointSet::EMPTY,
+            },
+            _ => PointSet::EMPTY,
+        }
+    }
+}
+
+fn suicide(board: &Board, color: Color, point: Point) -> Explanation {
+    let mut chain = PointSet::EMPTY;
+    for neighbour in point.neighbours(board.size()) {
+        if board.get(neighbour) == Some(color)
+            && let Some(joined) = board.chain(neighbour)
+        {
+            chain = chain.union(joined.stones);
+        }
+    }
+    let mut enemies = PointSet::EMPTY;
+    for stone in chain.iter().chain([point]) {
+        let around = stone.neighbours(board.size());
+        enemies.extend(around.filter(|&around| board.get(around) == Some(!color)));
+    }
+    Explanation::Suicide {
+        point,
+        chain,
+        enemies,
+    }
+}
+
+/// The points that hold different things.
+fn difference(one: ByColor<PointSet>, other: ByColor<PointSet>) -> PointSet {
+    Color::ALL
+        .into_iter()
+        .map(|color| {
+            let (one, other) = (one[color], other[color]);
+            one.union(other).difference(one.intersection(other))
+        })
+        .fold(PointSet::EMPTY, PointSet::union)
+}
