@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::Crop;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::layout::Layout;
@@ -16,6 +17,8 @@ const LABEL: f32 = 0.45;
 /// The width of the lines, in cells, and that of the outermost ones.
 const LINE: f32 = 0.034;
 const OUTLINE: f32 = 0.056;
+/// How far lines run on beyond the last one shown where the board goes on, in cells.
+const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
 const HOSHI: f32 = 0.095;
 
@@ -32,6 +35,8 @@ pub(super) struct Colors {
     pub(super) line: Paint,
     pub(super) captured: Paint,
     pub(super) ko: Paint,
+    /// What clears the lines beneath a mark on the wood.
+    pub(super) clear: Paint,
 }
 
 impl Colors {
@@ -54,6 +59,7 @@ impl Colors {
             line: solid(style.mark.line),
             captured: solid(style.mark.captured),
             ko: solid(style.mark.ko),
+            clear: Paint::new(&palette, style.wood.light, 0.85),
             style,
             palette,
         }
@@ -156,42 +162,74 @@ fn bevel(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
 }
 
 fn grid(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
-    let (size, thin, thick) = (layout.size, line(layout, LINE), line(layout, OUTLINE));
-    let (columns, rows) = (size.columns() - 1, size.rows() - 1);
+    let (thin, thick) = (line(layout, LINE), line(layout, OUTLINE));
+    let (columns, rows) = (layout.crop.columns(), layout.crop.rows());
+    let whole = Crop::whole(layout.board());
+    // A line ends at the board's edge, and runs on where the board does.
+    let [left_edge, right_edge] = [
+        columns.start() == whole.columns().start(),
+        columns.end() == whole.columns().end(),
+    ];
+    let [bottom_edge, top_edge] = [
+        rows.start() == whole.rows().start(),
+        rows.end() == whole.rows().end(),
+    ];
+    let on = layout.cells(RUN_ON).round() as usize;
     let (left, right) = (
-        layout.column(0) - thin / 2,
-        layout.column(columns) - thin / 2,
+        layout.column(*columns.start()) - thin / 2,
+        layout.column(*columns.end()) - thin / 2,
     );
-    let (top, bottom) = (layout.row(rows) - thin / 2, layout.row(0) - thin / 2);
+    let (top, bottom) = (
+        layout.row(*rows.end()) - thin / 2,
+        layout.row(*rows.start()) - thin / 2,
+    );
     // Where lines cross, the ink must not lie twice: the paint is gathered first.
     let mut inked = Canvas::new(canvas.width, canvas.height);
-    let mut fill = |[x, y]: [usize; 2], [width, height]: [usize; 2]| {
-        for y in y..y + height {
-            inked.row(y, x, width).fill(1);
+    // From the first to the last pixel of each direction, the last ones not included.
+    let mut fill = |[x, to_x]: [usize; 2], [y, to_y]: [usize; 2]| {
+        for y in y..to_y {
+            inked.row(y, x, to_x - x).fill(1);
         }
     };
-    for column in 1..columns {
-        fill(
-            [layout.column(column) - thin / 2, top],
-            [thin, bottom - top],
-        );
+    let ends = |[first, last]: [usize; 2], [starts, stops]: [bool; 2], out: usize| {
+        [
+            if starts { first - out } else { first - on },
+            if stops {
+                last + thin + out
+            } else {
+                last + thin + on
+            },
+        ]
+    };
+    let across = |out| ends([left, right], [left_edge, right_edge], out);
+    let upwards = |out| ends([top, bottom], [top_edge, bottom_edge], out);
+    for column in columns.clone() {
+        let x = layout.column(column) - thin / 2;
+        fill([x, x + thin], upwards(0));
     }
-    for row in 1..rows {
-        fill([left, layout.row(row) - thin / 2], [right - left, thin]);
+    for row in rows.clone() {
+        let y = layout.row(row) - thin / 2;
+        fill(across(0), [y, y + thin]);
     }
     // The outline grows outwards, so that all cells are equally wide.
     let out = thick - thin;
-    let (width, height) = (right - left + thin + 2 * out, bottom - top + thin + 2 * out);
-    fill([left - out, top - out], [width, thick]);
-    fill([left - out, bottom], [width, thick]);
-    fill([left - out, top - out], [thick, height]);
-    fill([right, top - out], [thick, height]);
+    for (is_edge, y) in [(top_edge, top - out), (bottom_edge, bottom)] {
+        if is_edge {
+            fill(across(out), [y, y + thick]);
+        }
+    }
+    for (is_edge, x) in [(left_edge, left - out), (right_edge, right)] {
+        if is_edge {
+            fill([x, x + thick], upwards(out));
+        }
+    }
     for (index, &inked) in canvas.indices.iter_mut().zip(&inked.indices) {
         if inked == 1 {
             *index = ink.cover(1.0, *index);
         }
     }
-    for point in hoshi(size).iter() {
+    let marked = hoshi(layout.board()).intersection(layout.crop.points());
+    for point in marked.iter() {
         let (x, y) = layout.crossing(point);
         let middle = [x, y].map(|place| place as f32 + phase(layout));
         let radius = layout.cells(HOSHI).max(1.5);
@@ -204,14 +242,14 @@ fn labels(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
     let lettering = Lettering::new(characters, layout.cells(LABEL));
     let phase = phase(layout);
     let origin = |column, row| Point::new(column, row).expect("columns and rows are at most 19");
-    for column in 0..layout.size.columns() {
+    for column in layout.crop.columns() {
         let letter = origin(column, 0).letter().to_string();
         let x = layout.column(column) as f32 + phase;
         for y in layout.label_rows() {
             lettering.write(canvas, ink, &letter, x, y);
         }
     }
-    for row in 0..layout.size.rows() {
+    for row in layout.crop.rows() {
         let number = (row + 1).to_string();
         let y = layout.row(row) as f32 + phase;
         for x in layout.label_columns() {

@@ -2,14 +2,33 @@
 
 use std::collections::BTreeMap;
 
+use super::Crop;
 use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Size};
+
+/// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Two bars crossing (`MA` in SGF): a point that is forbidden, mostly.
+    Cross,
+    /// A square (`SQ`).
+    Square,
+    /// A triangle (`TR`).
+    Triangle,
+    /// A circle (`CR`).
+    Circle,
+}
+
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 4] = [Self::Cross, Self::Square, Self::Triangle, Self::Circle];
+}
 
 /// A board with its stones and marks.
 ///
 /// Points beyond the board are ignored wherever they are given.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Diagram {
-    pub(super) size: Size,
+    pub(super) crop: Crop,
     pub(super) stones: ByColor<PointSet>,
     pub(super) last_move: Option<Point>,
     pub(super) ko: Option<Point>,
@@ -18,13 +37,14 @@ pub struct Diagram {
     pub(super) line: PointSet,
     pub(super) captured: ByColor<PointSet>,
     pub(super) numbers: BTreeMap<Point, u16>,
+    pub(super) marks: BTreeMap<Point, Mark>,
 }
 
 impl Diagram {
     /// An empty board.
     pub fn new(size: Size) -> Self {
         Self {
-            size,
+            crop: Crop::whole(size),
             stones: ByColor::default(),
             last_move: None,
             ko: None,
@@ -33,6 +53,7 @@ impl Diagram {
             line: PointSet::EMPTY,
             captured: ByColor::default(),
             numbers: BTreeMap::new(),
+            marks: BTreeMap::new(),
         }
     }
 
@@ -58,13 +79,13 @@ impl Diagram {
 
     /// Marks the last move; `None` takes the mark away.
     pub fn last_move(mut self, point: Option<Point>) -> Self {
-        self.last_move = point.filter(|&point| self.size.contains(point));
+        self.last_move = point.filter(|&point| self.size().contains(point));
         self
     }
 
     /// Marks the point that may not be taken back at once; `None` takes the mark away.
     pub fn ko(mut self, point: Option<Point>) -> Self {
-        self.ko = point.filter(|&point| self.size.contains(point));
+        self.ko = point.filter(|&point| self.size().contains(point));
         self
     }
 
@@ -101,16 +122,44 @@ impl Diagram {
 
     /// Writes move numbers, shown up to 999. On an empty point the number stands on the wood.
     pub fn numbers(mut self, numbers: impl IntoIterator<Item = (Point, u16)>) -> Self {
-        let size = self.size;
+        let size = self.size();
         let numbers = numbers.into_iter();
         self.numbers
             .extend(numbers.filter(|&(point, number)| size.contains(point) && number <= 999));
         self
     }
 
-    /// The size of the board.
+    /// Puts a mark on points; a mark that was there is replaced.
+    pub fn mark(mut self, mark: Mark, points: impl IntoIterator<Item = Point>) -> Self {
+        let points = self.on_board(points);
+        self.marks.extend(points.iter().map(|point| (point, mark)));
+        self
+    }
+
+    /// Shows a part of the board alone; a part of another board is ignored.
+    pub fn crop(mut self, crop: Crop) -> Self {
+        if crop.board() == self.size() {
+            self.crop = crop;
+        }
+        self
+    }
+
+    /// The size of the board, whatever part of it is shown.
     pub fn size(&self) -> Size {
-        self.size
+        self.crop.board()
+    }
+
+    /// What is shown of the board.
+    pub fn cropped(&self) -> Crop {
+        self.crop
+    }
+
+    /// The points that bear `mark`.
+    pub fn marked(&self, mark: Mark) -> PointSet {
+        let marks = self.marks.iter();
+        marks
+            .filter_map(|(&point, &other)| (other == mark).then_some(point))
+            .collect()
     }
 
     /// The colour of the stone on `point`.
@@ -130,11 +179,30 @@ impl Diagram {
         self.ko
     }
 
-    /// The stones of `color` in the order in which one reads: rows from the top, each from the left.
+    /// The stones of `color` that are shown, in the order in which one reads: rows from the top, each from the left.
     pub fn reading_order(&self, color: Color) -> Vec<Point> {
-        let mut points: Vec<_> = self.stones[color].iter().collect();
+        let stones = self.stones[color].iter();
+        let mut points: Vec<_> = stones.filter(|&point| self.crop.contains(point)).collect();
         points.sort_by_key(|point| (std::cmp::Reverse(point.row()), point.column()));
         points
+    }
+
+    /// The diagram with nothing on it beyond what is shown.
+    pub(super) fn cut(&self) -> Self {
+        let shown = self.crop.points();
+        let here = |point: &Point| shown.contains(*point);
+        let inside = |points: PointSet| points.intersection(shown);
+        let mut cut = self.clone();
+        cut.stones = self.stones.map(inside);
+        cut.last_move = self.last_move.filter(here);
+        cut.ko = self.ko.filter(here);
+        cut.territory = self.territory.map(inside);
+        cut.dead = inside(self.dead);
+        cut.line = inside(self.line);
+        cut.captured = self.captured.map(inside);
+        cut.numbers.retain(|point, _| here(point));
+        cut.marks.retain(|point, _| here(point));
+        cut
     }
 
     /// Whose territory `point` is.
@@ -145,7 +213,7 @@ impl Diagram {
     }
 
     fn on_board(&self, points: impl IntoIterator<Item = Point>) -> PointSet {
-        let size = self.size;
+        let size = self.size();
         points
             .into_iter()
             .filter(|&point| size.contains(point))

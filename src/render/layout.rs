@@ -1,5 +1,6 @@
 //! Where things are: from a board and a size in pixels to the crossings of its lines.
 
+use super::Crop;
 use crate::rules::{Point, Size};
 
 /// From the outermost line to the edge of the picture, in cells, above and below.
@@ -45,14 +46,30 @@ impl Pixels {
             16..=17 => 58.0,
             _ => 52.0,
         };
-        Self((cell * (f32::from(longer - 1) + 2.0 * MARGIN)).ceil() as u16)
+        Self::with(cell, longer)
+    }
+
+    /// The size of a picture that illustrates a text: it takes less room than what is said.
+    pub fn small(size: Size) -> Self {
+        let longer = size.columns().max(size.rows());
+        let cell = match longer {
+            0..=7 => 56.0,
+            8..=9 => 50.0,
+            10..=13 => 44.0,
+            _ => 40.0,
+        };
+        Self::with(cell, longer)
+    }
+
+    fn with(cell: f32, lines: u8) -> Self {
+        Self((cell * (f32::from(lines - 1) + 2.0 * MARGIN)).ceil() as u16)
     }
 }
 
-/// The geometry of one board at one size. All lengths are in pixels.
+/// The geometry of one board, or a part of one, at one size. All lengths are in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Layout {
-    pub(super) size: Size,
+    pub(super) crop: Crop,
     /// The distance between two lines: whole, so that every line is equally sharp.
     pub(super) cell: usize,
     pub(super) width: usize,
@@ -63,14 +80,15 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(size: Size, pixels: Pixels) -> Self {
+    pub(super) fn new(crop: Crop, pixels: Pixels) -> Self {
+        let size = crop.shown();
         let longer = f32::from(size.columns().max(size.rows()) - 1);
         let total = usize::from(pixels.get());
         let cell = (total as f32 / (longer + 2.0 * MARGIN)).floor() as usize;
         let margins = total - longer as usize * cell;
         let side = (SIDE * cell as f32).round() as usize;
         Self {
-            size,
+            crop,
             cell,
             width: usize::from(size.columns() - 1) * cell + margins + 2 * side,
             height: usize::from(size.rows() - 1) * cell + margins,
@@ -80,22 +98,27 @@ impl Layout {
         }
     }
 
+    /// The board's size, whatever is shown of it.
+    pub(super) fn board(&self) -> Size {
+        self.crop.board()
+    }
+
     /// A share of a cell in pixels.
     pub(super) fn cells(&self, share: f32) -> f32 {
         share * self.cell as f32
     }
 
-    /// The pixel whose middle is the crossing `point`.
+    /// The pixel whose middle is the crossing `point`, which must be shown.
     pub(super) fn crossing(&self, point: Point) -> (usize, usize) {
         (self.column(point.column()), self.row(point.row()))
     }
 
     pub(super) fn column(&self, column: u8) -> usize {
-        self.left + usize::from(column) * self.cell
+        self.left + usize::from(column - self.crop.columns().start()) * self.cell
     }
 
     pub(super) fn row(&self, row: u8) -> usize {
-        self.top + usize::from(self.size.rows() - 1 - row) * self.cell
+        self.top + usize::from(self.crop.rows().end() - row) * self.cell
     }
 
     /// The middles of the labels left and right of the board.

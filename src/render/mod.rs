@@ -14,10 +14,12 @@
 mod board;
 mod cache;
 mod canvas;
+mod crop;
 mod diagram;
 mod file;
 mod label;
 mod layout;
+mod mark;
 mod noise;
 mod paint;
 mod scene;
@@ -28,7 +30,8 @@ mod wood;
 
 use std::sync::LazyLock;
 
-pub use diagram::Diagram;
+pub use crop::Crop;
+pub use diagram::{Diagram, Mark};
 pub use layout::Pixels;
 pub use theme::Theme;
 
@@ -67,9 +70,9 @@ impl Renderer {
 
     /// The picture of `diagram`, as a PNG file.
     ///
-    /// `pixels` is the height of the picture; it is a little wider ([`Pixels::usual`] suits Discord).
+    /// `pixels` is the height of the picture, or of a square one for the longer side; it is a little wider ([`Pixels::usual`] suits Discord).
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
-        let board = self.board(Layout::new(diagram.size(), pixels), theme);
+        let board = self.board(Layout::new(diagram.cropped(), pixels), theme);
         file::encode(
             &scene::paint(&board, diagram),
             &board.colors.palette,
@@ -79,7 +82,7 @@ impl Renderer {
 
     /// Makes ready what pictures of `size` need, so that the first is not slower than the others.
     pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
-        self.board(Layout::new(size, pixels), theme);
+        self.board(Layout::new(Crop::whole(size), pixels), theme);
     }
 
     fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {

@@ -3,6 +3,7 @@
 use super::Diagram;
 use super::board::Board;
 use super::canvas::Canvas;
+use super::mark;
 use crate::rules::{Color, Point};
 
 /// What is left to see of dead stones and of stones that were just taken.
@@ -13,6 +14,14 @@ const LAST: (f32, f32) = (0.235, 0.075);
 const WON: (f32, f32) = (0.425, 0.085);
 
 pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
+    match diagram.cropped().is_whole() {
+        true => paint_all(board, diagram),
+        false => paint_all(board, &diagram.cut()),
+    }
+}
+
+/// Paints a diagram that has nothing on it beyond what is shown.
+fn paint_all(board: &Board, diagram: &Diagram) -> Canvas {
     let mut canvas = board.empty.clone();
     let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
     let at = |point| board.layout.crossing(point);
@@ -70,6 +79,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
     }
     if let Some(point) = diagram.last_move
         && !diagram.numbers.contains_key(&point)
+        && !diagram.marks.contains_key(&point)
     {
         let (radius, width) = LAST;
         let paint = match diagram.stone(point) {
@@ -83,7 +93,12 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
             cells(width),
         );
     }
-    if let Some(point) = diagram.ko {
+    for (&point, &mark) in &diagram.marks {
+        mark::put(canvas, board, diagram.stone(point), point, mark);
+    }
+    if let Some(point) = diagram.ko
+        && !diagram.marks.contains_key(&point)
+    {
         let [x, y] = board.middle(point);
         let (half, width) = (cells(0.19).round(), cells(0.065).round().max(1.0));
         canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {

@@ -2,33 +2,35 @@
 
 use std::fmt::Write;
 
-use super::Diagram;
+use super::{Diagram, Mark};
 use crate::rules::{Color, Point};
 
 /// The board in characters of one width, with letters and numbers around it.
 ///
 /// `X` is Black, `O` White, `.` an empty point, `+` a marked one; the last move stands in parentheses.
+/// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
 /// In a count `x` and `o` are dead stones, and `b` and `w` the territory of Black and White.
 /// 19 rows take fewer than 1,000 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
-    let size = diagram.size();
     let mut text = String::new();
     letters(&mut text, diagram);
-    for row in (0..size.rows()).rev() {
+    for row in diagram.crop.rows().rev() {
         write!(text, "{:>2}", row + 1).expect("a String takes everything");
-        let mut open = false;
-        for column in 0..size.columns() {
+        let mut open = None;
+        for column in diagram.crop.columns() {
             let point = Point::new(column, row).expect("columns and rows are at most 19");
-            let last = diagram.last_move == Some(point);
-            text.push(match (last, open) {
-                (true, _) => '(',
-                (false, true) => ')',
-                (false, false) => ' ',
+            let around = brackets(diagram, point);
+            text.push(match (around, open) {
+                // Neighbours that bear the same mark stand in one pair of brackets.
+                (Some(these), Some(those)) if these == those => ' ',
+                (Some((opening, _)), _) => opening,
+                (None, Some((_, closing))) => closing,
+                (None, None) => ' ',
             });
             text.push(sign(diagram, point));
-            open = last;
+            open = around;
         }
-        text.push(if open { ')' } else { ' ' });
+        text.push(open.map_or(' ', |(_, closing)| closing));
         writeln!(text, "{}", row + 1).expect("a String takes everything");
     }
     letters(&mut text, diagram);
@@ -37,12 +39,24 @@ pub fn board(diagram: &Diagram) -> String {
 
 fn letters(text: &mut String, diagram: &Diagram) {
     text.push_str("  ");
-    for column in 0..diagram.size().columns() {
+    for column in diagram.crop.columns() {
         let point = Point::new(column, 0).expect("columns are at most 19");
         text.push(' ');
         text.push(point.letter());
     }
     text.push('\n');
+}
+
+/// What stands around `point`: its mark, or the parentheses of the last move. A cross on an empty point stands on it.
+fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
+    match diagram.marks.get(&point) {
+        Some(Mark::Circle) => Some(('{', '}')),
+        Some(Mark::Square) => Some(('[', ']')),
+        Some(Mark::Triangle) => Some(('<', '>')),
+        Some(Mark::Cross) if diagram.stone(point).is_some() => Some(('*', '*')),
+        Some(Mark::Cross) => None,
+        None => (diagram.last_move == Some(point)).then_some(('(', ')')),
+    }
 }
 
 fn sign(diagram: &Diagram, point: Point) -> char {
@@ -52,6 +66,7 @@ fn sign(diagram: &Diagram, point: Point) -> char {
         (Some(Color::White), false, _) => 'O',
         (Some(Color::Black), true, _) => 'x',
         (Some(Color::White), true, _) => 'o',
+        (None, ..) if diagram.marks.get(&point) == Some(&Mark::Cross) => '*',
         (None, _, Some(Color::Black)) => 'b',
         (None, _, Some(Color::White)) => 'w',
         (None, _, None) if crate::rules::hoshi(diagram.size()).contains(point) => '+',

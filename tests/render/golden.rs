@@ -8,7 +8,7 @@
 use std::path::Path;
 
 use image::RgbImage;
-use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::render::{Crop, Diagram, Mark, Pixels, Renderer, Theme};
 use tengen::rules::Color;
 
 use super::diagram;
@@ -169,4 +169,43 @@ fn stones_that_were_just_captured() {
         .captured(Color::White, points("D4 E4 E5").iter())
         .last_move(Some(at("F4")));
     assert_looks_like("captured-9", &diagram, 480);
+}
+
+#[test]
+fn marks_on_stones_and_on_the_wood() {
+    let board = "
+        . . . . . . .
+        . X X X X . .
+        . O O O O . .
+        . . . . . . .
+        . . . . . . .
+        . . . X O . .
+        . . . . . . .";
+    let mut diagram = diagram(board).last_move(Some(at("D2")));
+    for (mark, points) in [
+        (Mark::Cross, "B6 B5 B3"),
+        (Mark::Square, "C6 C5 C3"),
+        (Mark::Triangle, "D6 D5 D3"),
+        (Mark::Circle, "E6 E5 E3"),
+    ] {
+        diagram = diagram.mark(mark, points.split(' ').map(at));
+    }
+    assert_looks_like("marks-7", &diagram, 480);
+}
+
+/// The edge is drawn where the board ends; where it goes on, the lines do.
+#[test]
+fn a_corner_of_a_large_board() {
+    let size = tengen::rules::Size::square(19).unwrap();
+    let diagram = Diagram::new(size)
+        .stones(
+            Color::Black,
+            points("P16 Q14 R13 S14 R17 Q18 S18 K10 D4").iter(),
+        )
+        .stones(Color::White, points("Q16 Q17 R16 R14 R15 S15 D16").iter())
+        .mark(Mark::Cross, [at("S16")])
+        .mark(Mark::Triangle, points("R14 R15 S15").iter())
+        .last_move(Some(at("S18")));
+    let corner = Crop::around(size, points("P13 S18"), 1);
+    assert_looks_like("corner-19", &diagram.crop(corner), 440);
 }

@@ -1,5 +1,6 @@
 //! Pictures and boards as text.
 
+mod crop;
 mod golden;
 mod picture;
 mod text;

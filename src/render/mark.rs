@@ -1,0 +1,78 @@
+//! Marks: shapes on points that tell by form, not by colour.
+
+use super::Mark;
+use super::board::Board;
+use super::canvas::Canvas;
+use super::paint::Paint;
+use crate::rules::{Color, Point};
+
+/// The width of their lines, in cells.
+const WIDTH: f32 = 0.085;
+/// How far lines are cleared away beneath a mark on the wood, in cells.
+const CLEARED: f32 = 0.37;
+
+/// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
+pub(super) fn put(
+    canvas: &mut Canvas,
+    board: &Board,
+    stone: Option<Color>,
+    point: Point,
+    mark: Mark,
+) {
+    let colors = &board.colors;
+    let (middle, paint) = match stone {
+        Some(color) => (board.middle_of_stone(point), &colors.flat[!color]),
+        None => {
+            let middle = board.middle(point);
+            clear(canvas, board, middle);
+            let paint = match mark {
+                Mark::Cross => &colors.ko,
+                Mark::Square | Mark::Triangle | Mark::Circle => &colors.ink,
+            };
+            (middle, paint)
+        }
+    };
+    draw(canvas, board, paint, middle, mark);
+}
+
+/// Clears the lines away, softly towards the rim.
+fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
+    let reach = board.layout.cells(CLEARED);
+    canvas.shape(&board.colors.clear, middle, reach, |dx, dy| {
+        let far = (dx * dx + dy * dy).sqrt() / reach;
+        // Half a pixel inside is full coverage.
+        far.powi(4) - 0.5
+    });
+}
+
+fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mark: Mark) {
+    let cells = |share| board.layout.cells(share);
+    let half = cells(WIDTH / 2.0).max(0.75);
+    match mark {
+        Mark::Circle => canvas.ring(paint, middle, cells(0.25), 2.0 * half),
+        Mark::Square => {
+            let side = cells(0.215);
+            canvas.shape(paint, middle, side + half, |dx, dy| {
+                (dx.abs().max(dy.abs()) - side).abs() - half
+            });
+        }
+        Mark::Triangle => {
+            // The distance from the middle to a side; a corner is twice as far. The shape sits a little high.
+            let (inner, low) = (cells(0.155), cells(0.04));
+            canvas.shape(paint, middle, 2.5 * inner + half, |dx, dy| {
+                let dy = dy - low;
+                let slope = 3.0_f32.sqrt() / 2.0;
+                let outside = dy.max(dx.abs() * slope - dy / 2.0) - inner;
+                outside.abs() - half
+            });
+        }
+        Mark::Cross => {
+            let (arm, half) = (cells(0.265), half * 1.2);
+            canvas.shape(paint, middle, arm + half, |dx, dy| {
+                let turned = [dx + dy, dx - dy].map(|t| t.abs() * std::f32::consts::FRAC_1_SQRT_2);
+                let bar = |along: f32, across: f32| (along - arm).max(across - half);
+                bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
+            });
+        }
+    }
+}
