@@ -1,6 +1,9 @@
 //! Counting: dead stones off, territory to whom it belongs.
 
-use super::{Board, ByColor, Color, End, GoRules, HalfPoints, Komi, Point, PointSet, Scoring};
+use super::regions::Region;
+use super::{
+    Board, ByColor, Color, Edges, End, GoRules, HalfPoints, Komi, PointSet, Scoring, Size,
+};
 
 /// What the players have marked for the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,12 +20,15 @@ pub struct Score {
     /// What counted.
     pub scoring: Scoring,
     /// The points that each colour surrounds alone, those under dead enemy stones included.
+    ///
+    /// What a chain in seki surrounds is neither territory nor dame (Japanese 1989, Article 8).
     pub territory: ByColor<PointSet>,
-    /// The empty points that both colours touch, or none.
+    /// The points that both colours touch, or none; under [`Edges::TwoAtMost`] also those of regions
+    /// that touch three or four sides of the board.
     pub dame: PointSet,
     /// The stones that were marked dead.
     pub dead: PointSet,
-    /// The living stones that were marked to be in seki, where that counts.
+    /// The living chains that were marked to be in seki; none where seki does not count.
     pub seki: PointSet,
     /// The stones that each colour has taken, the enemy's dead ones included.
     pub prisoners: ByColor<u16>,
@@ -58,12 +64,17 @@ pub(super) fn count(
     rules: GoRules,
 ) -> Score {
     let scoring = rules.scoring;
-    let marked = match rules.end {
-        End::Agreement | End::Confirmation => whole_chains(board, marking.dead),
-        End::AsItStands => ByColor::default(),
+    let marked = dead_chains(rules, board, marking.dead);
+    let living = living(board, &marked);
+    let seki = match scoring {
+        Scoring::Territory { .. } => {
+            let chains = whole_chains(board, marking.seki);
+            let living = living.black.union(living.white);
+            chains.black.union(chains.white).intersection(living)
+        }
+        Scoring::Area | Scoring::Stones => PointSet::EMPTY,
     };
-    let living = ByColor::from_fn(|color| board.stones(color).difference(marked[color]));
-    let (territory, dame) = surrounded(board, &living);
+    let (territory, dame) = surrounded(board.size(), &living, seki, scoring);
     let prisoners =
         ByColor::from_fn(|color| taken[color].saturating_add(marked[!color].len() as u16));
     let stones = living.map(|stones| stones.len() as u16);
@@ -81,13 +92,12 @@ pub(super) fn count(
         };
         HalfPoints::new(HalfPoints::whole(points).halves() + extra)
     });
-    let dead = marked.black.union(marked.white);
     Score {
         scoring,
         territory,
         dame,
-        dead,
-        seki: PointSet::EMPTY,
+        dead: marked.black.union(marked.white),
+        seki,
         prisoners,
         stones,
         komi,
@@ -95,10 +105,27 @@ pub(super) fn count(
     }
 }
 
+/// The chains of each colour that are dead when `marked` stones are: all of them,
+/// or none where the game ends with the stones as they stand.
+pub(super) fn dead_chains(rules: GoRules, board: &Board, marked: PointSet) -> ByColor<PointSet> {
+    match rules.end {
+        End::Agreement | End::Confirmation => whole_chains(board, marked),
+        End::AsItStands => ByColor::default(),
+    }
+}
+
+/// The stones of each colour that are not dead.
+pub(super) fn living(board: &Board, dead: &ByColor<PointSet>) -> ByColor<PointSet> {
+    ByColor::from_fn(|color| board.stones(color).difference(dead[color]))
+}
+
 /// The chains that have a stone among `marked`.
 fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
     let mut chains = ByColor::<PointSet>::default();
     for point in marked.iter() {
+        if chains.black.contains(point) || chains.white.contains(point) {
+            continue;
+        }
         if let Some(chain) = board.chain(point) {
             chains[chain.color] = chains[chain.color].union(chain.stones);
         }
@@ -106,52 +133,36 @@ fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
     chains
 }
 
-/// What each colour surrounds alone with its `living` stones, and what is left.
+/// What each colour surrounds alone with its `living` stones, and what is nobody's.
 ///
-/// An empty board is nobody's: a region belongs to a colour only if it touches that colour and no other.
-fn surrounded(board: &Board, living: &ByColor<PointSet>) -> (ByColor<PointSet>, PointSet) {
+/// Eye points of the chains in `seki` are neither.
+/// A dead stone among nobody's points is off the board; its point stays nobody's.
+fn surrounded(
+    size: Size,
+    living: &ByColor<PointSet>,
+    seki: PointSet,
+    scoring: Scoring,
+) -> (ByColor<PointSet>, PointSet) {
     let mut territory = ByColor::<PointSet>::default();
     let mut dame = PointSet::EMPTY;
-    let mut seen = living.black.union(living.white);
-    for start in board.size().all() {
-        if seen.contains(start) {
-            continue;
-        }
-        let (region, touches) = region(board, living, start);
-        seen = seen.union(region);
-        match (touches.black, touches.white) {
-            (true, false) => territory.black = territory.black.union(region),
-            (false, true) => territory.white = territory.white.union(region),
-            _ => dame = dame.union(region),
+    for region in Region::all(size, living) {
+        match region.owner() {
+            Some(color) if !region.border[color].intersection(seki).is_empty() => {}
+            Some(color) if may_close(&region, size, scoring) => {
+                territory[color] = territory[color].union(region.points);
+            }
+            _ => dame = dame.union(region.points),
         }
     }
-    // A dead stone among nobody's points is off the board, but its point was not empty: it stays nobody's.
     (territory, dame)
 }
 
-/// The points without a living stone that hang together with `start`, and whether living stones of each colour touch them.
-fn region(board: &Board, living: &ByColor<PointSet>, start: Point) -> (PointSet, ByColor<bool>) {
-    let mut region = PointSet::EMPTY;
-    let mut touches = ByColor {
-        black: false,
-        white: false,
-    };
-    let mut open = vec![start];
-    region.insert(start);
-    while let Some(point) = open.pop() {
-        for neighbour in point.neighbours(board.size()) {
-            let owner = Color::ALL
-                .into_iter()
-                .find(|&color| living[color].contains(neighbour));
-            match owner {
-                Some(color) => touches[color] = true,
-                None => {
-                    if region.insert(neighbour) {
-                        open.push(neighbour);
-                    }
-                }
-            }
-        }
+/// Whether the region touches no more of the board's sides than may help to close it off.
+fn may_close(region: &Region, size: Size, scoring: Scoring) -> bool {
+    match scoring {
+        Scoring::Territory {
+            edges: Edges::TwoAtMost,
+        } => region.sides(size) <= 2,
+        Scoring::Territory { edges: Edges::Any } | Scoring::Area | Scoring::Stones => true,
     }
-    (region, touches)
 }

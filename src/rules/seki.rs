@@ -1,8 +1,181 @@
 //! Seki: groups that live only with the help of neutral points (Japanese 1989, Article 8).
+//!
+//! Read literally, every group that touches a dame would be in seki.
+//! A group is in seki here if all of this holds:
+//!
+//! - It does not live by itself. All dame are given away: a point where chains of its colour can join joins them,
+//!   all others are the enemy's, whose stones cannot be captured. If the group lives in its own eye points
+//!   then, it needed no dame (see [`EyeSpace`]).
+//! - An enemy group that does not live by itself either touches the same dame.
+//!   If only living groups did, they could fill these points, and the group would be dead rather than in seki.
+//! - The dame that it touches are settled. Where there is room to play, the game is not over,
+//!   and neither is anything known about the group.
+//!
+//! So neutral points that can simply be filled make no seki, however many there are and whoever lives beside them.
+//! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
-use super::{Board, GoRules, PointSet};
+use super::eye_space::{EyeSpace, MOST_POINTS};
+use super::regions::Region;
+use super::{Board, ByColor, Color, GoRules, PointSet, Scoring, Size, score};
+
+/// From how many points on that no stone touches a region is open.
+const OPEN: usize = 2;
 
 /// The living stones in seki once the chains with a stone in `dead` are off the board.
-pub(super) fn find(_rules: GoRules, _board: &Board, _dead: PointSet) -> PointSet {
-    PointSet::EMPTY
+///
+/// Whole chains; none unless territory counts.
+pub(super) fn find(rules: GoRules, board: &Board, dead: PointSet) -> PointSet {
+    let Scoring::Territory { .. } = rules.scoring else {
+        return PointSet::EMPTY;
+    };
+    let dead = score::dead_chains(rules, board, dead);
+    let living = score::living(board, &dead);
+    let regions = Region::all(board.size(), &living);
+    let shared: Vec<_> = regions.iter().filter(|r| r.is_shared()).collect();
+    if shared.is_empty() {
+        return PointSet::EMPTY;
+    }
+    let is_open = |region: &&&Region| is_open(region, board.size());
+    let weak = ByColor::from_fn(|color| -> Vec<PointSet> {
+        let mut groups = groups(board.size(), living[color], color, &regions);
+        groups.retain(|group| {
+            let mut touched = shared.iter().filter(|r| touches(r, color, group.stones));
+            !touched.any(|region| is_open(&region)) && !group.lives(board.size())
+        });
+        groups.into_iter().map(|group| group.stones).collect()
+    });
+    let mut seki = PointSet::EMPTY;
+    for color in Color::ALL {
+        for &group in &weak[color] {
+            let held = shared.iter().any(|region| {
+                let mut others = weak[!color].iter();
+                touches(region, color, group) && others.any(|&other| touches(region, !color, other))
+            });
+            if held {
+                seki = seki.union(group);
+            }
+        }
+    }
+    seki
+}
+
+fn touches(region: &Region, color: Color, stones: PointSet) -> bool {
+    !region.border[color].intersection(stones).is_empty()
+}
+
+/// Whether there is room to play in a region that both colours touch.
+fn is_open(region: &Region, size: Size) -> bool {
+    let untouched = region.points.iter().filter(|point| {
+        let mut neighbours = point.neighbours(size);
+        neighbours.all(|neighbour| region.points.contains(neighbour))
+    });
+    untouched.take(OPEN).count() == OPEN
+}
+
+/// Chains that are, or can be, of one piece: they join on dame, or have eye points in common.
+struct Group {
+    /// The living stones.
+    stones: PointSet,
+    /// The chains, with the dame that join them.
+    chains: Vec<PointSet>,
+    /// The eye points.
+    eyes: PointSet,
+}
+
+/// The groups of `color`, whose living stones are `stones`.
+fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec<Group> {
+    let joined = stones.union(joining_dame(size, stones, regions));
+    let eyes = regions
+        .iter()
+        .filter(|region| region.owner() == Some(color));
+    let eyes = eyes.fold(PointSet::EMPTY, |all, region| all.union(region.points));
+    connected(size, joined.union(eyes))
+        .into_iter()
+        .map(|all| Group {
+            stones: all.intersection(stones),
+            chains: connected(size, all.intersection(joined)),
+            eyes: all.intersection(eyes),
+        })
+        .collect()
+}
+
+/// The dame next to more than one chain of `stones`.
+fn joining_dame(size: Size, stones: PointSet, regions: &[Region]) -> PointSet {
+    let chains = connected(size, stones);
+    let mut joining = PointSet::EMPTY;
+    for region in regions.iter().filter(|region| region.is_shared()) {
+        for point in region.points.iter() {
+            let next: PointSet = point.neighbours(size).collect();
+            let touched = chains
+                .iter()
+                .filter(|chain| !chain.intersection(next).is_empty());
+            if touched.count() > 1 {
+                joining.insert(point);
+            }
+        }
+    }
+    joining
+}
+
+/// The parts of `points` that hang together along the lines.
+fn connected(size: Size, points: PointSet) -> Vec<PointSet> {
+    let mut rest = points;
+    let mut parts = Vec::new();
+    while let Some(start) = rest.iter().next() {
+        rest.remove(start);
+        let mut part = PointSet::from_iter([start]);
+        let mut open = vec![start];
+        while let Some(point) = open.pop() {
+            for neighbour in point.neighbours(size) {
+                if rest.remove(neighbour) {
+                    part.insert(neighbour);
+                    open.push(neighbour);
+                }
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+impl Group {
+    /// Whether the group lives in its own eye points, without any dame.
+    fn lives(&self, size: Size) -> bool {
+        match self.eyes.len() {
+            0 => false,
+            points if points > MOST_POINTS => true,
+            // Five points or more around which there is one chain only: its owner makes two eyes there.
+            points if points >= 5 && self.chains.len() == 1 => true,
+            _ => self.eye_space(size).lives(),
+        }
+    }
+
+    fn eye_space(&self, size: Size) -> EyeSpace {
+        let points: Vec<_> = self.eyes.iter().collect();
+        let bits_of = |set: PointSet| {
+            let numbered = points.iter().enumerate();
+            let inside = numbered.filter(|(_, point)| set.contains(**point));
+            inside.fold(0, |bits, (at, _)| bits | 1 << at)
+        };
+        let next_to = |set: PointSet| -> PointSet {
+            set.iter()
+                .flat_map(|point| point.neighbours(size))
+                .collect()
+        };
+        let most = self.chains.iter().map(|chain| chain.len()).max();
+        let largest = self.chains.iter().enumerate();
+        let largest = largest.filter(|(_, chain)| Some(chain.len()) == most);
+        EyeSpace {
+            neighbours: points
+                .iter()
+                .map(|point| bits_of(point.neighbours(size).collect()))
+                .collect(),
+            liberties: self
+                .chains
+                .iter()
+                .map(|chain| bits_of(next_to(*chain)))
+                .collect(),
+            body: largest.fold(0, |bits, (at, _)| bits | 1 << at),
+        }
+    }
 }

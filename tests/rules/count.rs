@@ -1,7 +1,8 @@
 //! The count at the end.
 
 use tengen::rules::{
-    ByColor, Color, GoRules, HalfPoints, KoRule, Komi, Marking, PointSet, Rules, Score, Scoring,
+    ByColor, Color, Edges, GoRules, HalfPoints, KoRule, Komi, Marking, PointSet, Rules, Score,
+    Scoring,
 };
 
 use super::{play_all, rules};
@@ -211,4 +212,150 @@ fn prisoners_beyond_the_territory_they_fill_count_one_each() {
     assert_eq!(score.prisoners.black, 7);
     assert_eq!(score.territory.white, PointSet::EMPTY);
     assert_eq!(totals(&score), ("15".into(), "0".into()));
+}
+
+/// Usual failure 8: a dead stone is the other's prisoner, not its own colour's, and its point counts once.
+#[test]
+fn a_dead_stone_goes_to_the_other_side_once() {
+    let diagram = "O . X\n. . X\n. . X";
+    for dead in ["A3", "A3 A3"] {
+        let score = count(Scoring::TERRITORY, diagram, dead, "0");
+        assert_eq!(score.prisoners, ByColor { black: 1, white: 0 });
+        assert_eq!(score.territory.black.len(), 6);
+        assert_eq!(totals(&score), ("7".into(), "0".into()));
+    }
+}
+
+/// Usual failure 15: half points are counted as whole numbers of halves, whoever the komi is for.
+#[test]
+fn komi_decides_by_half_a_point_either_way_and_a_whole_one_may_draw() {
+    for (komi, winner, margin) in [
+        ("-4.5", Some(Color::White), "0.5"),
+        ("-5", None, "0"),
+        ("-5.5", Some(Color::Black), "0.5"),
+        ("361", Some(Color::White), "366"),
+        ("-361", Some(Color::Black), "356"),
+    ] {
+        let score = count(Scoring::TERRITORY, WALL, "", komi);
+        assert_eq!(score.winner(), winner, "{komi}");
+        assert_eq!(score.margin().to_string(), margin, "{komi}");
+    }
+}
+
+/// Usual failure 18: a point that several stones of a colour touch counts once.
+#[test]
+fn a_point_that_many_stones_touch_counts_once() {
+    let score = count(Scoring::Area, ". X .\nX . X\n. X .", "", "0");
+    assert_eq!(score.territory.black.len(), 5);
+    assert_eq!(totals(&score), ("9".into(), "0".into()));
+}
+
+/// Usual failure 23: nor is a board without living stones anybody's.
+#[test]
+fn a_board_without_living_stones_is_nobodys() {
+    for scoring in [Scoring::TERRITORY, Scoring::Area, Scoring::Stones] {
+        let empty = count(scoring, ". . .\n. . .\n. . .", "", "0");
+        assert_eq!(empty.territory, ByColor::default(), "{scoring:?}");
+        assert_eq!(empty.total, ByColor::default(), "{scoring:?}");
+    }
+    let all_dead = count(Scoring::TERRITORY, ". . .\n. X .\n. . .", "B2", "0");
+    assert_eq!(all_dead.territory, ByColor::default());
+    assert_eq!(all_dead.dame.len(), 9);
+    assert_eq!(totals(&all_dead), ("0".into(), "1".into()));
+}
+
+/// A single stone surrounds the rest of the board, if nobody else is there.
+#[test]
+fn a_single_stone_has_the_whole_board() {
+    let score = count(Scoring::TERRITORY, ". . .\n. X .\n. . .", "", "0");
+    assert_eq!(totals(&score), ("8".into(), "0".into()));
+    let score = count(Scoring::Area, ". . .\n. X .\n. . .", "", "0");
+    assert_eq!(totals(&score), ("9".into(), "0".into()));
+}
+
+const TWO_EDGES: Scoring = Scoring::Territory {
+    edges: Edges::TwoAtMost,
+};
+
+/// Booklet 001, read literally: up to two edges may help to enclose.
+#[test]
+fn with_two_edges_at_most_a_region_on_three_sides_is_nobodys() {
+    // Black's left side touches three sides of the board; White's corner two.
+    let diagram = ". X O . .
+                   . X O . .
+                   . X O O O
+                   . X O O O
+                   . X O O O";
+    let any = count(Scoring::TERRITORY, diagram, "", "0");
+    assert_eq!(totals(&any), ("5".into(), "4".into()));
+    let two = count(TWO_EDGES, diagram, "", "0");
+    assert_eq!(two.territory.black, PointSet::EMPTY);
+    assert_eq!(two.territory.white, points("D5 E5 D4 E4"));
+    assert_eq!(two.dame, points("A1 A2 A3 A4 A5"));
+    assert_eq!(totals(&two), ("0".into(), "4".into()));
+}
+
+#[test]
+fn with_two_edges_at_most_opposite_edges_may_help() {
+    let diagram = "X . X O .
+                   X . X O .
+                   X . X O .
+                   X . X O .";
+    let score = count(TWO_EDGES, diagram, "", "0");
+    assert_eq!(lens(&score), (4, 0));
+    let inside = count(TWO_EDGES, "X X X\nX . X\nX X .", "", "0");
+    assert_eq!(lens(&inside), (2, 0));
+}
+
+/// The dead stones inside are of the region: they may be what touches the third side.
+#[test]
+fn with_two_edges_at_most_dead_stones_belong_to_the_region() {
+    let diagram = ". . X O
+                   X X X O
+                   O X O O
+                   . X O .";
+    let score = count(TWO_EDGES, diagram, "A2", "0");
+    assert_eq!(score.territory.black, points("A1 A2 A4 B4"));
+    let third = ". . O X
+                 X X X X
+                 X X O O
+                 X X O .";
+    assert_eq!(count(TWO_EDGES, third, "C4", "0").territory.black.len(), 3);
+    let third = ". . . O
+                 X X X X
+                 X X O O
+                 X X O .";
+    let score = count(TWO_EDGES, third, "D4", "0");
+    assert_eq!(score.territory.black, PointSet::EMPTY);
+    assert_eq!(score.dame, points("A4 B4 C4 D4"));
+    assert_eq!(score.prisoners, ByColor { black: 1, white: 0 });
+}
+
+/// Territory alone knows edges; four sides are too many too.
+#[test]
+fn with_two_edges_at_most_a_stone_in_the_middle_has_nothing() {
+    let diagram = ". . .\n. X .\n. . .";
+    assert_eq!(totals(&count(TWO_EDGES, diagram, "", "0")).0, "0");
+}
+
+/// Booklet 003, rule IV, and Tromp-Taylor: nothing is dead, whatever is marked.
+#[test]
+fn where_the_stones_count_as_they_stand_marks_change_nothing() {
+    for name in ["tromp-taylor", "strasbourg"] {
+        let rules = rules(name);
+        let position = position(&rules, ". . X\n. O X\n. . X", Color::Black);
+        let marking = Marking {
+            dead: points("B2"),
+            seki: points("C1"),
+        };
+        let marked = rules.count(&position, &marking, Komi::ZERO).unwrap();
+        let plain = rules.count(&position, &Marking::default(), Komi::ZERO);
+        assert_eq!(Some(&marked), plain.as_ref(), "{name}");
+        assert_eq!(marked.dead, PointSet::EMPTY);
+        assert_eq!(marked.stones, ByColor { black: 3, white: 1 });
+    }
+}
+
+fn lens(score: &Score) -> (usize, usize) {
+    (score.territory.black.len(), score.territory.white.len())
 }

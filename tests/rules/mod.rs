@@ -16,6 +16,7 @@ mod numbers;
 mod playout;
 mod point_set;
 mod rule_set;
+mod seki;
 mod simple;
 mod stop;
 mod suicide;

@@ -1,0 +1,215 @@
+//! Reading a small eye space to its end: whether a group lives in it by itself.
+//!
+//! Everything outside is taken to be filled with enemy stones that cannot be captured.
+//! Only the few empty points of the eye space are played on, so that all that can happen there is few enough to be
+//! written down: every arrangement with either side to move.
+//! From the captures the losses are carried back until nothing changes any more.
+//! What is not lost then is alive: where both sides go round in circles (a ko), nobody has captured anything.
+
+use std::collections::HashMap;
+
+/// The largest eye space that is read; whoever has more room lives there.
+pub(super) const MOST_POINTS: usize = 6;
+/// More than this many arrangements are not read; the group is taken to live.
+const MOST_NODES: usize = 4096;
+const NOWHERE: u32 = u32::MAX;
+
+/// The eye space of a group: its empty points, numbered, and the chains around it.
+#[derive(Clone, Debug)]
+pub(super) struct EyeSpace {
+    /// For each point, the points next to it, as bits.
+    pub(super) neighbours: Vec<u8>,
+    /// For each chain, the points next to it, as bits.
+    pub(super) liberties: Vec<u8>,
+    /// The group is lost when all these chains are, as bits.
+    pub(super) body: u32,
+}
+
+/// An arrangement of the eye space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct State {
+    /// Points with a stone of the owner.
+    own: u8,
+    /// Points with a stone of the attacker.
+    enemy: u8,
+    /// Chains that were captured; where they stood, there are attacker's stones for good.
+    lost: u32,
+}
+
+/// A node of the reading: what may follow an arrangement with one side to move.
+struct Node {
+    turn: Turn,
+    /// One for each point, and for the owner's pass; [`NOWHERE`] if there is no such move.
+    next: [u32; MOST_POINTS + 1],
+    lost: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Turn {
+    Owner,
+    Attacker,
+}
+
+impl EyeSpace {
+    /// Whether the group cannot be captured if its owner plays first.
+    ///
+    /// The owner comes first because play has stopped: whatever was worth a move has been played.
+    pub(super) fn lives(&self) -> bool {
+        let Some(mut nodes) = self.read() else {
+            return true;
+        };
+        loop {
+            let mut changed = false;
+            // What follows was written down later, so most losses are found in one run from the end.
+            for index in (0..nodes.len()).rev() {
+                if !nodes[index].lost {
+                    let node = &nodes[index];
+                    let mut next = node.next.iter().filter(|&&next| next != NOWHERE);
+                    let is_lost = |next: &u32| nodes[*next as usize].lost;
+                    let lost = match node.turn {
+                        Turn::Owner => next.all(is_lost),
+                        Turn::Attacker => next.any(is_lost),
+                    };
+                    nodes[index].lost = lost;
+                    changed |= lost;
+                }
+            }
+            if !changed {
+                return !nodes[0].lost;
+            }
+        }
+    }
+
+    /// All that may happen, the start in front; nothing if that is too much.
+    fn read(&self) -> Option<Vec<Node>> {
+        let start = (
+            State {
+                own: 0,
+                enemy: 0,
+                lost: 0,
+            },
+            Turn::Owner,
+        );
+        let mut order = vec![start];
+        let mut known = HashMap::from([(start, 0_u32)]);
+        let mut nodes = Vec::new();
+        while let Some(&(state, turn)) = order.get(nodes.len()) {
+            let mut next = [NOWHERE; MOST_POINTS + 1];
+            let lost = state.lost & self.body == self.body;
+            if !lost {
+                let other = match turn {
+                    Turn::Owner => Turn::Attacker,
+                    Turn::Attacker => Turn::Owner,
+                };
+                let pass = (turn == Turn::Owner).then_some(state);
+                let moves = (0..self.neighbours.len()).map(|at| self.play(state, turn, 1 << at));
+                for (slot, after) in next.iter_mut().zip(moves.chain([pass])) {
+                    if let Some(after) = after {
+                        *slot = *known.entry((after, other)).or_insert_with(|| {
+                            order.push((after, other));
+                            order.len() as u32 - 1
+                        });
+                    }
+                }
+            }
+            if order.len() > MOST_NODES {
+                return None;
+            }
+            nodes.push(Node { turn, next, lost });
+        }
+        Some(nodes)
+    }
+
+    /// The arrangement after a stone on `point`, if it may be played.
+    fn play(&self, mut state: State, turn: Turn, point: u8) -> Option<State> {
+        if (state.own | state.enemy) & point != 0 {
+            return None;
+        }
+        match turn {
+            Turn::Owner => {
+                state.own |= point;
+                self.take_enemy(&mut state);
+                (self.dead_own(state) == (0, 0)).then_some(state)
+            }
+            Turn::Attacker => {
+                state.enemy |= point;
+                let (stones, chains) = self.dead_own(state);
+                state.own &= !stones;
+                state.lost |= chains;
+                let before = state.enemy;
+                self.take_enemy(&mut state);
+                (state.enemy == before).then_some(state)
+            }
+        }
+    }
+
+    /// Takes the attacker's stones without a liberty.
+    fn take_enemy(&self, state: &mut State) {
+        let empty = !(state.own | state.enemy);
+        let mut breathing = 0;
+        for (at, neighbours) in self.neighbours.iter().enumerate() {
+            if neighbours & empty & self.all() != 0 {
+                breathing |= 1 << at;
+            }
+        }
+        for chain in bits(state.lost) {
+            breathing |= self.liberties[chain];
+        }
+        state.enemy = self.spread(breathing & state.enemy, state.enemy);
+    }
+
+    /// The owner's stones and chains without a liberty.
+    fn dead_own(&self, state: State) -> (u8, u32) {
+        let empty = !(state.own | state.enemy) & self.all();
+        let chains = || bits(!state.lost).take_while(|&chain| chain < self.liberties.len());
+        let mut stones = 0;
+        let mut living = 0_u32;
+        for (at, neighbours) in self.neighbours.iter().enumerate() {
+            if neighbours & empty != 0 {
+                stones |= state.own & 1 << at;
+            }
+        }
+        loop {
+            let before = (stones, living);
+            stones = self.spread(stones, state.own);
+            for chain in chains() {
+                if self.liberties[chain] & (empty | stones) != 0 {
+                    living |= 1 << chain;
+                    stones |= self.liberties[chain] & state.own;
+                }
+            }
+            if (stones, living) == before {
+                let all = chains().fold(0, |all, chain| all | 1 << chain);
+                return (state.own & !stones, all & !living);
+            }
+        }
+    }
+
+    /// All of `within` that hangs together with `from`.
+    fn spread(&self, mut from: u8, within: u8) -> u8 {
+        loop {
+            let mut more = from;
+            for at in bits(u32::from(from)) {
+                more |= self.neighbours[at] & within;
+            }
+            if more == from {
+                return from;
+            }
+            from = more;
+        }
+    }
+
+    /// All points of the eye space.
+    fn all(&self) -> u8 {
+        ((1_u16 << self.neighbours.len()) - 1) as u8
+    }
+}
+
+/// The places of the bits that are set.
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (place < u32::BITS).then_some(place as usize)
+    })
+}
