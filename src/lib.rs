@@ -9,6 +9,7 @@ pub mod i18n;
 #[cfg(feature = "playground")]
 pub mod playground;
 pub mod record;
+pub mod referee;
 pub mod render;
 pub mod rules;
 pub mod sgf;

@@ -15,6 +15,7 @@ mod i18n;
 #[cfg(feature = "playground")]
 mod playground;
 mod record;
+mod referee;
 mod render;
 mod rules;
 mod sgf;

@@ -15,6 +15,7 @@ const FENCES: &[(&str, &[&str])] = &[
     ("game", &["rules", "clock"]),
     ("record", &["game", "sgf", "rules", "clock"]),
     ("render", &["rules"]),
+    ("referee", &["rules"]),
     ("i18n", &["rules", "game", "clock"]),
     ("store", &["game", "rules", "clock"]),
     (
@@ -34,6 +35,7 @@ const FENCES: &[(&str, &[&str])] = &[
             "game",
             "record",
             "render",
+            "referee",
             "i18n",
             "store",
             "bot",

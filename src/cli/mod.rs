@@ -9,6 +9,7 @@ mod invite;
 mod log;
 #[cfg(feature = "playground")]
 mod playground;
+mod referee;
 pub mod render;
 mod run;
 mod service;
@@ -48,6 +49,7 @@ enum Command {
     Commands(commands::Args),
     Verify(verify::VerifyArgs),
     Render(render::RenderArgs),
+    Referee(referee::Args),
     /// Write the whole database as JSON lines.
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
@@ -66,6 +68,7 @@ pub fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args, &mut std::io::stdout().lock())
             .unwrap_or_else(|error| report(Err(error))),
         Command::Render(args) => report(render::run(&args, &mut std::io::stdout().lock())),
+        Command::Referee(args) => report(referee::run(args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
     }

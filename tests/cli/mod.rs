@@ -29,6 +29,7 @@ fn help_names_every_command() {
         "commands",
         "render",
         "verify",
+        "referee",
         "export",
         "import",
     ] {
