@@ -1,0 +1,202 @@
+//! The count by filling in, step by step, as players do it on the board
+//! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2).
+
+use super::regions::Region;
+use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
+
+/// What has been done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CountStage {
+    /// Nothing: the board as it stands, the dead stones named.
+    Stopped,
+    /// The dead stones have come off, to the prisoners.
+    DeadOff,
+    /// The prisoners lie in the territory of their own colour.
+    FilledIn,
+    /// Stones and territories have been moved together, so that tens or fives can be seen.
+    Arranged,
+}
+
+/// The board and the lids after a step of the count.
+///
+/// From [`CountStage::DeadOff`] on the two sides' points differ by what the score says, komi apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountStep {
+    /// What has been done.
+    pub stage: CountStage,
+    /// The stones on the board.
+    pub stones: ByColor<PointSet>,
+    /// Those of them that are dead, or that were put there in this step.
+    pub named: PointSet,
+    /// The empty points of each colour's territory.
+    pub territory: ByColor<PointSet>,
+    /// The prisoners on each colour's lid: stones of the other colour.
+    pub lids: ByColor<u16>,
+}
+
+impl CountStep {
+    /// The points of each colour: its territory, and a point for each prisoner on its lid.
+    pub fn points(&self) -> ByColor<usize> {
+        ByColor::from_fn(|color| self.territory[color].len() + usize::from(self.lids[color]))
+    }
+}
+
+/// The steps of the count of `board` that ends in `score`; none unless territory was counted.
+pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
+    let Scoring::Territory { .. } = score.scoring else {
+        return None;
+    };
+    let size = board.size();
+    let all = board.arrangement();
+    let dead = all.map(|stones| stones.intersection(score.dead));
+    let stopped = CountStep {
+        stage: CountStage::Stopped,
+        stones: all,
+        named: score.dead,
+        territory: score.territory.map(|area| area.intersection(board.empty())),
+        lids: ByColor::from_fn(|color| {
+            score.prisoners[color].saturating_sub(dead[!color].len() as u16)
+        }),
+    };
+    let dead_off = CountStep {
+        stage: CountStage::DeadOff,
+        stones: all.map(|stones| stones.difference(score.dead)),
+        named: PointSet::EMPTY,
+        territory: score.territory,
+        lids: score.prisoners,
+    };
+    let filled_in = with_prisoners_filled_in(&dead_off, size);
+    let arranged = arranged(&filled_in, size);
+    Some([stopped, dead_off, filled_in, arranged])
+}
+
+/// Puts each colour's stones from the other's lid into that colour's own territory, as many as there is room for.
+fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
+    let filled = ByColor::from_fn(|color| {
+        let prisoners = usize::from(before.lids[!color]);
+        points_to_fill(before.territory[color], prisoners, size)
+    });
+    CountStep {
+        stage: CountStage::FilledIn,
+        stones: ByColor::from_fn(|color| before.stones[color].union(filled[color])),
+        named: filled.black.union(filled.white),
+        territory: ByColor::from_fn(|color| before.territory[color].difference(filled[color])),
+        lids: ByColor::from_fn(|color| before.lids[color] - filled[!color].len() as u16),
+    }
+}
+
+/// Up to `most` points of `territory`: small areas first, and in each of them nooks first,
+/// so that what is left is large and round.
+fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
+    let outside = ByColor {
+        black: size.all().collect::<PointSet>().difference(territory),
+        white: PointSet::EMPTY,
+    };
+    let mut areas: Vec<_> = Region::all(size, &outside)
+        .into_iter()
+        .map(|region| region.points)
+        .collect();
+    areas.sort_by_key(PointSet::len);
+    let mut filled = PointSet::EMPTY;
+    for mut area in areas {
+        while filled.len() < most {
+            let open = |point: &Point| {
+                let neighbours = point.neighbours(size);
+                neighbours.filter(|next| area.contains(*next)).count()
+            };
+            let Some(nook) = area.iter().min_by_key(open) else {
+                break;
+            };
+            area.remove(nook);
+            filled.insert(nook);
+        }
+    }
+    filled
+}
+
+/// How a territory is laid out: in rows or in columns of so many points.
+#[derive(Clone, Copy)]
+enum Block {
+    Rows(usize),
+    Columns(usize),
+}
+
+impl Block {
+    /// The blocks in which points are easily counted, the best first.
+    const EASY: [Self; 4] = [
+        Self::Rows(10),
+        Self::Columns(10),
+        Self::Rows(5),
+        Self::Columns(5),
+    ];
+
+    /// Columns and rows that a block of so many points takes.
+    fn extent(self, points: usize) -> (usize, usize) {
+        match self {
+            Self::Rows(row) => (row.min(points), points.div_ceil(row)),
+            Self::Columns(column) => (points.div_ceil(column), column.min(points)),
+        }
+    }
+
+    /// Where the point with this number lies: columns and rows from the colour's corner.
+    fn place(self, number: usize) -> (usize, usize) {
+        match self {
+            Self::Rows(row) => (number % row, number / row),
+            Self::Columns(column) => (number / column, number % column),
+        }
+    }
+}
+
+/// Moves the stones and the territory of each colour to its corner of the board:
+/// Black's to the lower left, White's to the upper right, which is the lower left for one who sits opposite.
+///
+/// The territory becomes a block there, of one kind for both if possible, with the stones around it.
+/// What is nobody's lies between the two sides, so that everything has room whatever the count.
+fn arranged(before: &CountStep, size: Size) -> CountStep {
+    let has_room = |block: Block, color: Color| {
+        let points = before.territory[color].len();
+        // Columns that stones and territory fill from top to bottom; the last of them is the fence.
+        let full = (points + before.stones[color].len()) / usize::from(size.rows());
+        let (columns, rows) = block.extent(points);
+        columns < full && rows <= usize::from(size.rows())
+    };
+    let both = Block::EASY
+        .into_iter()
+        .find(|&block| Color::ALL.into_iter().all(|color| has_room(block, color)));
+    let sides = ByColor::from_fn(|color| {
+        let mut easy = Block::EASY.into_iter();
+        let block = both
+            .or_else(|| easy.find(|&block| has_room(block, color)))
+            // Without room or stones for a fence: column after column.
+            .unwrap_or(Block::Columns(usize::from(size.rows())));
+        let territory: PointSet = (0..before.territory[color].len())
+            .map(|number| in_corner(color, block.place(number), size))
+            .collect();
+        let column_after_column = Block::Columns(usize::from(size.rows()));
+        let stones = (0..size.points())
+            .map(|number| in_corner(color, column_after_column.place(number), size))
+            .filter(|point| !territory.contains(*point))
+            .take(before.stones[color].len())
+            .collect();
+        (stones, territory)
+    });
+    CountStep {
+        stage: CountStage::Arranged,
+        stones: sides.map(|(stones, _)| stones),
+        named: PointSet::EMPTY,
+        territory: sides.map(|(_, territory)| territory),
+        lids: before.lids,
+    }
+}
+
+/// The point so many columns and rows from the corner of `color`.
+fn in_corner(color: Color, (columns, rows): (usize, usize), size: Size) -> Point {
+    let (column, row) = match color {
+        Color::Black => (columns, rows),
+        Color::White => (
+            usize::from(size.columns()) - 1 - columns,
+            usize::from(size.rows()) - 1 - rows,
+        ),
+    };
+    Point::new(column as u8, row as u8).expect("both sides together are no larger than the board")
+}
