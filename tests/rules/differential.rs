@@ -1,225 +1,227 @@
-//! The engine against a second, simple implementation, over many random games.
+//! The engine against the simple referee, turn by turn: every point's legality with its reason,
+//! captures, stones, prisoners, how the game stands, and the hash.
+//!
+//! An ordinary run takes some hundred thousand turns. `DIFFERENTIAL_TURNS` asks each test for more:
+//! CONTRIBUTING.md has the command.
 
-use tengen::rules::{
-    Board, ByColor, Color, KoRule, Move, Point, PointSet, Position, Rules, Size, Status,
-};
+use tengen::rules::{Board, Color, KoRule, Overline, Pairs, Point, Size, Suicide};
 
-use super::simple::{Grid, Repetition, Simple, has_five};
-use super::{go_with, rules};
+use super::grid::Grid;
+use super::simple::{After, Game, Simple, Standing};
+use super::twins::{Tally, Twins, engine_rules};
 use crate::support::random::Random;
 
-fn arrangement(grid: &Grid) -> ByColor<PointSet> {
-    let mut stones = ByColor::<PointSet>::default();
-    for (row, line) in grid.iter().enumerate() {
-        for (column, color) in line.iter().enumerate() {
-            if let Some(color) = color {
-                stones[*color].insert(Point::new(column as u8, row as u8).unwrap());
-            }
-        }
+/// The next point: mostly one that takes, best a single stone, and not an own eye, so that kos abound.
+fn choose(board: &Board, color: Color, legal: &[(Point, After)], dice: &mut Random) -> usize {
+    let first = dice.below(legal.len());
+    if dice.below(8) == 0 {
+        return first;
     }
-    stones
-}
-
-/// The pair of implementations in one game.
-struct Twins<'a> {
-    rules: &'a Rules,
-    /// What the simple one says of a stone on a point: the board after it, or that it is illegal.
-    says: &'a dyn Fn(&Simple, Point) -> Option<Grid>,
-    engine: Position,
-    simple: Simple,
-}
-
-impl<'a> Twins<'a> {
-    fn new(rules: &'a Rules, size: Size, says: &'a dyn Fn(&Simple, Point) -> Option<Grid>) -> Self {
-        let engine = rules
-            .position(size, ByColor::default(), Color::Black)
-            .unwrap();
-        Self {
-            rules,
-            says,
-            engine,
-            simple: Simple::new(size),
-        }
-    }
-
-    /// Tries a stone; both must agree whether it is legal and what it makes. Returns whether it was played.
-    fn try_stone(&mut self, point: Point) -> bool {
-        let expected = (self.says)(&self.simple, point);
-        let before = self.engine.board().arrangement();
-        let color = self.engine.to_move();
-        let found = self.rules.play(&mut self.engine, Move::Play(point));
-        let Some(grid) = expected else {
-            assert!(
-                found.is_err(),
-                "{point} is illegal on{:?}",
-                self.engine.board()
-            );
-            assert_eq!(self.engine.board().arrangement(), before);
-            return false;
-        };
-        let Ok(played) = found else {
-            panic!("{point} is legal on{:?}: {found:?}", self.engine.board());
-        };
-        let after = arrangement(&grid);
-        assert_eq!(self.engine.board().arrangement(), after, "{point}");
-        assert_eq!(played.captured, before[!color].difference(after[!color]));
-        self.simple.advance(grid, true);
-        true
-    }
-
-    fn pass(&mut self) {
-        assert_eq!(
-            self.rules.play(&mut self.engine, Move::Pass).map(|_| ()),
-            Ok(())
-        );
-        self.simple.advance(self.simple.grid.clone(), false);
-    }
-
-    /// Compares every point of the board.
-    fn compare_all(&self) {
-        let size = self.engine.size();
-        let expected: PointSet = size
-            .all()
-            .filter(|&point| (self.says)(&self.simple, point).is_some())
+    let worth = |number: &usize| {
+        let (point, after) = &legal[*number];
+        let around: Vec<_> = point
+            .neighbours(board.size())
+            .map(|next| board.get(next))
             .collect();
-        assert_eq!(
-            self.rules.legal_points(&self.engine),
-            expected,
-            "{:?}",
-            self.engine.board()
-        );
-        let anew = Board::from_arrangement(size, self.engine.board().arrangement());
-        if let Some(anew) = anew {
-            assert_eq!(self.engine.board().hash(), anew.hash());
-            assert_eq!(self.engine.board().empty(), anew.empty());
+        match after.taken.len() {
+            // It stands alone among enemies: a ko in Go.
+            1 if around.iter().all(|stone| *stone == Some(!color)) => 4,
+            1 => 3,
+            2.. => 2,
+            0 if around.iter().all(|stone| *stone == Some(color)) => 0,
+            0 => 1,
         }
-    }
+    };
+    let turned = (0..legal.len()).map(|step| (first + step) % legal.len());
+    // The last of the best, in an order that begins anywhere.
+    turned.max_by_key(worth).unwrap_or(first)
 }
 
-/// Plays random games of Go until `turns` turns have been tried.
-fn play_go(rules: &Rules, repetition: Repetition, turns: u32, sizes: &[(u8, u8)]) {
+/// Plays random games until `turns` turns are taken.
+fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
     let mut dice = Random::new(0x7E46_E401);
-    let says = |simple: &Simple, point: Point| simple.go(point, repetition);
-    let mut tried = 0;
-    let mut game = 0;
-    while tried < turns {
-        let (columns, rows) = sizes[game % sizes.len()];
-        game += 1;
+    let mut tally = Tally::default();
+    for &(columns, rows) in sizes.iter().cycle() {
         let size = Size::new(columns, rows).unwrap();
-        let mut twins = Twins::new(rules, size, &says);
-        for _ in 0..size.points() * 4 {
-            tried += 1;
-            let point = size.all().nth(dice.below(size.points())).unwrap();
-            if !twins.try_stone(point) && dice.below(4) == 0 {
-                twins.pass();
-                if rules.status(&twins.engine) != Status::InProgress {
-                    // Superko remembers; a resumption goes on where the others would have.
-                    let first = twins.simple.to_move;
-                    rules.resume(&mut twins.engine, first);
+        let mut twins = Twins::new(game, size, &mut dice);
+        for _ in 0..(size.points() * 3).min(150) {
+            let legal = twins.compare(&mut tally);
+            match twins.simple.standing() {
+                Standing::GoesOn => {}
+                Standing::Stopped => {
+                    let first = Color::ALL[dice.below(2)];
+                    twins.rules.resume(&mut twins.engine, first);
+                    twins.simple.resume(first);
+                    continue;
+                }
+                Standing::NoMovesLeft => {
+                    tally.draws += 1;
+                    break;
+                }
+                Standing::Lines(..) | Standing::Captures(..) => {
+                    tally.wins += 1;
+                    break;
                 }
             }
-            if tried.is_multiple_of(64) {
-                twins.compare_all();
+            if dice.below(8) == 0 {
+                twins.compare_anew();
+                let point = size.all().nth(dice.below(size.points())).unwrap();
+                twins.refuse(point);
             }
+            if twins.simple.judge_pass(legal.len()).is_ok()
+                && (legal.is_empty() || dice.below(16) == 0)
+            {
+                twins.pass();
+            } else {
+                let (point, after) = legal[choose(
+                    twins.engine.board(),
+                    twins.engine.to_move(),
+                    &legal,
+                    &mut dice,
+                )]
+                .clone();
+                tally.captures += usize::from(!after.taken.is_empty());
+                tally.suicides_played += usize::from(!after.lost.is_empty());
+                twins.play(point, after);
+            }
+            tally.turns += 1;
         }
+        if tally.turns >= turns {
+            break;
+        }
+    }
+    tally
+}
+
+/// How many turns a test takes: `usual`, or what the environment asks for.
+fn turns(usual: usize) -> usize {
+    match std::env::var("DIFFERENTIAL_TURNS") {
+        Ok(number) => number.parse().unwrap(),
+        Err(_) => usual,
     }
 }
 
-const SMALL: &[(u8, u8)] = &[(2, 2), (3, 2), (3, 3), (4, 3), (5, 5), (1, 6), (7, 4)];
+const TINY: &[(u8, u8)] = &[(2, 2), (3, 2), (3, 3), (1, 6), (4, 3), (4, 4)];
+const SMALL: &[(u8, u8)] = &[(5, 5), (4, 5), (6, 6), (7, 4)];
+const LARGE: &[(u8, u8)] = &[(9, 9), (13, 13), (19, 19), (13, 7)];
+
+fn run_go(ko: KoRule, suicide: Suicide) -> Tally {
+    let game = Game::Go(ko, suicide);
+    let tallies = [
+        run(game, turns(30_000), TINY),
+        run(game, turns(3_000), SMALL),
+        run(game, turns(2_000) / 4, LARGE),
+    ];
+    let mut all = Tally::default();
+    for tally in tallies {
+        assert!(tally.captures * 8 > tally.turns, "{tally:?}");
+        all.turns += tally.turns;
+        all.points += tally.points;
+        all.captures += tally.captures;
+        all.kos += tally.kos;
+        all.superkos += tally.superkos;
+        all.suicides_refused += tally.suicides_refused;
+        all.suicides_played += tally.suicides_played;
+    }
+    all
+}
 
 #[test]
 fn go_with_simple_ko_agrees_with_the_simple_referee() {
-    let rules = go_with(KoRule::Simple);
-    play_go(&rules, Repetition::OneMoveBefore, 120_000, SMALL);
-    play_go(
-        &rules,
-        Repetition::OneMoveBefore,
-        40_000,
-        &[(9, 9), (13, 7)],
-    );
-    play_go(&rules, Repetition::OneMoveBefore, 4_000, &[(19, 19)]);
+    let tally = run_go(KoRule::Simple, Suicide::Forbidden);
+    assert!(tally.kos * 50 > tally.turns, "{tally:?}");
+    assert!(tally.suicides_refused * 2 > tally.turns, "{tally:?}");
 }
 
 #[test]
-fn go_with_superko_agrees_with_the_simple_referee() {
-    play_go(
-        &go_with(KoRule::PositionalSuperko),
-        Repetition::AnyBoard,
-        40_000,
-        SMALL,
-    );
-    play_go(
-        &go_with(KoRule::SituationalSuperko),
-        Repetition::AnySituation,
-        40_000,
-        SMALL,
-    );
+fn go_with_simple_ko_and_suicide_agrees_with_the_simple_referee() {
+    let tally = run_go(KoRule::Simple, Suicide::Allowed);
+    assert!(tally.kos * 50 > tally.turns, "{tally:?}");
+    assert!(tally.suicides_played * 50 > tally.turns, "{tally:?}");
 }
 
 #[test]
-fn atari_go_agrees_with_the_simple_referee_up_to_the_first_capture() {
-    let rules = rules("atari-go-empty");
-    let mut dice = Random::new(0xA7A7_1601);
-    let says = |simple: &Simple, point: Point| simple.go(point, Repetition::Free);
-    for game in 0..600_u16 {
-        let size = Size::square(3 + (game % 5) as u8).unwrap();
-        let mut twins = Twins::new(&rules, size, &says);
-        loop {
-            twins.compare_all();
-            let legal: Vec<Point> = rules.legal_points(&twins.engine).iter().collect();
-            if legal.is_empty() {
-                twins.pass();
-            } else {
-                let before = twins.simple.grid.iter().flatten().flatten().count();
-                twins.try_stone(legal[dice.below(legal.len())]);
-                let after = twins.simple.grid.iter().flatten().flatten().count();
-                let over = rules.status(&twins.engine) != Status::InProgress;
-                assert_eq!(over, after <= before, "a capture, and only that, ends it");
-            }
-            if rules.status(&twins.engine) != Status::InProgress {
-                break;
-            }
-        }
-    }
+fn go_with_positional_superko_agrees_with_the_simple_referee() {
+    let tally = run_go(KoRule::PositionalSuperko, Suicide::Forbidden);
+    assert!(tally.superkos * 25 > tally.turns, "{tally:?}");
 }
 
-fn play_five(name: &str, takes_pairs: bool, exactly: bool) {
-    let rules = rules(name);
-    let mut dice = Random::new(0xF1FE_0001);
-    let says = |simple: &Simple, point: Point| simple.five(point, takes_pairs);
-    for game in 0..150 {
-        let size = Size::square(5 + game % 5).unwrap();
-        let mut twins = Twins::new(&rules, size, &says);
-        // Two taken pairs for each stone at most: in the end the board fills up or somebody wins.
-        for _ in 0..size.points() * 8 {
-            let point = size.all().nth(dice.below(size.points())).unwrap();
-            if !twins.try_stone(point) {
-                continue;
-            }
-            let five = has_five(&twins.simple.grid, point, exactly);
-            let full = twins.simple.grid.iter().flatten().all(Option::is_some);
-            let status = rules.status(&twins.engine);
-            assert_eq!(
-                status != Status::InProgress,
-                five || full,
-                "{:?}",
-                twins.engine.board()
-            );
-            if let Status::Over(outcome) = status {
-                assert_eq!(outcome.winner, five.then_some(!twins.simple.to_move));
-                break;
-            }
-            if dice.below(16) == 0 {
-                twins.compare_all();
-            }
-        }
+#[test]
+fn go_with_positional_superko_and_suicide_agrees_with_the_simple_referee() {
+    let tally = run_go(KoRule::PositionalSuperko, Suicide::Allowed);
+    assert!(tally.superkos * 25 > tally.turns, "{tally:?}");
+    assert!(tally.suicides_played * 50 > tally.turns, "{tally:?}");
+}
+
+#[test]
+fn go_with_situational_superko_agrees_with_the_simple_referee() {
+    let tally = run_go(KoRule::SituationalSuperko, Suicide::Forbidden);
+    assert!(tally.superkos * 25 > tally.turns, "{tally:?}");
+}
+
+#[test]
+fn go_with_situational_superko_and_suicide_agrees_with_the_simple_referee() {
+    let tally = run_go(KoRule::SituationalSuperko, Suicide::Allowed);
+    assert!(tally.superkos * 25 > tally.turns, "{tally:?}");
+    assert!(tally.suicides_played * 50 > tally.turns, "{tally:?}");
+}
+
+#[test]
+fn atari_go_agrees_with_the_simple_referee() {
+    for stones in [1, 2, 5, 12] {
+        let tally = run(Game::AtariGo(stones), turns(2_000), &[SMALL, TINY].concat());
+        assert!(tally.wins > 20, "{tally:?}");
     }
 }
 
 #[test]
 fn the_games_of_five_agree_with_the_simple_referee() {
-    play_five("gomoku", false, false);
-    play_five("gomoku-exact", false, true);
-    play_five("go-bang", true, false);
-    play_five("go-bang-exact", true, true);
+    for overline in [Overline::Wins, Overline::Exact] {
+        for pairs in [Pairs::Stay, Pairs::AreTaken, Pairs::FiveWin] {
+            let sizes = [(5, 5), (6, 6), (7, 7), (9, 9), (8, 5), (4, 4)];
+            let tally = run(Game::Five(overline, pairs), turns(1_500), &sizes);
+            assert!(tally.wins > 15 && tally.draws > 3, "{tally:?}");
+        }
+    }
+}
+
+/// Every possible board of 2x3 and 3x3, every point, both colours, with and without suicide: four times 117,009 checks.
+#[test]
+fn every_stone_on_every_small_board_agrees_with_the_simple_referee() {
+    for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+        let mut boards = 0;
+        for (columns, rows) in [(2, 3), (3, 3)] {
+            let size = Size::new(columns, rows).unwrap();
+            for number in 0..3_usize.pow(size.points() as u32) {
+                let mut grid = Grid::new(size);
+                for (place, point) in size.all().enumerate() {
+                    match number / 3_usize.pow(place as u32) % 3 {
+                        0 => {}
+                        color => grid.put(Color::ALL[color - 1], point),
+                    }
+                }
+                let stones = grid.stones();
+                let mut living = grid.clone();
+                living.clear_all_without_liberty(size);
+                let rules = engine_rules(Game::Go(KoRule::Simple, suicide));
+                let Ok(engine) = rules.position(size, stones, Color::Black) else {
+                    assert_ne!(living, grid, "a chain has no liberty");
+                    continue;
+                };
+                assert_eq!(living, grid, "every chain has a liberty");
+                boards += 1;
+                let mut twins = Twins {
+                    rules,
+                    engine,
+                    simple: Simple::new(Game::Go(KoRule::Simple, suicide), grid, Color::Black),
+                };
+                for color in Color::ALL {
+                    twins.rules.resume(&mut twins.engine, color);
+                    twins.simple.resume(color);
+                    twins.compare(&mut Tally::default());
+                }
+            }
+        }
+        assert_eq!(boards, 489 + 12_675);
+    }
 }

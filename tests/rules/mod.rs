@@ -8,10 +8,10 @@ mod differential;
 mod filling;
 mod five;
 mod go_bang;
+mod grid;
 mod handicap;
 mod ko;
 mod laws;
-mod naive;
 mod notation;
 mod numbers;
 mod playout;
@@ -22,6 +22,7 @@ mod simple;
 mod stop;
 mod suicide;
 mod superko;
+mod twins;
 mod why;
 
 use tengen::rules::{

@@ -1,154 +1,211 @@
-//! The rules once more, as simply as can be: arrays, flood fill, nothing remembered but the boards.
+//! The games once more, as simply as can be: nothing is remembered but the boards.
 //!
-//! It shares no thought with the engine: ko is the board of one move before (booklet 001),
-//! a line is any five points of a row of the board.
+//! It shares no thought with the engine: liberties are found by flood fill, ko is the board of one move before
+//! (booklet 001), superko a search through all boards, a line any five points in a row.
 
-use tengen::rules::{Color, Point, Size};
+use tengen::rules::{
+    ByColor, Color, IllegalMove, KoRule, Overline, Pairs, Ply, Point, PointSet, Suicide,
+};
 
-/// Rows from the bottom.
-pub(super) type Grid = Vec<Vec<Option<Color>>>;
+use super::grid::{Grid, around, letter, place};
+
+/// What is played.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Game {
+    Go(KoRule, Suicide),
+    /// With the number of stones to take.
+    AtariGo(usize),
+    Five(Overline, Pairs),
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    GoesOn,
+    Stopped,
+    /// With the stones of the winning lines.
+    Lines(Color, PointSet),
+    /// With the stones taken last.
+    Captures(Color, PointSet),
+    NoMovesLeft,
+}
+
+/// What a stone makes.
+#[derive(Clone, Debug)]
+pub(super) struct After {
+    pub(super) grid: Grid,
+    pub(super) taken: PointSet,
+    pub(super) lost: PointSet,
+}
 
 /// A game as it was played.
 pub(super) struct Simple {
-    pub(super) grid: Grid,
-    pub(super) to_move: Color,
-    /// Every board so far with the side that was to move; passes are in it too.
-    pub(super) past: Vec<(Grid, Color)>,
-    /// Whether the last turn was a stone.
-    pub(super) after_stone: bool,
-}
-
-/// What may not come again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Repetition {
-    Free,
-    OneMoveBefore,
-    AnyBoard,
-    AnySituation,
+    game: Game,
+    /// Every board so far with the side to move then, the present one last. A turn adds one.
+    past: Vec<(Grid, Color)>,
+    passes: usize,
+    pub(super) taken: ByColor<usize>,
+    last: Option<(Point, PointSet)>,
 }
 
 impl Simple {
-    pub(super) fn new(size: Size) -> Self {
+    pub(super) fn new(game: Game, grid: Grid, to_move: Color) -> Self {
         Self {
-            grid: vec![vec![None; size.columns().into()]; size.rows().into()],
-            to_move: Color::Black,
-            past: Vec::new(),
-            after_stone: false,
+            game,
+            past: vec![(grid, to_move)],
+            passes: 0,
+            taken: ByColor::default(),
+            last: None,
         }
     }
 
-    /// The board after a stone on `point`, if it is legal in Go.
-    pub(super) fn go(&self, point: Point, repetition: Repetition) -> Option<Grid> {
-        let (column, row) = (i32::from(point.column()), i32::from(point.row()));
-        if stone(&self.grid, column, row).is_some() {
-            return None;
+    pub(super) fn grid(&self) -> &Grid {
+        &self.past.last().unwrap().0
+    }
+
+    pub(super) fn to_move(&self) -> Color {
+        self.past.last().unwrap().1
+    }
+
+    pub(super) fn ply(&self) -> usize {
+        self.past.len() - 1
+    }
+
+    /// What a stone makes there, or why it may not be played, in a game that goes on.
+    pub(super) fn judge(&self, at: Point) -> Result<After, IllegalMove> {
+        match self.grid().get(place(at)) {
+            b' ' => return Err(IllegalMove::OffBoard),
+            b'.' => {}
+            _ => return Err(IllegalMove::Occupied),
         }
-        let mut grid = self.grid.clone();
-        grid[row as usize][column as usize] = Some(self.to_move);
-        for (x, y) in around(column, row) {
-            if stone(&grid, x, y) == Some(!self.to_move)
-                && let (chain, false) = chain(&grid, x, y)
+        let mut after = After {
+            grid: self.grid().clone(),
+            taken: PointSet::EMPTY,
+            lost: PointSet::EMPTY,
+        };
+        after.grid.put(self.to_move(), at);
+        match self.game {
+            Game::Go(_, suicide) => self.capture(at, suicide, &mut after)?,
+            Game::AtariGo(_) => self.capture(at, Suicide::Forbidden, &mut after)?,
+            Game::Five(_, Pairs::Stay) => {}
+            Game::Five(_, Pairs::AreTaken | Pairs::FiveWin) => self.take_pairs(at, &mut after),
+        }
+        if let Game::Go(ko, _) = self.game {
+            self.repeats(ko, &after.grid)?;
+        }
+        Ok(after)
+    }
+
+    fn capture(&self, at: Point, suicide: Suicide, after: &mut After) -> Result<(), IllegalMove> {
+        let enemy = letter(!self.to_move());
+        for next in around(place(at)) {
+            if after.grid.get(next) == enemy
+                && let Some(chain) = after.grid.without_liberty(next)
             {
-                for (x, y) in chain {
-                    grid[y as usize][x as usize] = None;
-                }
+                after.taken = after.taken.union(after.grid.clear(&chain));
             }
         }
-        let (_, alive) = chain(&grid, column, row);
-        (alive && !self.repeats(&grid, repetition)).then_some(grid)
-    }
-
-    fn repeats(&self, grid: &Grid, repetition: Repetition) -> bool {
-        match repetition {
-            Repetition::Free => false,
-            Repetition::OneMoveBefore => {
-                self.after_stone && self.past.last().is_some_and(|(past, _)| past == grid)
-            }
-            Repetition::AnyBoard => self.past.iter().any(|(past, _)| past == grid),
-            Repetition::AnySituation => self
-                .past
-                .iter()
-                .any(|(past, to_move)| past == grid && *to_move == !self.to_move),
-        }
-    }
-
-    /// The board after a stone in a game of five.
-    pub(super) fn five(&self, point: Point, takes_pairs: bool) -> Option<Grid> {
-        let (column, row) = (i32::from(point.column()), i32::from(point.row()));
-        if stone(&self.grid, column, row).is_some() {
-            return None;
-        }
-        let mut grid = self.grid.clone();
-        grid[row as usize][column as usize] = Some(self.to_move);
-        if takes_pairs {
-            for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
-                let seen = [1, 2, 3].map(|d| stone(&grid, column + d * dx, row + d * dy));
-                let enemy = Some(!self.to_move);
-                if seen == [enemy, enemy, Some(self.to_move)] {
-                    for d in [1, 2] {
-                        grid[(row + d * dy) as usize][(column + d * dx) as usize] = None;
-                    }
-                }
+        match (after.grid.without_liberty(place(at)), suicide) {
+            (None, _) => Ok(()),
+            (Some(_), Suicide::Forbidden) => Err(IllegalMove::Suicide),
+            (Some(chain), Suicide::Allowed) => {
+                after.lost = after.grid.clear(&chain);
+                Ok(())
             }
         }
-        Some(grid)
     }
 
-    /// Goes on to `grid`; a pass goes on to the same one.
-    pub(super) fn advance(&mut self, grid: Grid, stone: bool) {
-        let old = std::mem::replace(&mut self.grid, grid);
-        self.past.push((old, self.to_move));
-        self.to_move = !self.to_move;
-        self.after_stone = stone;
+    fn take_pairs(&self, at: Point, after: &mut After) {
+        let (x, y) = place(at);
+        let (own, enemy) = (letter(self.to_move()), letter(!self.to_move()));
+        for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
+            let row = [1, 2, 3].map(|d| (x + d * dx, y + d * dy));
+            // All stones are seen as they stood before any was taken.
+            if row.map(|at| self.grid().get(at)) == [enemy, enemy, own] {
+                after.taken = after.taken.union(after.grid.clear(&row[..2]));
+            }
+        }
     }
-}
 
-/// Whether five (or exactly five) stones of one colour that include `point` stand in a line.
-pub(super) fn has_five(grid: &Grid, point: Point, exactly: bool) -> bool {
-    let (column, row) = (i32::from(point.column()), i32::from(point.row()));
-    let color = stone(grid, column, row);
-    [(1, 0), (0, 1), (1, 1), (1, -1)]
-        .into_iter()
-        .any(|(dx, dy)| {
-            (-4..=0).any(|start| {
-                let own =
-                    |d: i32| color.is_some() && stone(grid, column + d * dx, row + d * dy) == color;
-                (start..start + 5).all(own) && !(exactly && (own(start - 1) || own(start + 5)))
+    fn repeats(&self, ko: KoRule, grid: &Grid) -> Result<(), IllegalMove> {
+        let next = !self.to_move();
+        let since = |to_move: Option<Color>| {
+            let seen = self.past.iter().position(|(past, then)| {
+                past == grid && to_move.is_none_or(|to_move| to_move == *then)
+            });
+            seen.map_or(Ok(()), |ply| {
+                let since = Ply(ply as u32);
+                Err(IllegalMove::Superko { since })
             })
-        })
-}
+        };
+        match ko {
+            KoRule::PositionalSuperko => since(None),
+            KoRule::SituationalSuperko => since(Some(next)),
+            // Without a capture no board comes back; suicides take nothing.
+            KoRule::Simple => match self.last {
+                Some((_, taken)) if !taken.is_empty() && self.past[self.ply() - 1].0 == *grid => {
+                    Err(IllegalMove::Ko)
+                }
+                _ => Ok(()),
+            },
+        }
+    }
 
-fn stone(grid: &Grid, column: i32, row: i32) -> Option<Color> {
-    let row = grid.get(usize::try_from(row).ok()?)?;
-    *row.get(usize::try_from(column).ok()?)?
-}
+    /// Whether one may pass in a game that goes on, with so many legal points.
+    pub(super) fn judge_pass(&self, legal: usize) -> Result<(), IllegalMove> {
+        match self.game {
+            Game::Go(..) => Ok(()),
+            Game::AtariGo(_) if legal == 0 => Ok(()),
+            Game::AtariGo(_) | Game::Five(..) => Err(IllegalMove::PassForbidden),
+        }
+    }
 
-fn around(column: i32, row: i32) -> [(i32, i32); 4] {
-    [
-        (column - 1, row),
-        (column + 1, row),
-        (column, row - 1),
-        (column, row + 1),
-    ]
-}
+    pub(super) fn play(&mut self, at: Point, after: After) {
+        let color = self.to_move();
+        self.taken[color] += after.taken.len();
+        self.taken[!color] += after.lost.len();
+        self.past.push((after.grid, !color));
+        self.passes = 0;
+        self.last = Some((at, after.taken));
+    }
 
-/// The chain of the stone there, and whether it has a liberty.
-fn chain(grid: &Grid, column: i32, row: i32) -> (Vec<(i32, i32)>, bool) {
-    let color = stone(grid, column, row);
-    let mut chain = vec![(column, row)];
-    let mut alive = false;
-    let mut done = 0;
-    while let Some(&(x, y)) = chain.get(done) {
-        done += 1;
-        for (x, y) in around(x, y) {
-            let inside =
-                y >= 0 && x >= 0 && (y as usize) < grid.len() && (x as usize) < grid[0].len();
-            match stone(grid, x, y) {
-                None => alive |= inside,
-                found if found == color && !chain.contains(&(x, y)) => chain.push((x, y)),
-                Some(_) => {}
+    pub(super) fn pass(&mut self) {
+        self.past.push((self.grid().clone(), !self.to_move()));
+        self.passes += 1;
+        self.last = None;
+    }
+
+    /// Both go on after a stop.
+    pub(super) fn resume(&mut self, first: Color) {
+        self.past.last_mut().unwrap().1 = first;
+        self.passes = 0;
+        self.last = None;
+    }
+
+    pub(super) fn standing(&self) -> Standing {
+        let mover = !self.to_move();
+        let taken_last = self.last.map(|(_, taken)| taken).unwrap_or_default();
+        match self.game {
+            Game::Go(..) if self.passes >= 2 => Standing::Stopped,
+            Game::Go(..) => Standing::GoesOn,
+            Game::AtariGo(enough) if self.taken[mover] >= enough => {
+                Standing::Captures(mover, taken_last)
+            }
+            Game::AtariGo(_) if self.passes >= 2 => Standing::NoMovesLeft,
+            Game::AtariGo(_) => Standing::GoesOn,
+            Game::Five(overline, pairs) => {
+                let lines = self.last.map(|(at, _)| self.grid().fives(at, overline));
+                let lines = lines.unwrap_or_default();
+                if !lines.is_empty() {
+                    Standing::Lines(mover, lines)
+                } else if pairs == Pairs::FiveWin && self.taken[mover] >= 10 {
+                    Standing::Captures(mover, taken_last)
+                } else if self.grid().is_full() {
+                    Standing::NoMovesLeft
+                } else {
+                    Standing::GoesOn
+                }
             }
         }
     }
-    (chain, alive)
 }
