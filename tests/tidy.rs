@@ -217,6 +217,24 @@ fn every_source_file_belongs_to_the_program() {
 }
 
 #[test]
+fn every_test_program_is_in_the_manifest() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    for path in files("tests", &["/main.rs"]) {
+        let declared = format!("path = \"{}\"", relative(&path));
+        assert!(manifest.contains(&declared), "Cargo.toml lacks {declared}");
+    }
+    // What the ordinary run leaves out, the checks before a change lands name.
+    let checks = fs::read_to_string(root().join(".ci/run")).unwrap();
+    for program in manifest.split("[[test]]").skip(1) {
+        if program.lines().any(|line| line == "test = false") {
+            let name = program.split('"').nth(1).unwrap();
+            let command = format!("cargo test --locked --test {name}");
+            assert!(checks.contains(&command), ".ci/run lacks {command}");
+        }
+    }
+}
+
+#[test]
 fn source_files_stay_short() {
     for folder in ["src", "tests", "benches"] {
         for path in files(folder, &[".rs"]) {

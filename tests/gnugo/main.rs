@@ -1,0 +1,14 @@
+//! A second opinion that nobody here wrote: GNU Go on legality, captures and scores.
+//!
+//! It needs the Debian package `gnugo`, so it is no part of the ordinary run: `cargo test --test gnugo`.
+#![expect(
+    clippy::unwrap_used,
+    reason = "in the helpers of tests, too, a failure is a panic"
+)]
+
+mod gtp;
+mod legality;
+mod pair;
+#[path = "../support/random.rs"]
+mod random;
+mod score;
