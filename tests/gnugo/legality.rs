@@ -91,6 +91,7 @@ fn gnu_go_agrees_with_superko() {
     }
 }
 
+/// With simple ko alone: when GNU Go looks for repetitions, it leaves the stones of a suicide on the board.
 #[test]
 fn gnu_go_agrees_with_suicide() {
     let tally = run(KoRule::Simple, Suicide::Allowed, 100, &[5, 6, 7, 9, 13]);
