@@ -1,9 +1,12 @@
 //! What may not be repeated.
 
-use tengen::rules::{Color, IllegalMove, KoRule, Move, Ply, Position, Rules, Status};
+use tengen::rules::{
+    ByColor, Color, IllegalMove, KoRule, Move, Ply, Position, Rules, Size, Status,
+};
 
 use super::{BLACK, assert_legal, assert_refused, go_with, play, play_all, rules};
 use crate::support::board::{at, points, position};
+use crate::support::random::Random;
 
 const KO: &str = ". X O . .
                   X . X O .
@@ -251,4 +254,56 @@ fn the_ko_of_the_last_move_may_be_retaken_after_a_resumption() {
     assert_refused(&rules, &position, "C4", IllegalMove::Ko);
     rules.resume(&mut position, Color::Black);
     assert_eq!(play(&rules, &mut position, "C4").captured, points("B4"));
+}
+
+/// Booklet 001 compares boards: a move may not make the board of one move before, that is before the other's last turn.
+/// That forbids exactly the moves that the rule of the single stone does.
+#[test]
+fn the_board_of_one_move_before_is_what_a_retaken_single_stone_makes() {
+    let rules = rules("traditional");
+    let mut random = Random::new(1);
+    let (mut positions, mut kos) = (0, 0);
+    for game in 0..450_usize {
+        let size = Size::square(4 + (game % 3) as u8).unwrap();
+        let mut position = rules.position(size, ByColor::default(), BLACK).unwrap();
+        let mut before = position.board().arrangement();
+        for _ in 0..160 {
+            let mut legal = Vec::new();
+            for point in position.board().empty().iter() {
+                if !position.board().may_live(position.to_move(), point) {
+                    continue;
+                }
+                let mut after = position.board().clone();
+                after.place(position.to_move(), point);
+                let repeats = after.arrangement() == before;
+                let refused = rules.check(&position, Move::Play(point));
+                let expected = if repeats {
+                    Err(IllegalMove::Ko)
+                } else {
+                    Ok(())
+                };
+                assert_eq!(refused, expected, "{point} on {:?}", position.board());
+                kos += usize::from(repeats);
+                if !repeats {
+                    legal.push(point);
+                }
+            }
+            positions += 1;
+            before = position.board().arrangement();
+            // A pass now and then, but never two: they would stop the game.
+            let passes = position.passes() == 0 && random.below(12) == 0;
+            let mv = match legal.len() {
+                0 if position.passes() > 0 => break,
+                0 => Move::Pass,
+                _ if passes => Move::Pass,
+                many => Move::Play(legal[random.below(many)]),
+            };
+            rules.play(&mut position, mv).unwrap();
+        }
+    }
+    assert!(
+        positions > 50_000,
+        "only {positions} positions were compared"
+    );
+    assert!(kos > 400, "only {kos} moves were forbidden");
 }
