@@ -2,7 +2,7 @@
 
 use super::reply::{Answer, Message, Response};
 use super::request::{ChannelKind, Permissions, Reach, Request};
-use super::{Bot, Failure, refusal};
+use super::{Bot, Failure};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
 use crate::i18n::{Locale, Text};
@@ -106,7 +106,7 @@ impl Ask<'_> {
         let mut events = Vec::new();
         for action in plan(&game)? {
             let decided = decide(&after, Actor::Player(self.caller()), action, self.now)
-                .map_err(|refusal| refusal::text(&refusal, game.terms().size))?;
+                .map_err(|refusal| Failure::refused(&after, &refusal))?;
             for event in decided {
                 after.apply(event.clone()).map_err(|error| {
                     Failure::Fault(format!("a decided event does not apply: {error}"))

@@ -4,6 +4,7 @@
 //! What comes in is hostile until parsed.
 
 use super::reply::Shown;
+pub use super::topic::Shelf;
 use crate::game::{GameId, Revision};
 
 /// What a button, menu or form carries.
@@ -18,8 +19,10 @@ pub enum Token {
         /// What was given as its `at`, possibly nothing.
         at: String,
     },
-    /// The menu of the help.
-    Help,
+    /// A menu of the help.
+    Help(Shelf),
+    /// A page of the help by its key: small letters, digits and hyphens.
+    Page(String),
 }
 
 /// What a press on a game's message is for.
@@ -102,7 +105,8 @@ const LONGEST: usize = 100;
 const VERSION: &str = "v1";
 
 impl Token {
-    /// The button's text: 1 to 100 characters. A `Which` whose command and point do not fit has none.
+    /// The button's text: 1 to 100 characters. A `Which` whose command and point do not fit has none,
+    /// nor has a page whose key is none.
     pub fn write(&self) -> Option<String> {
         let text = match self {
             Self::Game(verb, shown) => {
@@ -114,7 +118,9 @@ impl Token {
                 )
             }
             Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
-            Self::Help => format!("{VERSION}:help"),
+            Self::Help(shelf) => format!("{VERSION}:help:{}", shelf.word()),
+            Self::Page(key) if !is_key(key) => return None,
+            Self::Page(key) => format!("{VERSION}:page:{key}"),
         };
         (text.chars().count() <= LONGEST).then_some(text)
     }
@@ -125,8 +131,11 @@ impl Token {
             return None;
         }
         let rest = text.strip_prefix(VERSION)?.strip_prefix(':')?;
-        if rest == "help" {
-            return Some(Self::Help);
+        if let Some(shelf) = rest.strip_prefix("help:") {
+            return Shelf::of(shelf).map(Self::Help);
+        }
+        if let Some(key) = rest.strip_prefix("page:") {
+            return is_key(key).then(|| Self::Page(key.to_owned()));
         }
         if let Some(pending) = rest.strip_prefix("which:") {
             let (command, at) = pending.split_once(':')?;
@@ -144,6 +153,12 @@ impl Token {
             Some(_) => None,
         }
     }
+}
+
+/// Whether `text` can be the key of a page.
+fn is_key(text: &str) -> bool {
+    let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=60).contains(&text.len()) && text.bytes().all(sound)
 }
 
 /// A number as it is written: digits, no sign, no leading zero.

@@ -1,7 +1,9 @@
 //! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
 
-use crate::game::{Game, GameId};
+use super::refusal;
+use crate::game::{Game, GameId, Refusal};
 use crate::i18n::{Text, say};
+use crate::rules::{IllegalMove, Move};
 use crate::store::StoreError;
 
 /// Why a request was not carried out.
@@ -9,6 +11,8 @@ use crate::store::StoreError;
 pub(super) enum Failure {
     /// A "no" with its reason.
     Said(Text),
+    /// The rules forbid the move.
+    Illegal(Box<Refused>),
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
     /// Several games could be meant.
@@ -19,6 +23,27 @@ pub(super) enum Failure {
     Unreadable(String),
     /// An outage or a bug: logged where it is told.
     Fault(String),
+}
+
+/// A move that the rules forbid, and the game in which it was tried.
+#[derive(Debug)]
+pub(super) struct Refused {
+    /// The game as it stood then.
+    pub(super) game: Game,
+    /// The move.
+    pub(super) mv: Move,
+    /// Why not.
+    pub(super) reason: IllegalMove,
+}
+
+impl Refused {
+    /// The refusal by itself.
+    pub(super) fn refusal(&self) -> Refusal {
+        Refusal::Illegal {
+            mv: self.mv,
+            reason: self.reason,
+        }
+    }
 }
 
 impl From<Text> for Failure {
@@ -38,10 +63,23 @@ impl From<StoreError> for Failure {
 }
 
 impl Failure {
+    /// The failure that `refusal` of an action in `game` is.
+    pub(super) fn refused(game: &Game, refusal: &Refusal) -> Self {
+        match *refusal {
+            Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {
+                game: game.clone(),
+                mv,
+                reason,
+            })),
+            _ => Self::Said(refusal::text(refusal, game.terms().size)),
+        }
+    }
+
     /// The sentence for the one who asked, where a sentence is all there is to it.
     pub(super) fn sentence(&self) -> Text {
         match self {
             Self::Said(text) => text.clone(),
+            Self::Illegal(refused) => refusal::text(&refused.refusal(), refused.game.terms().size),
             Self::MovedOn(game) => say::refusal::moved_on(game.id()),
             Self::Ambiguous(_) => say::table::which(),
             Self::Corrupt(game) => say::refusal::corrupt(*game),

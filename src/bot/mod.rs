@@ -12,6 +12,7 @@ pub mod discord;
 mod errand;
 mod failure;
 mod find;
+mod lesson;
 mod once;
 mod options;
 mod people;
@@ -23,6 +24,7 @@ pub mod request;
 pub mod schedule;
 mod show;
 mod tables;
+mod topic;
 mod view;
 
 use std::panic::AssertUnwindSafe;
@@ -173,11 +175,21 @@ impl Bot {
 
     /// The picture of `diagram` as PNG; nothing if painting failed, which is logged.
     async fn paint(&self, diagram: &Diagram) -> Option<Arc<[u8]>> {
+        let pixels = Pixels::usual(diagram.cropped().shown());
+        self.paint_at(diagram, pixels).await
+    }
+
+    /// The same as [`Bot::paint`], smaller: beside a text.
+    async fn sketch(&self, diagram: &Diagram) -> Option<Arc<[u8]>> {
+        let pixels = Pixels::small(diagram.cropped().shown());
+        self.paint_at(diagram, pixels).await
+    }
+
+    async fn paint_at(&self, diagram: &Diagram, pixels: Pixels) -> Option<Arc<[u8]>> {
         let (renderer, diagram) = (self.renderer, diagram.clone());
         let _easel = self.easels.acquire().await.ok()?;
-        let painting = tokio::task::spawn_blocking(move || {
-            renderer.png(&diagram, Theme::default(), Pixels::usual(diagram.size()))
-        });
+        let painting =
+            tokio::task::spawn_blocking(move || renderer.png(&diagram, Theme::default(), pixels));
         painting
             .await
             .inspect_err(|error| tracing::error!(%error, "painting a board failed"))
@@ -269,7 +281,8 @@ fn asked(invocation: &Invocation) -> String {
                 format!("{verb:?} {}:{}", shown.game, shown.revision)
             }
             Some(button::Token::Which { command, .. }) => format!("which /{}", known(&command)),
-            Some(button::Token::Help) => "help".to_owned(),
+            Some(button::Token::Help(_)) => "help".to_owned(),
+            Some(button::Token::Page(_)) => "page".to_owned(),
             None => "unknown button".to_owned(),
         },
     }

@@ -20,6 +20,9 @@ const FIELD: &str = "at";
 
 /// A press on a button.
 pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Failure> {
+    if let Some(Token::Page(key)) = Token::parse(custom_id) {
+        return help::open(ask, &key).await;
+    }
     let (verb, seen) = game_token(custom_id)?;
     match verb {
         Verb::Accept => challenge::accept(ask, seen, None, From::Card).await,
@@ -107,7 +110,7 @@ pub(super) async fn choose(
     let token = Token::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
     let value = values.first().map(String::as_str).unwrap_or_default();
     match token {
-        Token::Help => help::page(ask, value).map(|message| Response {
+        Token::Help(_) => help::page(ask, value).await.map(|message| Response {
             answer: Answer::Replace(message),
             ..whisper(Message::default())
         }),
@@ -118,11 +121,11 @@ pub(super) async fn choose(
                 "resign" => ask.ask_to_resign(&game),
                 "board" => Ok(ask.show(&game).await),
                 "sgf" => ask.record(&game).await,
-                "rules" => Ok(whisper(help::of_game(ask, &game))),
+                "rules" => Ok(whisper(help::of_game(ask, &game).await)),
                 _ => Err(say::refusal::unknown_button().into()),
             }
         }
-        Token::Game(..) => Err(say::refusal::unknown_button().into()),
+        Token::Game(..) | Token::Page(_) => Err(say::refusal::unknown_button().into()),
     }
 }
 
@@ -166,7 +169,7 @@ async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Fai
     let game = ask.bot.game(seen.game).await?;
     ask.check_seen(&game, Some(seen.revision))?;
     decide(&game, Actor::Player(ask.caller()), action, ask.now)
-        .map_err(|refusal| super::refusal::text(&refusal, game.terms().size))?;
+        .map_err(|refusal| Failure::refused(&game, &refusal))?;
     Ok(game)
 }
 

@@ -150,6 +150,9 @@ impl Ask<'_> {
                 tracing::error!(%game, "the record of a game cannot be read");
                 self.whisper(&sentence)
             }
+            Failure::Illegal(refused) => {
+                whisper(self.bot.refused(&refused, self.own_style()).await)
+            }
             Failure::Said(_) => self.whisper(&sentence),
         }
     }

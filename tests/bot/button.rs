@@ -1,7 +1,7 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
 use proptest::prelude::*;
-use tengen::bot::button::{Token, Verb};
+use tengen::bot::button::{Shelf, Token, Verb};
 use tengen::bot::reply::{Answer, Shown};
 use tengen::game::{GameId, MessageId, Revision};
 
@@ -34,6 +34,19 @@ proptest! {
 }
 
 #[test]
+fn pages_and_shelves_are_read_again() {
+    for shelf in Shelf::ALL {
+        let token = Token::Help(shelf);
+        assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
+    }
+    let page = Token::Page("rules-go-bang-plain-exact".to_owned());
+    assert_eq!(Token::parse(&page.write().unwrap()), Some(page));
+    for key in ["", "Ko", "a:b", "é"] {
+        assert_eq!(Token::Page(key.to_owned()).write(), None, "{key}");
+    }
+}
+
+#[test]
 fn whatever_looks_almost_like_a_button_is_none() {
     for text in [
         "",
@@ -52,7 +65,17 @@ fn whatever_looks_almost_like_a_button_is_none() {
         "v1:play:1:1 ",
         "play:1:1",
         "v1:which:play",
+        "v1:help",
         "v1:help:",
+        "v1:help:Start",
+        "v1:help:rules:1",
+        "v1:page",
+        "v1:page:",
+        "v1:page:Ko",
+        "v1:page:ko:1",
+        "v1:page:k o",
+        "v1:page:ko ",
+        "v1:page:kö",
     ] {
         assert_eq!(Token::parse(text), None, "{text:?}");
     }
@@ -62,7 +85,13 @@ fn whatever_looks_almost_like_a_button_is_none() {
 fn an_unknown_button_is_told_so() {
     let mut table = seated("");
     let message = MessageId::new(1);
-    for id in ["garbage", "v0:play:1:1", "v1:play:77:1", "v1:help"] {
+    for id in [
+        "garbage",
+        "v0:play:1:1",
+        "v1:play:77:1",
+        "v1:help:rules",
+        "v1:page:nonsense",
+    ] {
         let said = sentence(table.press_id(KURO, id, message));
         assert!(said.contains("I do not know this button"), "{id}: {said}");
     }

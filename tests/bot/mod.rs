@@ -5,5 +5,7 @@ mod challenge;
 mod count;
 mod fault;
 mod help;
+mod lesson;
 mod play;
+mod refused;
 mod several;

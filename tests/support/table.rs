@@ -246,7 +246,7 @@ impl Table {
         self.ask(who, invocation)
     }
 
-    /// `who` chooses `value` from the newest menu.
+    /// `who` chooses `value` from the newest menu that has it.
     #[must_use]
     pub(crate) fn choose(&mut self, who: Member, value: &str) -> Answer {
         let (custom_id, message) = {
@@ -258,13 +258,14 @@ impl Table {
                 .find_map(|seen| {
                     seen.message.rows.iter().find_map(|row| match row {
                         Row::Menu(menu) => {
-                            assert!(menu.entries.iter().any(|entry| entry.value == value));
-                            Some((menu.custom_id.clone(), seen.id))
+                            let mut values = menu.entries.iter().map(|entry| &entry.value);
+                            let chosen = values.any(|known| known == value);
+                            chosen.then(|| (menu.custom_id.clone(), seen.id))
                         }
                         Row::Buttons(_) => None,
                     })
                 })
-                .expect("there is a menu")
+                .expect("there is a menu with that entry")
         };
         let invocation = Invocation::Choose {
             custom_id,

@@ -1,6 +1,8 @@
 # Die Seiten der Hilfe. Jede Seite hat höchstens 4096 Zeichen.
 
-help-menu = Lies nach über…
+help-shelf-start = Hier spielen, und die Spiele
+help-shelf-rules = Die Regeln, eine nach der anderen
+help-shelf-rule-sets = Die Regelwerke
 help-start-title = Mit mir spielen
 help-start =
     Ich leite Partien Go und verwandte Spiele, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
@@ -94,3 +96,82 @@ help-rules = { $rules ->
 }
 help-rules-captures =
     Wer zuerst { $stones } Steine geschlagen hat, gewinnt, auf einmal oder nach und nach.
+
+# Die Regeln eine nach der anderen. Was eine Seite über ihr Bild sagt, wird an assets/rules geprüft.
+help-liberties-title = Freiheiten und Ketten
+help-liberties =
+    Ein Stein hat auf jedem freien Punkt, der entlang der Linien an ihn grenzt, eine Freiheit: vier mitten auf dem Brett, drei am Rand, zwei in der Ecke.
+    Gleichfarbige Steine, die sich entlang der Linien berühren, bilden eine Kette. Eine Kette teilt ihre Freiheiten und bleibt oder fällt als Ganzes.
+
+    Auf dem Bild hat die schwarze Kette sechs Freiheiten, mit Kreisen markiert. C5 grenzt an zwei ihrer Steine und zählt trotzdem nur einmal; eine Freiheit hat ihr Weiß mit D6 genommen.
+help-capture-title = Schlagen
+help-capture =
+    Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Alle ihre Steine kommen sofort vom Brett und sind gefangen. Ein Zug kann mehrere Ketten schlagen.
+    Eine Kette mit nur noch einer Freiheit steht im Atari.
+
+    Auf dem Bild steht die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
+help-suicide-title = Selbstmord
+help-suicide =
+    Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Das Schlagen kommt aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, so kommt sie vom Brett und macht Platz.
+
+    Auf dem Bild darf Schwarz nicht auf das Kreuz setzen: Beide Nachbarn sind weiß und haben anderswo Freiheiten. Auf den Kreis darf Schwarz setzen, denn das schlägt zwei weiße Steine.
+    Wenige Regelwerke (Tromp-Taylor, Neuseeländisch) erlauben Selbstmord; die Kette kommt dann vom Brett.
+help-ko-title = Ko
+help-ko =
+    Zwei Steine könnten einander endlos schlagen. Das verhindert die Ko-Regel: Ein Stein, der eben einen einzelnen Stein geschlagen hat und selbst allein mit dieser einen Freiheit dasteht, darf nicht gleich im nächsten Zug geschlagen werden.
+
+    Auf dem Bild hat Schwarz mit dem Stein im Kreis eben auf C4 geschlagen; Weiß darf deshalb noch nicht auf das Kreuz setzen. Weiß spielt anderswo oder passt und darf danach zurückschlagen, falls Schwarz C4 nicht besetzt hat.
+    Wird mehr als ein Stein geschlagen, oder gehört der schlagende Stein zu einer Kette, so ist es kein Ko.
+help-superko-title = Superko
+help-superko =
+    Nach Flächenregeln darf kein Stein das Brett so wiederherstellen, wie es schon einmal war, egal wie lange das her ist. Passen ist immer erlaubt.
+
+    Auf dem Bild hat Weiß A1 gespielt und damit zwei Steine hergegeben; Schwarz hat beide mit dem Stein im Kreis geschlagen. Schlüge Weiß diesen nun auf dem Kreuz, sähe das ganze Brett aus wie vor A1. Weiß muss also erst anderswo spielen.
+    Beim situationsbezogenen Superko (Neuseeländisch) gilt ein Brett nur dann als dasselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Kreislauf weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
+help-life-title = Leben und Tod: zwei Augen
+help-life =
+    Eine Gruppe, die zwei getrennte Punkte umschließt, ihre Augen, lebt für immer: Um sie zu schlagen, müsste man beide zugleich besetzen, und jeder für sich ist Selbstmord.
+    Ein Auge allein reicht nicht.
+
+    Auf dem Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
+    Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach dem Ende vom Brett, ohne geschlagen zu werden.
+help-seki-title = Seki
+help-seki =
+    Manchmal kann keine Seite die andere schlagen, und beide leben ohne zwei Augen: Das ist ein Seki.
+
+    Auf dem Bild teilen sich die Ketten mit den Dreiecken und den Quadraten ihre letzten beiden Freiheiten, die Kreise. Wer auf einen davon setzt, wird auf dem anderen geschlagen; deshalb lassen beide alles, wie es ist.
+    Nach japanischen Regeln zählt nichts, was Gruppen in Seki umschließen. Nach Flächenregeln zählen ihre Steine und auch die Punkte, die nur sie umschließen.
+help-passing-title = Passen
+help-passing =
+    Beim Go darfst du immer passen, wenn du am Zug bist. Du verzichtest damit auf den Zug und auf sonst nichts; ein einfaches Ko ist danach aufgehoben.
+    Passen beide nacheinander, so ist das Setzen zu Ende.
+
+    Passe, wenn dir kein Zug mehr etwas bringt: Wo Gebiet zählt, kostet ein Stein im eigenen Gebiet einen Punkt. Auf dem Bild ist nur noch der Kreis übrig. Er grenzt an beide Farben, darum gewinnt dort nach Gebietsregeln niemand etwas.
+    Beim Atari-Go darfst du nur passen, wenn du keinen erlaubten Zug hast, bei Gomoku und Go-Bang überhaupt nicht.
+help-scoring-title = Gebiet, Fläche, Steine
+help-scoring =
+    Was am Ende zählt, hängt vom Regelwerk ab. **Gebiet:** die freien Punkte, die nur deine lebenden Steine umschließen, und deine Gefangenen. **Fläche:** deine lebenden Steine und die freien Punkte, die nur sie umschließen. **Steine:** die Steine, die du auf dem Brett hast.
+
+    Auf dem Bild hat Schwarz 18 Punkte Gebiet und Weiß 12; nach Fläche steht es 27 zu 21, nach Steinen 9 zu 9. E1 grenzt an beide Farben und gehört niemandem.
+    Tote Steine kommen vor der Zählung vom Brett, außer wo alles zählt, wie es steht.
+help-handicap-title = Vorgabe und Komi
+help-handicap =
+    Wer zuerst zieht, ist im Vorteil. Das Komi gleicht das aus: So viele Punkte bekommt Weiß am Ende dazu, und ein halber Punkt schließt ein Unentschieden aus.
+
+    Ist eine Seite stärker, hilft eine Vorgabe der anderen, die dann Schwarz nimmt: Statt eines ersten Zuges stehen zwei bis neun schwarze Steine auf den markierten Punkten, und Weiß zieht zuerst. Das Bild zeigt vier davon auf 9×9. Das Komi ist dann klein: 0,5 oder keines.
+help-pairs-title = Paare und die Falle
+help-pairs =
+    Bei Go-Bang und Pente sind zwei benachbarte Steine in einer Linie ein Paar. Wer eigene Steine unmittelbar an beide Enden setzt, schlägt das Paar: waagrecht, senkrecht und diagonal, auch mehrere Paare auf einmal. Einzelne Steine und drei in einer Reihe lassen sich nicht schlagen.
+
+    Auf dem Bild setzt Schwarz auf den Kreis und schlägt zwei Steine. Auf das Quadrat darf Schwarz gefahrlos setzen, obwohl das Paar dann zwischen zwei weißen Steinen liegt: Nur wer die Falle schließt, schlägt.
+
+# Unter dem Brett, wenn ein Paar eben dazwischengezogen ist.
+help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: nur wer die Falle schließt, schlägt.
+
+# Bilder in Worten.
+help-alt-part = Brett von { $size }, { $from } bis { $to }.
+help-alt-cross = Mit Kreuz: { $points }.
+help-alt-circle = Mit Kreis: { $points }.
+help-alt-triangle = Mit Dreieck: { $points }.
+help-alt-square = Mit Quadrat: { $points }.
+help-alt-more-stones = Es sind mehr Steine da, als hier Platz haben.

@@ -25,12 +25,31 @@ refusal-not-counting = Ketten werden erst markiert und ausgezählt, wenn beide g
 refusal-no-stone-there = Auf { $point } liegt kein Stein. Nenne einen Stein jeder Kette.
 refusal-nothing-to-change = Das ist schon so.
 refusal-already-agreed = Du hast dieser Auszählung schon zugestimmt, die andere Seite noch nicht.
-refusal-off-board = { $point } liegt nicht auf diesem Brett: auf { $size } gehen die Punkte von A1 bis { $last }.
-refusal-occupied = Auf { $point } liegt schon ein Stein.
-refusal-ko = Ko: der Stein, der eben neben { $point } geschlagen hat, darf nicht sofort zurückgeschlagen werden. Spiele erst an einer anderen Stelle.
-refusal-superko = Superko: ein Stein auf { $point } würde die Stellung nach Zug { $number } wiederholen.
-refusal-suicide = Ein Stein auf { $point } hätte keine Freiheit und schlägt nichts: Selbstmord ist nicht erlaubt.
-refusal-pass-forbidden = In diesem Spiel darfst du nicht passen, solange es einen erlaubten Zug gibt.
+refusal-off-board = **Nicht auf dem Brett:** { $point } liegt nicht auf diesem Brett. Auf { $size } gehen die Punkte von A1 bis { $last }.
+refusal-occupied = **Der Punkt ist besetzt:** auf { $point } liegt schon ein Stein.
+refusal-ko = **Ko:** auf { $point } darf nicht sofort zurückgeschlagen werden.
+refusal-superko = **Superko:** mit einem Stein auf { $point } sähe das ganze Brett wieder so aus wie { $number ->
+    [0] zu Beginn
+   *[other] nach Zug { $number }
+}.
+refusal-suicide = **Selbstmord:** ein Stein auf { $point } hätte keine Freiheit und schlägt nichts.
+refusal-pass-forbidden = **Kein Passen:** in diesem Spiel darfst du nicht passen, solange du einen erlaubten Zug hast.
+refusal-why-occupied = { $color ->
+    [white] Es ist ein weißer
+   *[black] Es ist ein schwarzer
+}, und gesetzte Steine werden nicht mehr bewegt. Wähle einen freien Punkt.
+refusal-why-ko = { $color ->
+    [white] Der weiße Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
+   *[black] Der schwarze Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
+}. Spiele erst anderswo; danach darfst du zurückschlagen, wenn es dann noch geht.
+refusal-why-superko = Nach diesen Regeln darf kein Stein ein Brett zurückbringen, das es schon einmal gab. Spiele erst anderswo.
+refusal-earlier-picture = Das zweite Bild zeigt das frühere Brett; die Quadrate zeigen, wo es anders war als jetzt.
+refusal-why-suicide-alone = { $color ->
+    [white] Die weißen Steine auf { $points } nehmen
+   *[black] Die schwarzen Steine auf { $points } nehmen
+} ihm alle Freiheiten und haben selbst noch welche.
+refusal-why-suicide-chain = { $point } ist die letzte Freiheit deiner eigenen Steine auf { $points }: du würdest sie ihnen nehmen.
+refusal-button-read = Mehr dazu: { $title }
 refusal-shape = „{ $text }“ ist kein Punkt. Schreibe einen Buchstaben und eine Zahl, zum Beispiel D4.
 refusal-letter-i = „{ $text }“ ist kein Punkt: auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.
 refusal-too-far = „{ $text }“ liegt jenseits des größten Brettes, das bei T19 endet.

@@ -1,6 +1,8 @@
 # The pages of the help. Each page has at most 4096 characters.
 
-help-menu = Read about…
+help-shelf-start = Playing here, and the games
+help-shelf-rules = The rules, one by one
+help-shelf-rule-sets = The rule sets
 help-start-title = Playing with me
 help-start =
     I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.
@@ -94,3 +96,82 @@ help-rules = { $rules ->
 }
 help-rules-captures =
     Whoever is first to have captured { $stones } stones wins, in one capture or in several.
+
+# The rules one by one. What a page says of its picture is checked against assets/rules.
+help-liberties-title = Liberties and chains
+help-liberties =
+    A stone has a liberty on each empty point next to it along the lines: four in the middle of the board, three on the edge, two in the corner.
+    Stones of one colour that touch along the lines are one chain. A chain shares its liberties, and it stays or falls as a whole.
+
+    In the picture the black chain has six liberties, marked with circles. C5 touches two of its stones and still counts once; White has taken one liberty with D6.
+help-capture-title = Capture
+help-capture =
+    Whoever takes the last liberty of an opposing chain captures it: all its stones come off the board at once and are prisoners. One move can capture several chains.
+    A chain that has one liberty left is in atari.
+
+    In the picture the white chain with the triangles is in atari. Black plays on the circle, both stones come off, and their points are empty again.
+help-suicide-title = Suicide
+help-suicide =
+    A move may not leave its own chain without a liberty. But captures come first: if the move takes the last liberty of an opposing chain, that chain comes off and makes room.
+
+    In the picture Black may not play on the cross: both neighbours are white and have liberties elsewhere. On the circle Black may play, for that captures two white stones.
+    A few rule sets (Tromp-Taylor, New Zealand) allow suicide; the chain then comes off the board.
+help-ko-title = Ko
+help-ko =
+    Two stones could capture each other for ever. Ko puts an end to that: a stone that has just captured a single stone, and stands alone with that one liberty, may not be captured on the very next turn.
+
+    In the picture Black has just captured a stone on C4 with the stone in the circle, so White may not play on the cross yet. White plays elsewhere or passes, and may capture back after that if Black has not filled C4.
+    It is no ko when more than one stone is captured, or when the capturing stone belongs to a chain.
+help-superko-title = Superko
+help-superko =
+    Under area rules no stone may bring back a board that has been there before, however long ago. Passing is always allowed.
+
+    In the picture White has played A1 and so given up two stones; Black has captured both with the stone in the circle. If White captured that one on the cross, the whole board would be as it was before A1, so White has to play elsewhere first.
+    Situational superko (New Zealand) counts a board as the same only if the same side is to move. Under Japanese rules such a cycle may go on, and both may agree that the game has no result.
+help-life-title = Life and death: two eyes
+help-life =
+    A group that surrounds two separate points, its eyes, lives for ever: one would have to fill both at once to capture it, and each by itself is suicide.
+    One eye is not enough.
+
+    In the picture the black group at the bottom has two eyes: White may play on neither cross. The white group at the top right has only one: Black plays on the circle and captures it.
+    A group that cannot make two eyes is dead. If both agree on that, it comes off after the game without being captured.
+help-seki-title = Seki
+help-seki =
+    Sometimes neither side can capture the other, and both live without two eyes: that is seki.
+
+    In the picture the chains with triangles and squares share their last two liberties, the circles. Whoever plays on one of them is captured on the other, so both leave things as they are.
+    Under Japanese rules, what groups in seki surround counts nothing. Under area rules their stones count, and so do points that only they surround.
+help-passing-title = Passing
+help-passing =
+    In Go you may pass whenever it is your turn. It gives up the turn and nothing else, and it lifts a simple ko.
+    Two passes in a row stop the game.
+
+    Pass when no move helps you any more: a stone in your own territory costs a point where territory is counted. In the picture only the circle is left. It touches both colours, so under territory rules nobody gains anything there.
+    In Atari-Go you may pass only if there is no legal move for you, in Gomoku and Go-Bang not at all.
+help-scoring-title = Territory, area, stones
+help-scoring =
+    What counts in the end depends on the rule set. **Territory:** the empty points that only your living stones surround, and your prisoners. **Area:** your living stones, and the empty points that only they surround. **Stones:** the stones you have on the board.
+
+    In the picture Black has 18 points of territory and White has 12; by area it is 27 to 21, by stones 9 to 9. E1 touches both colours and belongs to nobody.
+    Dead stones come off before the count, except where stones count as they stand.
+help-handicap-title = Handicap and komi
+help-handicap =
+    Whoever moves first has an advantage. The komi makes up for it: so many points are added to White’s in the end, and half a point rules out a draw.
+
+    If one player is stronger, a handicap helps the other one, who takes Black: two to nine black stones stand on the marked points instead of a first move, and White moves first. The picture shows four of them on 9×9. The komi is then small, 0.5 or none.
+help-pairs-title = Pairs and the sandwich
+help-pairs =
+    In Go-Bang and Pente two neighbouring stones in a line are a pair. Whoever puts own stones directly at both ends captures the pair: across, up and diagonally, several pairs at once too. Single stones and three in a row cannot be captured.
+
+    In the picture Black plays on the circle and captures two stones. On the square Black may play safely, though the pair then stands between two white stones: only the one who closes the trap captures.
+
+# On the board message, when a pair has just moved in between.
+help-moved-in-between = { $points } moved in between two opposing stones and stay: only the one who closes the trap captures.
+
+# Pictures in words.
+help-alt-part = Board of { $size }, { $from } to { $to }.
+help-alt-cross = With a cross: { $points }.
+help-alt-circle = With a circle: { $points }.
+help-alt-triangle = With a triangle: { $points }.
+help-alt-square = With a square: { $points }.
+help-alt-more-stones = There are more stones than fit here.

@@ -25,12 +25,31 @@ refusal-not-counting = Chains are marked, and the count agreed, only after both 
 refusal-no-stone-there = There is no stone on { $point }. Name one stone of each chain.
 refusal-nothing-to-change = That is so already.
 refusal-already-agreed = You have agreed to this count already; your opponent has not yet.
-refusal-off-board = { $point } is not on this board: on { $size } the points go from A1 to { $last }.
-refusal-occupied = There is a stone on { $point } already.
-refusal-ko = Ko: the stone that has just captured on a point next to { $point } may not be recaptured at once. Play elsewhere first.
-refusal-superko = Superko: a stone on { $point } would repeat the position after move { $number }.
-refusal-suicide = A stone on { $point } would have no liberty and captures nothing: suicide is not allowed.
-refusal-pass-forbidden = Passing is not allowed in this game while there is a legal move.
+refusal-off-board = **Not on the board:** { $point } is not on this board. On { $size } the points go from A1 to { $last }.
+refusal-occupied = **The point is taken:** there is a stone on { $point } already.
+refusal-ko = **Ko:** { $point } may not be recaptured at once.
+refusal-superko = **Superko:** a stone on { $point } would repeat the whole board as it was { $number ->
+    [0] at the start
+   *[other] after move { $number }
+}.
+refusal-suicide = **Suicide:** a stone on { $point } would have no liberty, and it captures nothing.
+refusal-pass-forbidden = **No passing:** in this game you may not pass while there is a legal move for you.
+refusal-why-occupied = { $color ->
+    [white] It is a white stone
+   *[black] It is a black stone
+}, and stones are never moved. Choose an empty point.
+refusal-why-ko = { $color ->
+    [white] White’s stone on { $taker } has just captured a single stone on { $point }
+   *[black] Black’s stone on { $taker } has just captured a single stone on { $point }
+}. Play elsewhere first; after that you may capture back, if that is still possible.
+refusal-why-superko = These rules let no stone bring back a board that has been there before. Play elsewhere first.
+refusal-earlier-picture = The second picture is the earlier board; the squares show where it differs from now.
+refusal-why-suicide-alone = { $color ->
+    [white] White’s stones on { $points }
+   *[black] Black’s stones on { $points }
+} take all its liberties and still have some of their own.
+refusal-why-suicide-chain = { $point } is the last liberty of your own stones on { $points }: you would take it from them.
+refusal-button-read = More about: { $title }
 refusal-shape = “{ $text }” is not a point. Write a letter and a number, such as D4.
 refusal-letter-i = “{ $text }” is not a point: Go boards leave out the letter I, so J follows H.
 refusal-too-far = “{ $text }” lies beyond the largest board, which ends at T19.

@@ -2,9 +2,9 @@
 
 use super::last;
 use crate::game::{Game, Phase};
-use crate::i18n::{Locale, say};
-use crate::render::Diagram;
-use crate::rules::{Color, Point};
+use crate::i18n::{Locale, Text, say};
+use crate::render::{Diagram, Mark};
+use crate::rules::{Color, Point, PointSet};
 
 /// Discord's limit for what a picture shows.
 const LONGEST: usize = 1024;
@@ -14,21 +14,74 @@ const LONGEST: usize = 1024;
 pub(super) fn board(game: &Game, locale: Locale) -> String {
     let stones = Color::ALL.map(|color| stones(game, color));
     let most = stones.iter().map(Vec::len).max().unwrap_or_default();
-    let whole = describe(game, &stones, most, locale);
-    if whole.chars().count() <= LONGEST {
+    longest(most, |most| describe(game, &stones, most, locale))
+}
+
+/// What a picture of a part of a board shows, or of a board without a game, in at most 1024 characters:
+/// its stones, as many as fit, and its marks.
+pub(super) fn part(diagram: &Diagram, locale: Locale) -> String {
+    let stones = Color::ALL.map(|color| diagram.reading_order(color));
+    let most = stones.iter().map(Vec::len).max().unwrap_or_default();
+    longest(most, |most| describe_part(diagram, &stones, most, locale))
+}
+
+/// The longest text that fits: texts grow with the number of stones in them, `most` at most.
+fn longest(most: usize, describe: impl Fn(usize) -> String) -> String {
+    let fits = |text: &String| text.chars().count() <= LONGEST;
+    let whole = describe(most);
+    if fits(&whole) {
         return whole;
     }
-    // The longest text that fits: texts grow with the number of stones in them.
-    let (mut fits, mut too_long) = (0, most);
-    while fits + 1 < too_long {
-        let middle = usize::midpoint(fits, too_long);
-        if describe(game, &stones, middle, locale).chars().count() <= LONGEST {
-            fits = middle;
+    let (mut enough, mut too_many) = (0, most);
+    while enough + 1 < too_many {
+        let middle = usize::midpoint(enough, too_many);
+        if fits(&describe(middle)) {
+            enough = middle;
         } else {
-            too_long = middle;
+            too_many = middle;
         }
     }
-    describe(game, &stones, fits, locale)
+    describe(enough)
+}
+
+/// What is shown of a board, what is marked, and at most `most` stones of each colour.
+fn describe_part(
+    diagram: &Diagram,
+    stones: &[Vec<Point>; 2],
+    most: usize,
+    locale: Locale,
+) -> String {
+    let crop = diagram.cropped();
+    let corner = |column: &u8, row: &u8| Point::new(*column, *row);
+    let mut texts = Vec::new();
+    if let (Some(from), Some(to)) = (
+        corner(crop.columns().start(), crop.rows().start()),
+        corner(crop.columns().end(), crop.rows().end()),
+    ) {
+        texts.push(say::help::alt_part(diagram.size(), from, to));
+    }
+    for (mark, text) in [
+        (Mark::Cross, say::help::alt_cross as fn(PointSet) -> Text),
+        (Mark::Circle, say::help::alt_circle),
+        (Mark::Triangle, say::help::alt_triangle),
+        (Mark::Square, say::help::alt_square),
+    ] {
+        let marked = diagram.marked(mark);
+        if !marked.is_empty() {
+            texts.push(text(marked));
+        }
+    }
+    for (color, stones) in Color::ALL.into_iter().zip(stones) {
+        if !stones.is_empty() && most > 0 {
+            let told = stones[..most.min(stones.len())].to_vec();
+            texts.push(say::table::alt_stones(color, told));
+        }
+    }
+    if stones.iter().any(|stones| stones.len() > most) {
+        texts.push(say::help::alt_more_stones());
+    }
+    let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
+    texts.join(" ")
 }
 
 /// Everything on the board of `game` in words.

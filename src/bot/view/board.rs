@@ -16,6 +16,7 @@ impl Bot {
     pub(super) async fn board(&self, game: &Game, style: Style) -> Message {
         let mut lines = vec![heading(game, style)];
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::moved_in_between(game).map(|text| style.say(&text)));
         lines.extend(prisoners(game, style));
         if let (Some(color), Some(seats)) = (game.to_move(), game.seats()) {
             let turn = say::table::turn(words::seat(seats[color]), color);

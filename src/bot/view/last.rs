@@ -44,6 +44,12 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
     }
 }
 
+/// A word on a pair that has just moved in between two enemy stones and stays, if one has.
+pub(super) fn moved_in_between(game: &Game) -> Option<Text> {
+    let pair = game.terms().rules.moved_in_between(game.position());
+    (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
+}
+
 /// What was marked last, all at once; nothing if something else happened since.
 pub(super) fn marks(game: &Game) -> Vec<Text> {
     let Some(latest) = game.events().last() else {

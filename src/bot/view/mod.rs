@@ -9,6 +9,7 @@ mod card;
 mod count;
 mod diagram;
 mod last;
+mod refused;
 mod result;
 mod words;
 

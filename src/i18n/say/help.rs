@@ -2,10 +2,12 @@
 
 use super::declare;
 use crate::i18n::Text;
-use crate::rules::RuleSet;
+use crate::rules::{Point, PointSet, RuleSet, Size};
 
 declare! { "help":
-    menu();
+    shelf_start();
+    shelf_rules();
+    shelf_rule_sets();
     start_title();
     start();
     commands_title();
@@ -20,4 +22,33 @@ declare! { "help":
     rules_title(rules: Text);
     rules(rules: &'static RuleSet);
     rules_captures(stones: u8);
+    liberties_title();
+    liberties();
+    capture_title();
+    capture();
+    suicide_title();
+    suicide();
+    ko_title();
+    ko();
+    superko_title();
+    superko();
+    life_title();
+    life();
+    seki_title();
+    seki();
+    passing_title();
+    passing();
+    scoring_title();
+    scoring();
+    handicap_title();
+    handicap();
+    pairs_title();
+    pairs();
+    moved_in_between(points: PointSet);
+    alt_part(size: Size, from: Point, to: Point);
+    alt_cross(points: PointSet);
+    alt_circle(points: PointSet);
+    alt_triangle(points: PointSet);
+    alt_square(points: PointSet);
+    alt_more_stones();
 }

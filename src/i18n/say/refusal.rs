@@ -2,8 +2,8 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Name, Typed, Until};
-use crate::rules::{Color, Komi, Point, Size, Variant};
+use crate::i18n::{Name, Text, Typed, Until};
+use crate::rules::{Color, Komi, Point, PointSet, Size, Variant};
 
 declare! { "refusal":
     against_oneself();
@@ -34,6 +34,13 @@ declare! { "refusal":
     superko(point: Point, number: u32);
     suicide(point: Point);
     pass_forbidden();
+    why_occupied(color: Color);
+    why_ko(color: Color, taker: Point, point: Point);
+    why_superko();
+    earlier_picture();
+    why_suicide_alone(color: Color, points: PointSet);
+    why_suicide_chain(point: Point, points: PointSet);
+    button_read(title: Text);
     shape(text: Typed);
     letter_i(text: Typed);
     too_far(text: Typed);

@@ -1,0 +1,195 @@
+//! Why a move was refused: the rule by name, why it applies here, and what there is to see.
+
+use super::{Files, Style, alt};
+use crate::bot::button::Token;
+use crate::bot::failure::Refused;
+use crate::bot::lesson::Lesson;
+use crate::bot::reply::{Button, File, Look, Message, Row};
+use crate::bot::topic::Topic;
+use crate::bot::{Bot, refusal};
+use crate::game::Game;
+use crate::i18n::{Text, say};
+use crate::render::{Crop, Diagram, Mark, text};
+use crate::rules::{Color, Explanation, Point, PointSet};
+
+/// Larger boards are shown in part.
+const WHOLE: u8 = 9;
+
+/// A picture of a few stones, and the word that tells its file from the others of the message.
+struct Picture {
+    name: &'static str,
+    diagram: Diagram,
+}
+
+impl Bot {
+    /// What is told of a move that the rules forbid, to the one who wanted it.
+    pub(in crate::bot) async fn refused(&self, refused: &Refused, style: Style) -> Message {
+        let game = &refused.game;
+        let explanation = game.terms().rules.explain(game.position(), refused.mv);
+        let headline = refusal::text(&refused.refusal(), game.terms().size);
+        let mut message = Message {
+            content: style.say(&headline),
+            ..Message::default()
+        };
+        let Some(explanation) = explanation else {
+            return message;
+        };
+        if let Some(why) = why(game, &explanation) {
+            message.content += &format!("\n{}", style.say(&why));
+        }
+        if style.files == Files::Allowed {
+            for Picture { name, diagram } in pictures(game, &explanation) {
+                let name = format!("tengen-{}-{}-{name}.png", game.id(), game.revision());
+                message
+                    .files
+                    .extend(self.small(name, &diagram, style).await);
+            }
+        }
+        if message.files.len() > 1 {
+            let earlier = style.say(&say::refusal::earlier_picture());
+            message.content += &format!(" {earlier}");
+        }
+        message
+            .rows
+            .extend(topic(game, &explanation).map(|topic| read(topic, style)));
+        message
+    }
+
+    /// `page` with the picture of `lesson`, or with its board as text where files are not allowed.
+    pub(in crate::bot) async fn illustrated(
+        &self,
+        mut page: Message,
+        lesson: &Lesson,
+        style: Style,
+    ) -> Message {
+        let diagram = lesson.diagram();
+        let painted = match style.files {
+            Files::Allowed => {
+                let name = format!("tengen-{}.png", lesson.key);
+                self.small(name, &diagram, style).await
+            }
+            Files::Forbidden => None,
+        };
+        match (painted, &mut page.card) {
+            (Some(picture), _) => page.files.push(picture),
+            (None, Some(card)) => {
+                card.body += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
+            }
+            (None, None) => {}
+        }
+        page
+    }
+
+    async fn small(&self, name: String, diagram: &Diagram, style: Style) -> Option<File> {
+        Some(File {
+            name,
+            bytes: self.sketch(diagram).await?,
+            alt: Some(alt::part(diagram, style.locale)),
+        })
+    }
+}
+
+/// The button that leads to the page about a rule.
+fn read(topic: Topic, style: Style) -> Row {
+    let label = say::refusal::button_read(topic.title());
+    Row::Buttons(vec![Button {
+        label: style.say(&label).chars().take(80).collect(),
+        custom_id: Token::Page(topic.key())
+            .write()
+            .expect("a topic's name is short"),
+        look: Look::Secondary,
+    }])
+}
+
+/// The page about the rule that forbids it.
+fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
+    let lesson = |key| Lesson::named(key).map(Topic::Rule);
+    match explanation {
+        Explanation::Ko { .. } => lesson("ko"),
+        Explanation::Superko { .. } => lesson("superko"),
+        Explanation::Suicide { .. } => lesson("suicide"),
+        Explanation::PassForbidden => lesson("passing"),
+        Explanation::Occupied { .. } => Some(Topic::Game(game.terms().rules.variant())),
+        Explanation::OffBoard { .. } => Some(Topic::Start),
+        Explanation::GameOver => None,
+    }
+}
+
+/// Why the rule applies here; nothing where its name says it all.
+fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
+    use say::refusal as no;
+    let to_move = game.position().to_move();
+    match *explanation {
+        Explanation::Ko {
+            retake, taken_by, ..
+        } => Some(no::why_ko(!to_move, taken_by, retake)),
+        Explanation::Superko { .. } => Some(no::why_superko()),
+        Explanation::Suicide { chain, enemies, .. } if chain.is_empty() => {
+            Some(no::why_suicide_alone(!to_move, enemies))
+        }
+        Explanation::Suicide { point, chain, .. } => Some(no::why_suicide_chain(point, chain)),
+        Explanation::Occupied { color, .. } => Some(no::why_occupied(color)),
+        Explanation::OffBoard { .. } | Explanation::PassForbidden | Explanation::GameOver => None,
+    }
+}
+
+/// What there is to see.
+fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
+    let now = Diagram::of(game.position());
+    match *explanation {
+        Explanation::Ko {
+            retake, taken_by, ..
+        } => {
+            let diagram = now
+                .mark(Mark::Cross, [retake])
+                .mark(Mark::Circle, [taken_by]);
+            vec![picture("ko", diagram, set([retake, taken_by]))]
+        }
+        Explanation::Superko {
+            point,
+            earlier,
+            changed,
+            ..
+        } => {
+            let before = Diagram::new(game.terms().size)
+                .stones(Color::Black, earlier.black.iter())
+                .stones(Color::White, earlier.white.iter())
+                .mark(Mark::Square, changed.iter());
+            let about = changed.union(set([point]));
+            vec![
+                picture("superko", now.mark(Mark::Cross, [point]), about),
+                picture("earlier", before, about),
+            ]
+        }
+        Explanation::Suicide {
+            point,
+            chain,
+            enemies,
+        } => {
+            let diagram = now
+                .last_move(None)
+                .mark(Mark::Triangle, chain.iter())
+                .mark(Mark::Cross, [point]);
+            let about = chain.union(enemies).union(set([point]));
+            vec![picture("suicide", diagram, about)]
+        }
+        Explanation::Occupied { .. }
+        | Explanation::OffBoard { .. }
+        | Explanation::PassForbidden
+        | Explanation::GameOver => Vec::new(),
+    }
+}
+
+fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
+    points.into_iter().collect()
+}
+
+/// The neighbourhood of the points that it is about; small boards are shown whole.
+fn picture(name: &'static str, diagram: Diagram, about: PointSet) -> Picture {
+    let size = diagram.size();
+    let diagram = match size.columns().max(size.rows()) > WHOLE {
+        true => diagram.crop(Crop::around(size, about, 2)),
+        false => diagram,
+    };
+    Picture { name, diagram }
+}
