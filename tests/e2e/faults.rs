@@ -172,7 +172,7 @@ fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
         club.table("go", 9).await;
         club.play("D4").await;
         for (at, said) in [
-            ("D4", "There is a stone"),
+            ("D4", "there is a stone"),
             ("I5", "letter I"),
             ("K1", "not on this board"),
             ("hello", "not a point"),
