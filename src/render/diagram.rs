@@ -179,6 +179,11 @@ impl Diagram {
         self.ko
     }
 
+    /// The points that are marked as the territory of `color`.
+    pub fn marked_territory(&self, color: Color) -> PointSet {
+        self.territory[color]
+    }
+
     /// The stones of `color` that are shown, in the order in which one reads: rows from the top, each from the left.
     pub fn reading_order(&self, color: Color) -> Vec<Point> {
         let stones = self.stones[color].iter();

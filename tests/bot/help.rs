@@ -59,7 +59,16 @@ fn every_rule_has_a_picture_with_words_for_it() {
             for file in page.files {
                 pictures += 1;
                 assert_eq!(file.name, format!("tengen-{entry}.png"));
-                assert!(file.alt.unwrap().contains('7') || entry == "pairs" || entry == "handicap");
+                let alt = file.alt.unwrap();
+                let stones = if reader == AO {
+                    "Schwarze Steine"
+                } else {
+                    "Black stones"
+                };
+                assert!(alt.contains(stones), "{entry}: {alt}");
+                if entry == "scoring" {
+                    assert!(alt.contains(" F7 G7."), "the territories too: {alt}");
+                }
             }
         }
         assert_eq!(pictures, LESSONS);

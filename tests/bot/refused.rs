@@ -117,7 +117,8 @@ fn superko_shows_the_board_that_would_come_back() {
     assert_eq!(
         no.content,
         "**Superko:** a stone on C3 would repeat the whole board as it was after move 7.\n\
-         These rules let no stone bring back a board that has been there before. Play elsewhere first. \
+         White’s stone on B3 has just captured a single stone on C3. Play elsewhere first; \
+         after that you may capture back, if that is still possible. \
          The second picture is the earlier board; the squares show where it differs from now."
     );
     assert_eq!(
@@ -137,6 +138,27 @@ fn superko_shows_the_board_that_would_come_back() {
     );
     let page = page(&mut table, KURO, "More about: Superko");
     assert_eq!(page.card.unwrap().title, "Superko");
+}
+
+/// Two stones are given up, and the one that took them would be taken in turn: no ko, and yet a repetition.
+#[test]
+fn superko_without_a_ko_says_what_the_rule_is() {
+    let mut table = seated("size:9 rules:chinese");
+    play(&mut table, "A2 B1 B2 C2 B3 D1 J9 A1 C1");
+    let no = refused(&mut table, SHIRO, "B1");
+    assert!(
+        no.content.starts_with(
+            "**Superko:** a stone on B1 would repeat the whole board as it was after move 7.\n\
+             These rules let no stone bring back a board that has been there before. Play elsewhere first."
+        ),
+        "{}",
+        no.content
+    );
+    let [_, (name, alt)] = pictures(&no)[..] else {
+        panic!("two pictures");
+    };
+    assert_eq!(name, "tengen-1-11-earlier.png");
+    assert!(alt.contains("With a square: B1 C1."), "{alt}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What pictures are, whatever they show.
 
-use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::render::{Diagram, Mark, Pixels, Renderer, Theme};
 use tengen::rules::{Color, Size};
 
 use super::diagram;
@@ -71,6 +71,40 @@ fn stones_have_their_colours_and_stand_where_they_should() {
     assert!(luma(left, 200 + 87) > 600);
     assert!(luma(right, 200 - 87) < 200);
     assert!((250..600).contains(&luma(left + 10, 200 - 87 + 10)));
+}
+
+/// How much lighter the lighter of two colours is (WCAG 2.2, contrast ratio).
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let luminance = |color: [u8; 3]| {
+        let [r, g, b] = color.map(|channel| {
+            let share = f64::from(channel) / 255.0;
+            match share <= 0.04045 {
+                true => share / 12.92,
+                false => ((share + 0.055) / 1.055).powf(2.4),
+            }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    one.max(other) / one.min(other)
+}
+
+/// Marks must be read by those who see no colours: each stands out by lightness alone.
+#[test]
+fn marks_stand_out_from_stones_and_wood() {
+    for &mark in &Mark::ALL {
+        for board in ["X", "O", "."] {
+            let plain = diagram(board);
+            let pixels = 200;
+            let without = picture(&plain, pixels);
+            let with = picture(&plain.mark(mark, [at("A1")]), pixels);
+            let pairs = with.pixels().zip(without.pixels());
+            let best = pairs
+                .map(|(with, without)| contrast(with.0, without.0))
+                .fold(0.0, f64::max);
+            assert!(best >= 4.5, "{mark:?} on {board:?}: {best:.1}");
+        }
+    }
 }
 
 #[test]

@@ -174,4 +174,8 @@ help-alt-cross = Mit Kreuz: { $points }.
 help-alt-circle = Mit Kreis: { $points }.
 help-alt-triangle = Mit Dreieck: { $points }.
 help-alt-square = Mit Quadrat: { $points }.
+help-alt-territory = { $color ->
+    [white] Weißes Gebiet
+   *[black] Schwarzes Gebiet
+}: { $points }.
 help-alt-more-stones = Es sind mehr Steine da, als hier Platz haben.

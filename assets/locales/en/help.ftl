@@ -174,4 +174,8 @@ help-alt-cross = With a cross: { $points }.
 help-alt-circle = With a circle: { $points }.
 help-alt-triangle = With a triangle: { $points }.
 help-alt-square = With a square: { $points }.
+help-alt-territory = { $color ->
+    [white] White’s territory
+   *[black] Black’s territory
+}: { $points }.
 help-alt-more-stones = There are more stones than fit here.

@@ -71,6 +71,12 @@ fn describe_part(
             texts.push(text(marked));
         }
     }
+    for color in Color::ALL {
+        let territory = diagram.marked_territory(color);
+        if !territory.is_empty() {
+            texts.push(say::help::alt_territory(color, territory));
+        }
+    }
     for (color, stones) in Color::ALL.into_iter().zip(stones) {
         if !stones.is_empty() && most > 0 {
             let told = stones[..most.min(stones.len())].to_vec();

@@ -10,7 +10,7 @@ use crate::bot::{Bot, refusal};
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::{Crop, Diagram, Mark, text};
-use crate::rules::{Color, Explanation, Point, PointSet};
+use crate::rules::{Color, Explanation, Move, Point, PointSet};
 
 /// Larger boards are shown in part.
 const WHOLE: u8 = 9;
@@ -123,7 +123,13 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
         Explanation::Ko {
             retake, taken_by, ..
         } => Some(no::why_ko(!to_move, taken_by, retake)),
-        Explanation::Superko { .. } => Some(no::why_superko()),
+        // Mostly it is an ordinary ko, which is easier told by its stones.
+        Explanation::Superko { point, .. } => match game.position().last().map(|turn| turn.mv) {
+            Some(Move::Play(taker)) if game.position().ko() == Some(point) => {
+                Some(no::why_ko(!to_move, taker, point))
+            }
+            _ => Some(no::why_superko()),
+        },
         Explanation::Suicide { chain, enemies, .. } if chain.is_empty() => {
             Some(no::why_suicide_alone(!to_move, enemies))
         }

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::i18n::Text;
-use crate::rules::{Point, PointSet, RuleSet, Size};
+use crate::rules::{Color, Point, PointSet, RuleSet, Size};
 
 declare! { "help":
     shelf_start();
@@ -50,5 +50,6 @@ declare! { "help":
     alt_circle(points: PointSet);
     alt_triangle(points: PointSet);
     alt_square(points: PointSet);
+    alt_territory(color: Color, points: PointSet);
     alt_more_stones();
 }
