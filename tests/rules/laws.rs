@@ -1,31 +1,44 @@
 //! What holds in every game, whatever is played.
 
+use std::collections::HashSet;
+
 use proptest::prelude::*;
 use tengen::rules::{
-    Board, ByColor, Color, Handicap, Move, Point, PointSet, Position, RuleSet, Rules, Size, Status,
+    Board, ByColor, Color, GoRules, Handicap, KoRule, Komi, Marking, Move, Point, PointSet,
+    Position, RuleSet, Rules, Scoring, Size, Status, Suicide,
 };
 
-/// A game by any rule set on a small board: which points are tried, in turn.
+/// A game by any rule set on a small board: which of the legal points is played, in turn.
 fn games() -> impl Strategy<Value = (Rules, u8, Vec<usize>)> {
     let sets = (0..RuleSet::ALL.len()).prop_map(|set| RuleSet::ALL[set].rules);
-    (sets, 5_u8..=7, prop::collection::vec(0_usize..50, 1..120))
+    let choices = prop::collection::vec(0_usize..PASS, 1..160);
+    (sets, 5_u8..=7, choices)
 }
 
-/// Plays the tries that are legal; the last of a row's fifty numbers passes.
+/// Choices from here on are passes.
+const OFTEN: usize = 970;
+const PASS: usize = 1000;
+
+fn opening(rules: &Rules, side: u8) -> Position {
+    let size = Size::square(side).unwrap();
+    rules.opening(size, Handicap::NONE).unwrap()
+}
+
+/// Plays the choices. A pass that is not legal is left out.
 fn run(
     rules: &Rules,
     side: u8,
-    tries: &[usize],
+    choices: &[usize],
     mut after: impl FnMut(&Position, Move),
 ) -> Position {
-    let size = Size::square(side).unwrap();
-    let all: Vec<_> = size.all().collect();
-    let mut position = rules.opening(size, Handicap::NONE).unwrap();
-    for &number in tries {
-        let mv = all
-            .get(number)
-            .map_or(Move::Pass, |&point| Move::Play(point));
-        if rules.status(&position) == Status::InProgress && rules.play(&mut position, mv).is_ok() {
+    let mut position = opening(rules, side);
+    for &choice in choices {
+        let legal: Vec<_> = rules.legal_points(&position).iter().collect();
+        let mv = match legal.len() {
+            number if number > 0 && choice < OFTEN => Move::Play(legal[choice % number]),
+            _ => Move::Pass,
+        };
+        if rules.play(&mut position, mv).is_ok() {
             after(&position, mv);
         }
     }
@@ -56,6 +69,20 @@ fn turned_stones(stones: ByColor<PointSet>, side: u8, symmetry: u8) -> ByColor<P
     })
 }
 
+fn swapped<T>(pair: ByColor<T>) -> ByColor<T> {
+    ByColor {
+        black: pair.white,
+        white: pair.black,
+    }
+}
+
+fn winner(rules: &Rules, position: &Position) -> Option<Color> {
+    match rules.status(position) {
+        Status::Over(outcome) => outcome.winner,
+        _ => None,
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
@@ -75,8 +102,7 @@ proptest! {
 
     #[test]
     fn stones_placed_are_on_the_board_or_taken((rules, side, tries) in games()) {
-        let start = rules.opening(Size::square(side).unwrap(), Handicap::NONE).unwrap();
-        let mut placed = start.board().arrangement().map(|stones| stones.len());
+        let mut placed = opening(&rules, side).board().arrangement().map(|stones| stones.len());
         run(&rules, side, &tries, |position, mv| {
             if let Move::Play(_) = mv {
                 placed[!position.to_move()] += 1;
@@ -113,12 +139,12 @@ proptest! {
 
     #[test]
     fn turning_the_board_turns_the_game((rules, side, tries) in games(), symmetry in 1_u8..8) {
-        // The crosscut of an odd board is not in the middle, so only games that start empty are turned.
-        let start = rules.opening(Size::square(side).unwrap(), Handicap::NONE).unwrap();
-        prop_assume!(start.board().arrangement() == ByColor::default());
+        let start = opening(&rules, side);
+        let stones = turned_stones(start.board().arrangement(), side, symmetry);
+        let mut other = rules.position(start.size(), stones, Color::Black).unwrap();
+        let turned_set = |set: PointSet| set.iter().map(|point| turned(point, side, symmetry)).collect::<PointSet>();
         let mut moves = Vec::new();
         let position = run(&rules, side, &tries, |_, mv| moves.push(mv));
-        let mut other = start;
         for mv in moves {
             let mv = match mv {
                 Move::Play(point) => Move::Play(turned(point, side, symmetry)),
@@ -130,29 +156,69 @@ proptest! {
         prop_assert_eq!(other.board().arrangement(), expected);
         prop_assert_eq!(other.ko(), position.ko().map(|point| turned(point, side, symmetry)));
         prop_assert_eq!(other.prisoners(), position.prisoners());
+        prop_assert_eq!(rules.legal_points(&other), turned_set(rules.legal_points(&position)));
+        prop_assert_eq!(winner(&rules, &other), winner(&rules, &position));
+        let counts = [&position, &other].map(|game| rules.count(game, &Marking::default(), Komi::ZERO));
+        if let [Some(one), Some(two)] = counts {
+            prop_assert_eq!(two.territory, one.territory.map(turned_set));
+            prop_assert_eq!(two.total, one.total);
+        }
     }
 
     #[test]
     fn swapping_the_colours_swaps_the_game((rules, side, tries) in games()) {
-        let swap = |stones: ByColor<PointSet>| ByColor { black: stones.white, white: stones.black };
-        let size = Size::square(side).unwrap();
-        let start = rules.opening(size, Handicap::NONE).unwrap();
+        let start = opening(&rules, side);
         let mut other =
-            rules.position(size, swap(start.board().arrangement()), Color::White).unwrap();
+            rules.position(start.size(), swapped(start.board().arrangement()), Color::White).unwrap();
         let mut moves = Vec::new();
         let position = run(&rules, side, &tries, |_, mv| moves.push(mv));
         for mv in moves {
             prop_assert!(rules.play(&mut other, mv).is_ok());
         }
-        prop_assert_eq!(other.board().arrangement(), swap(position.board().arrangement()));
+        prop_assert_eq!(other.board().arrangement(), swapped(position.board().arrangement()));
         prop_assert_eq!(other.ko(), position.ko());
+        prop_assert_eq!(other.prisoners(), swapped(position.prisoners()));
+        prop_assert_eq!(rules.legal_points(&other), rules.legal_points(&position));
+        prop_assert_eq!(winner(&rules, &other), winner(&rules, &position).map(|color| !color));
+        let counts = [&position, &other].map(|game| rules.count(game, &Marking::default(), Komi::ZERO));
+        if let [Some(one), Some(two)] = counts {
+            prop_assert_eq!(two.territory, swapped(one.territory));
+            prop_assert_eq!(two.total, swapped(one.total));
+        }
+    }
+
+    /// Usual failure 5.
+    #[test]
+    fn under_superko_no_play_brings_a_board_back(
+        ko in prop::sample::select(&[KoRule::PositionalSuperko, KoRule::SituationalSuperko][..]),
+        suicide in prop::sample::select(&[Suicide::Forbidden, Suicide::Allowed][..]),
+        side in 2_u8..=4,
+        choices in prop::collection::vec(0_usize..OFTEN, 1..200),
+    ) {
+        let rules = Rules::Go(GoRules { suicide, ..GoRules::new(ko, Scoring::Area) });
+        let size = Size::square(side).unwrap();
+        let mut position = rules.position(size, ByColor::default(), Color::Black).unwrap();
+        let situation = |position: &Position| {
+            let to_move = (ko == KoRule::SituationalSuperko).then_some(position.to_move());
+            (position.board().arrangement(), to_move)
+        };
+        let mut seen = HashSet::from([situation(&position)]);
+        for choice in choices {
+            let legal: Vec<_> = rules.legal_points(&position).iter().collect();
+            let mv = legal.get(choice % (legal.len() + 1)).map_or(Move::Pass, |&point| Move::Play(point));
+            if rules.play(&mut position, mv).is_err() {
+                break;
+            }
+            let new = seen.insert(situation(&position));
+            prop_assert!(new || mv == Move::Pass);
+        }
     }
 
     #[test]
     fn a_replayed_game_is_the_same_game((rules, side, tries) in games()) {
         let mut moves = Vec::new();
         let live = run(&rules, side, &tries, |_, mv| moves.push(mv));
-        let mut replayed = rules.opening(Size::square(side).unwrap(), Handicap::NONE).unwrap();
+        let mut replayed = opening(&rules, side);
         for &mv in &moves {
             rules.play(&mut replayed, mv).unwrap();
         }

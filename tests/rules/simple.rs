@@ -39,6 +39,7 @@ pub(super) struct After {
 }
 
 /// A game as it was played.
+#[derive(Clone)]
 pub(super) struct Simple {
     game: Game,
     /// Every board so far with the side to move then, the present one last. A turn adds one.
