@@ -10,6 +10,7 @@ mod config;
 mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
+mod fuzz;
 mod game;
 mod i18n;
 #[cfg(feature = "playground")]
