@@ -53,6 +53,21 @@ fn the_long_chain_of_booklet_000_has_29_or_31_liberties_but_not_28() {
     assert_eq!(liberties(&example("l"), "a13"), 31);
 }
 
+/// Booklet 000: at most four liberties; fewer at the edge and in the corner.
+#[test]
+fn a_single_stone_has_four_liberties_three_at_the_edge_and_two_in_the_corner() {
+    for (name, expected) in [
+        ("C3", "B3 D3 C2 C4"),
+        ("C1", "B1 D1 C2"),
+        ("A1", "A2 B1"),
+        ("E5", "D5 E4"),
+    ] {
+        let mut board = Board::new(Size::square(5).unwrap());
+        board.place(Color::Black, at(name));
+        assert_eq!(board.chain(at(name)).unwrap().liberties, points(expected));
+    }
+}
+
 #[test]
 fn diagonal_stones_are_separate_chains() {
     let board = board(

@@ -5,6 +5,7 @@ mod booklet;
 mod chains;
 mod count;
 mod differential;
+mod digest;
 mod filling;
 mod five;
 mod go_bang;
