@@ -15,6 +15,7 @@ mod ko;
 mod laws;
 mod notation;
 mod numbers;
+mod page;
 mod playout;
 mod point_set;
 mod rule_set;

@@ -1,0 +1,59 @@
+//! docs/rules.md names tests; they are there.
+
+use std::fs;
+use std::path::Path;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The tests that a line names: what is between backticks and has `::` in it.
+fn tests(line: &str) -> Vec<&str> {
+    line.split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|name| name.contains("::") && !name.contains(char::is_whitespace))
+        .collect()
+}
+
+/// Whether `a::b::c` is a test: a function `c` marked as one in `tests/a/b.rs`.
+fn exists(name: &str) -> bool {
+    let (module, function) = name.rsplit_once("::").unwrap();
+    let file = format!("tests/{}.rs", module.replace("::", "/"));
+    let Ok(text) = fs::read_to_string(root().join(file)) else {
+        return false;
+    };
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    lines.iter().enumerate().any(|(at, line)| {
+        line.starts_with(&format!("fn {function}(")) && lines[..at].ends_with(&["#[test]"])
+    })
+}
+
+#[test]
+fn every_test_that_the_page_names_exists() {
+    let page = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let missing: Vec<&str> = page
+        .lines()
+        .flat_map(tests)
+        .filter(|name| !exists(name))
+        .collect();
+    assert!(missing.is_empty(), "no such tests: {missing:#?}");
+}
+
+#[test]
+fn every_row_of_the_page_names_a_test() {
+    let page = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let (_, after_booklets) = page.split_once("## The board").unwrap();
+    let mut rows = 0;
+    let mut in_table = false;
+    for line in after_booklets.lines() {
+        let is_row = line.starts_with('|');
+        // The first line of a table is its head, the second its rule.
+        if is_row && in_table && !line.starts_with("|--") {
+            assert!(!tests(line).is_empty(), "without a test: {line}");
+            rows += 1;
+        }
+        in_table = is_row;
+    }
+    assert!(rows > 70, "only {rows} rows");
+}
