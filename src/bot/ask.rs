@@ -92,9 +92,27 @@ impl Ask<'_> {
         self.act_all(game, seen, |_| Ok(vec![action])).await
     }
 
+    /// Carries `action` out for the caller as a moderator.
+    pub(super) async fn rule(&self, game: GameId, action: Action) -> Result<Game, Failure> {
+        let moderator = Actor::Moderator(self.caller());
+        self.carry_out(moderator, game, None, |_| Ok(vec![action]))
+            .await
+    }
+
     /// Carries out all the actions that `plan` makes for the game, or none of them.
     pub(super) async fn act_all(
         &self,
+        game: GameId,
+        seen: Option<Revision>,
+        plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
+    ) -> Result<Game, Failure> {
+        let player = Actor::Player(self.caller());
+        self.carry_out(player, game, seen, plan).await
+    }
+
+    async fn carry_out(
+        &self,
+        actor: Actor,
         game: GameId,
         seen: Option<Revision>,
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
@@ -105,7 +123,7 @@ impl Ask<'_> {
         let mut after = game.clone();
         let mut events = Vec::new();
         for action in plan(&game)? {
-            let decided = decide(&after, Actor::Player(self.caller()), action, self.now)
+            let decided = decide(&after, actor, action, self.now)
                 .map_err(|refusal| Failure::refused(&after, &refusal))?;
             for event in decided {
                 after.apply(event.clone()).map_err(|error| {
@@ -113,6 +131,9 @@ impl Ask<'_> {
                 })?;
                 events.push(event);
             }
+        }
+        if let Some(event) = self.bot.suggested(&after, &events, self.now).await {
+            events.push(event);
         }
         match self.bot.store.append(&game, events).await {
             Ok(game) => Ok(game),

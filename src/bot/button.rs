@@ -58,6 +58,32 @@ pub enum Verb {
     Agree,
     /// Break the count off and play on.
     Resume,
+    /// Mark chains as in seki: opens the form, and is the form.
+    Seki,
+    /// Play a dispute out on a copy: asks who moves first there.
+    Try,
+    /// Play it out, Black first.
+    TryBlack,
+    /// Play it out, White first.
+    TryWhite,
+    /// On the copy, pass for a ko: opens the form if there are several, and is the form.
+    PassForKo,
+    /// Put the board back.
+    EndTrial,
+    /// Confirm the agreed count.
+    Confirm,
+    /// Object to the agreed count.
+    Object,
+    /// Propose that there is no result.
+    NoResult,
+    /// Propose that both lose, the question being answered.
+    BothLoseSure,
+    /// Consent to what is proposed.
+    Consent,
+    /// Reject what is proposed.
+    Reject,
+    /// See the count step by step.
+    Steps,
     /// Ask for another game with colours swapped.
     Rematch,
     /// Go on in this channel.
@@ -82,6 +108,19 @@ impl Verb {
         (Self::Mark, "mark"),
         (Self::Agree, "agree"),
         (Self::Resume, "resume"),
+        (Self::Seki, "seki"),
+        (Self::Try, "try"),
+        (Self::TryBlack, "try-black"),
+        (Self::TryWhite, "try-white"),
+        (Self::PassForKo, "pass-ko"),
+        (Self::EndTrial, "end-trial"),
+        (Self::Confirm, "confirm"),
+        (Self::Object, "object"),
+        (Self::NoResult, "no-result"),
+        (Self::BothLoseSure, "both-lose-sure"),
+        (Self::Consent, "consent"),
+        (Self::Reject, "reject"),
+        (Self::Steps, "steps"),
         (Self::Rematch, "rematch"),
         (Self::Here, "here"),
     ];

@@ -26,6 +26,9 @@ pub static COMMANDS: &[Command] = &[
     commands::board::COMMAND,
     commands::games::COMMAND,
     commands::sgf::COMMAND,
+    commands::rank::COMMAND,
+    commands::substitute::COMMAND,
+    commands::arbiter::COMMAND,
     commands::help::COMMAND,
 ];
 

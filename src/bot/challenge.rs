@@ -7,28 +7,61 @@ use super::refusal;
 use super::reply::{Answer, Errand, Look, Message, Response, Row, Shown};
 use super::view::{button, card, settled, shown};
 use crate::game::{
-    Action, Actor, ColorChoice, Draft, Game, Phase, PlayerId, Refusal, Stronger, Terms, Venue,
+    Action, Actor, ColorChoice, Draft, Game, Invitation, Phase, Refusal, Stronger, Terms, Venue,
     decide, offer,
 };
 use crate::i18n::{Name, Text, say};
+use crate::rules::{Balance, Color, Handicap, Variant};
 
-/// Proposes a game with `terms` to `invited`, or to anyone.
+/// Proposes a game with `terms` to those of the `invitation`.
 pub(super) async fn propose(
     ask: &Ask<'_>,
-    invited: Option<PlayerId>,
+    invitation: Invitation,
     terms: Terms,
 ) -> Result<Response, Failure> {
-    let game = offered(ask, invited, terms).await?;
+    let game = offered(ask, invitation, terms).await?;
+    let mut message = card(&game, ask.club);
+    if let (Some(card), Some(hint)) = (&mut message.card, balance(ask, &game).await) {
+        let title = say::challenge::field_balance().to(ask.club);
+        card.fields.push((title, hint.to(ask.club)));
+    }
     Ok(Response {
-        answer: Answer::Post(card(&game, ask.club)),
+        answer: Answer::Post(message),
         shows: Some(shown(&game)),
         errands: Vec::new(),
     })
 }
 
-async fn offered(ask: &Ask<'_>, invited: Option<PlayerId>, terms: Terms) -> Result<Game, Failure> {
+/// What would make the game even, where both players' ranks are known and the game knows handicaps.
+async fn balance(ask: &Ask<'_>, game: &Game) -> Option<Text> {
+    let offer = game.offer();
+    let terms = game.terms();
+    let invited = offer.invitation.one()?;
+    let own = ask.bot.rank(offer.challenger).await?;
+    let other = ask.bot.rank(invited).await?;
+    if terms.rules.variant() != Variant::Go {
+        return None;
+    }
+    let usual = terms.rules.default_komi(Handicap::NONE);
+    let balance = Balance::suggested(own.above(other).unsigned_abs(), terms.size, usual);
+    let (weaker, stronger) = match own < other {
+        true => (offer.challenger, invited),
+        false => (invited, offer.challenger),
+    };
+    let ranks = [own.min(other), own.max(other)];
+    Some(say::challenge::balance(
+        Name::mention(weaker),
+        ranks[0],
+        Name::mention(stronger),
+        ranks[1],
+        balance.handicap.stones(),
+        balance.komi,
+    ))
+}
+
+async fn offered(ask: &Ask<'_>, invitation: Invitation, terms: Terms) -> Result<Game, Failure> {
     let place = ask.request.setting.place;
-    let event = offer(ask.caller(), invited, terms, place, ask.now)
+    let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
     ask.bot.note_language(place.channel, ask.club).await;
     Ok(ask.bot.store.create(event).await?)
@@ -62,6 +95,14 @@ pub(super) async fn accept(
         }
     }
     let game = ask.act(seen.game, Some(seen.revision), action).await?;
+    if let Phase::Offered { .. } = game.phase() {
+        // Others have to accept as well: the card says who has.
+        return Ok(Response {
+            answer: Answer::Replace(card(&game, ask.club)),
+            shows: Some(shown(&game)),
+            errands: Vec::new(),
+        });
+    }
     Ok(begun(ask, &game, from).await)
 }
 
@@ -204,19 +245,33 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
-    let opponent = seats[!color].players().next();
+    let others = |color: Color| {
+        seats[color]
+            .players()
+            .filter(|player| *player != ask.caller())
+    };
+    let opponents: Vec<_> = others(!color).collect();
+    let invitation = match (
+        opponents[..].first(),
+        opponents.get(1),
+        others(color).next(),
+    ) {
+        (Some(&one), Some(&other), Some(partner)) => Invitation::Pairs {
+            partner,
+            opponents: [one, other],
+        },
+        (opponent, _, _) => opponent.copied().into(),
+    };
     let draft = Draft {
         colors: ColorChoice::Challenger(!color),
         venue: Venue::Here,
         ..**game.terms()
     };
     let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
-    let new = offered(ask, opponent, terms).await?;
+    let new = offered(ask, invitation, terms).await?;
     let mut message = card(&new, ask.club);
-    if let Some(opponent) = opponent {
-        let text = say::challenge::rematch(Name::mention(ask.caller()), Name::mention(opponent));
-        message.content = text.to(ask.club);
-    }
+    let text = say::challenge::rematch(Name::mention(ask.caller()), Name::mentions(&opponents));
+    message.content = text.to(ask.club);
     Ok(Response {
         answer: Answer::Post(message),
         shows: Some(shown(&new)),

@@ -26,9 +26,10 @@ impl Want {
         match (self, game.phase()) {
             (Self::Look, Phase::Offered { .. } | Phase::Closed(_)) => false,
             (Self::Look, _) => true,
-            (Self::Move, Phase::Playing) | (Self::Mark, Phase::Counting { .. }) => true,
-            (Self::Act, Phase::Playing | Phase::Counting { .. }) => true,
-            (Self::Move | Self::Act | Self::Mark, _) => false,
+            (Self::Move, Phase::Playing | Phase::Trial { .. }) => true,
+            (Self::Mark, Phase::Counting { .. }) => true,
+            (Self::Act, phase) => phase.is_running(),
+            (Self::Move | Self::Mark, _) => false,
         }
     }
 
@@ -125,6 +126,19 @@ impl Ask<'_> {
         }
     }
 
+    /// The game called `text` of the club where it was asked, for its moderators.
+    pub(super) async fn of_club(&self, text: &str) -> Result<Game, Failure> {
+        let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
+        let number = text.trim().trim_start_matches('#');
+        let id = GameId::new(number.parse().map_err(|_| unknown())?);
+        let game = self.bot.find_game(id).await?.ok_or_else(unknown)?;
+        let club = self.request.setting.place.club;
+        match club.is_some() && game.place().club == club {
+            true => Ok(game),
+            false => Err(say::refusal::other_club().into()),
+        }
+    }
+
     /// Whether `game` is played in the channel of the request.
     pub(super) fn is_here(&self, game: &Game) -> bool {
         game.place().channel == self.channel()
@@ -135,22 +149,16 @@ impl Ask<'_> {
 pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
     game.color_of(player).is_some()
         || game.offer().challenger == player
-        || game.offer().invited == Some(player)
+        || game
+            .offer()
+            .invitation
+            .players()
+            .any(|invited| invited == player)
 }
 
 /// Whether `game` waits for `player`.
 pub(super) fn waits_for(game: &Game, player: PlayerId) -> bool {
-    let Some(color) = game.color_of(player) else {
-        return match game.phase() {
-            Phase::Offered { .. } => game.offer().invited == Some(player),
-            _ => false,
-        };
-    };
-    match game.phase() {
-        Phase::Playing => game.to_move() == Some(color),
-        Phase::Counting { agreed, .. } => agreed != Some(color),
-        Phase::Offered { .. } | Phase::Finished(_) | Phase::Closed(_) => false,
-    }
+    game.awaited().contains(&player)
 }
 
 impl Bot {

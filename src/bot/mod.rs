@@ -23,6 +23,7 @@ pub mod reply;
 pub mod request;
 pub mod schedule;
 mod show;
+mod suggest;
 mod tables;
 mod topic;
 mod view;

@@ -9,7 +9,7 @@ use super::Bot;
 use super::request::{Invocation, OptionValue, Person, Request};
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::i18n::Locale;
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Rank};
 
 /// The names known, as far as they have been needed or heard since the start.
 #[derive(Default)]
@@ -45,6 +45,16 @@ impl Bot {
                 player.to_string()
             }
         }
+    }
+
+    /// How strong `player` is by their own word.
+    pub(super) async fn rank(&self, player: PlayerId) -> Option<Rank> {
+        self.setting(&rank_key(player)).await?.parse().ok()
+    }
+
+    /// Notes how strong `player` is.
+    pub(super) async fn note_rank(&self, player: PlayerId, rank: Rank) {
+        self.set_setting(&rank_key(player), &rank.to_string()).await;
     }
 
     /// What the two sides of `game` are called.
@@ -130,4 +140,8 @@ fn name_key(player: PlayerId) -> String {
 
 fn language_key(channel: ChannelId) -> String {
     format!("language/{channel}")
+}
+
+fn rank_key(player: PlayerId) -> String {
+    format!("rank:{player}")
 }

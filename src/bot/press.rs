@@ -5,15 +5,16 @@ use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::catalogue::COMMANDS;
 use super::challenge::{self, From};
-use super::commands::{help, mark::turned};
+use super::commands::help;
+use super::commands::mark::{turned, turned_seki};
 use super::options::Options;
 use super::point;
-use super::reply::{Answer, Entry, Field, Form, Menu, Message, Response, Row, Shown};
+use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
-use super::view::{as_text, seat, shown, sure};
-use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Stronger, decide};
+use super::view::{as_text, button, seat, shown, sure};
+use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
-use crate::rules::Move;
+use crate::rules::{Color, Move, PointSet};
 
 /// The name of the one field of a form.
 const FIELD: &str = "at";
@@ -51,7 +52,11 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
                 seen,
                 ask.reader(),
             );
-            Ok(question(ask, &say::table::confirm_pass(), rows))
+            let text = match ask.bot.game(seen.game).await?.phase() {
+                Phase::Trial { .. } => say::count::confirm_trial_pass(),
+                _ => say::table::confirm_pass(),
+            };
+            Ok(question(ask, &text, rows))
         }
         Verb::PassSure => act(ask, seen, Action::Move(Move::Pass)).await,
         Verb::Text => {
@@ -67,6 +72,26 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             allowed(ask, seen, Action::Resume).await?;
             Ok(mark_form(ask, seen))
         }
+        Verb::Seki => {
+            allowed(ask, seen, Action::Resume).await?;
+            Ok(seki_form(ask, seen))
+        }
+        Verb::Try => {
+            let first = Color::Black;
+            let game = allowed(ask, seen, Action::Try { first }).await?;
+            Ok(who_moves_first(ask, &game))
+        }
+        Verb::TryBlack => try_out(ask, seen, Color::Black).await,
+        Verb::TryWhite => try_out(ask, seen, Color::White).await,
+        Verb::PassForKo => pass_for_ko(ask, seen).await,
+        Verb::EndTrial => act(ask, seen, Action::EndTrial).await,
+        Verb::Confirm => act(ask, seen, Action::Confirm).await,
+        Verb::Object => act(ask, seen, Action::Object).await,
+        Verb::NoResult => act(ask, seen, Action::Propose(Proposal::NoResult)).await,
+        Verb::BothLoseSure => act(ask, seen, Action::Propose(Proposal::BothLose)).await,
+        Verb::Consent => act(ask, seen, Action::Consent).await,
+        Verb::Reject => act(ask, seen, Action::Reject).await,
+        Verb::Steps => Err(say::refusal::unknown_button().into()),
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
         Verb::Rematch => challenge::rematch(ask, seen).await,
@@ -91,9 +116,16 @@ pub(super) async fn submit(
             let point = point::one(text)?;
             act(ask, seen, Action::Move(Move::Play(point))).await
         }
-        Verb::Mark => {
+        Verb::PassForKo => {
+            let point = point::one(text)?;
+            act(ask, seen, Action::PassForKo(point)).await
+        }
+        Verb::Mark | Verb::Seki => {
             let points = point::several(text)?;
-            let plan = |game: &Game| turned(game, &points);
+            let plan = |game: &Game| match verb {
+                Verb::Seki => turned_seki(game, &points),
+                _ => turned(game, &points),
+            };
             let game = ask.act_all(seen.game, Some(seen.revision), plan).await?;
             Ok(ask.alter(&game, message).await)
         }
@@ -122,6 +154,7 @@ pub(super) async fn choose(
                 "board" => Ok(ask.show(&game).await),
                 "sgf" => ask.record(&game).await,
                 "rules" => Ok(whisper(help::of_game(ask, &game).await)),
+                "both-lose" => ask.ask_whether_both_lose(&game),
                 _ => Err(say::refusal::unknown_button().into()),
             }
         }
@@ -176,7 +209,7 @@ async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Fai
 /// Whether the caller is to move at all.
 async fn may_move(ask: &Ask<'_>, seen: Shown) -> Result<(), Failure> {
     let game = ask.bot.game(seen.game).await?;
-    let points = game.terms().rules.legal_points(game.position());
+    let points = game.terms().rules.legal_points(game.in_play());
     let some = points.iter().next().map_or(Move::Pass, Move::Play);
     allowed(ask, seen, Action::Move(some)).await.map(|_| ())
 }
@@ -222,6 +255,52 @@ fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {
     form(ask, Verb::Mark, seen, 200, [&title, &label, &example])
 }
 
+fn seki_form(ask: &Ask<'_>, seen: Shown) -> Response {
+    let title = say::count::seki_form_title();
+    let (label, example) = (say::count::form_points(), say::count::form_example());
+    form(ask, Verb::Seki, seen, 200, [&title, &label, &example])
+}
+
+/// Passes for the one ko there is, or asks for which.
+async fn pass_for_ko(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
+    let game = ask.bot.game(seen.game).await?;
+    let barred = match game.phase() {
+        Phase::Trial { trial, .. } => trial.barred(),
+        _ => PointSet::EMPTY,
+    };
+    match barred.iter().next() {
+        Some(point) if barred.len() == 1 => act(ask, seen, Action::PassForKo(point)).await,
+        Some(point) => {
+            allowed(ask, seen, Action::PassForKo(point)).await?;
+            let title = say::count::button_pass_for_ko();
+            let (label, example) = (say::count::pass_for_ko_point(), say::table::form_example());
+            let texts = [&title, &label, &example];
+            Ok(form(ask, Verb::PassForKo, seen, 10, texts))
+        }
+        None => {
+            ask.check_seen(&game, Some(seen.revision))?;
+            Err(say::refusal::no_ko().into())
+        }
+    }
+}
+
+/// Asks who moves first on the copy.
+fn who_moves_first(ask: &Ask<'_>, game: &Game) -> Response {
+    let press = |color, verb| {
+        let label = say::count::button_first(color);
+        button(&label, verb, shown(game), Look::Secondary, ask.reader())
+    };
+    let rows = vec![Row::Buttons(vec![
+        press(Color::Black, Verb::TryBlack),
+        press(Color::White, Verb::TryWhite),
+    ])];
+    question(ask, &say::count::try_question(), rows)
+}
+
+async fn try_out(ask: &Ask<'_>, seen: Shown, first: Color) -> Result<Response, Failure> {
+    act(ask, seen, Action::Try { first }).await
+}
+
 /// What else there is to do with a game.
 fn more(ask: &Ask<'_>, game: &Game) -> Response {
     use say::table as t;
@@ -235,7 +314,14 @@ fn more(ask: &Ask<'_>, game: &Game) -> Response {
         entry("sgf", t::more_sgf(), t::more_sgf_about()),
         entry("rules", t::more_rules(), t::more_rules_about()),
     ];
-    let running = matches!(game.phase(), Phase::Playing | Phase::Counting { .. });
+    let running = game.phase().is_running();
+    if running && game.color_of(ask.caller()).is_some() && game.terms().rules.end().is_some() {
+        entries.push(entry(
+            "both-lose",
+            t::more_both_lose(),
+            t::more_both_lose_about(),
+        ));
+    }
     if running && game.color_of(ask.caller()).is_some() {
         entries.push(entry("resign", t::more_resign(), t::more_resign_about()));
     }
@@ -283,6 +369,16 @@ impl Ask<'_> {
         );
         let text = say::table::confirm_resign(game.id(), opponent);
         Ok(question(self, &text, rows))
+    }
+
+    /// Asks whether the caller really proposes that both lose.
+    fn ask_whether_both_lose(&self, game: &Game) -> Result<Response, Failure> {
+        let action = Action::Propose(Proposal::BothLose);
+        decide(game, Actor::Player(self.caller()), action, self.now)
+            .map_err(|refusal| super::refusal::text(&refusal, game.terms().size))?;
+        let label = say::table::more_both_lose();
+        let rows = sure(&label, Verb::BothLoseSure, shown(game), self.reader());
+        Ok(question(self, &say::table::confirm_both_lose(), rows))
     }
 
     /// The record of `game` as a file, for the caller alone.

@@ -2,7 +2,7 @@
 
 use crate::game::{Closing, Refusal, TermsError};
 use crate::i18n::{Name, Text, Typed, Until, say};
-use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
+use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, TrialMove, Variant};
 
 /// What is told of `refusal` in a game on a board of `size`.
 pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
@@ -33,6 +33,24 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::NoStoneThere(point) => no::no_stone_there(*point),
         Refusal::NothingToChange => no::nothing_to_change(),
         Refusal::AlreadyAgreed => no::already_agreed(),
+        Refusal::PartnersTurn { partner } => no::partners_turn(Name::mention(*partner)),
+        Refusal::NothingToConfirm => no::nothing_to_confirm(),
+        Refusal::ConfirmationInProgress => no::confirmation_in_progress(),
+        Refusal::TrialInProgress => no::trial_in_progress(),
+        Refusal::NoTrial => no::no_trial(),
+        Refusal::NoTrialByTheseRules => no::no_trial_by_these_rules(),
+        Refusal::NoRepetition => no::no_repetition(),
+        Refusal::NoSeki => no::no_seki(),
+        Refusal::NothingProposed => no::nothing_proposed(),
+        Refusal::AlreadyProposed => no::already_proposed(),
+        Refusal::OwnProposal => no::own_proposal(),
+        Refusal::NotPairs => no::not_pairs(),
+        Refusal::NotYourSeat { player } => no::not_your_seat(Name::mention(*player)),
+        Refusal::SeatedTwice { player } => no::seated_twice(Name::mention(*player)),
+        Refusal::PairsPlayGo => no::pairs_play_go(),
+        Refusal::PairsByLot => no::pairs_by_lot(),
+        Refusal::AlreadyJoined => no::already_joined(),
+        Refusal::OnlyAModerator => no::only_a_moderator(),
     }
 }
 
@@ -47,12 +65,13 @@ pub(super) fn coordinate(text: &str, error: CoordinateError) -> Text {
 }
 
 /// What is told of a move that the rules forbid.
-fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
+fn illegal(mv: TrialMove, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
     // A pass has no point: what is wrong with one is told without.
-    let Move::Play(point) = mv else {
+    let TrialMove::Move(Move::Play(point)) = mv else {
         return match reason {
             IllegalMove::GameOver => no::game_over(),
+            IllegalMove::NoKo => no::no_ko(),
             _ => no::pass_forbidden(),
         };
     };
@@ -63,6 +82,7 @@ fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
         IllegalMove::Superko { since } => no::superko(point, since.0),
         IllegalMove::Suicide => no::suicide(point),
         IllegalMove::PassForbidden => no::pass_forbidden(),
+        IllegalMove::NoKo => no::no_ko(),
         IllegalMove::GameOver => no::game_over(),
     }
 }

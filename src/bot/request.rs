@@ -89,6 +89,8 @@ impl Permissions {
     pub const VIEW: Self = Self(1 << 10);
     /// Send messages.
     pub const SEND: Self = Self(1 << 11);
+    /// Delete and pin messages of others: what moderators have.
+    pub const MANAGE_MESSAGES: Self = Self(1 << 13);
     /// Send cards.
     pub const EMBED: Self = Self(1 << 14);
     /// Attach files.

@@ -6,7 +6,7 @@ use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
 use super::reply::{Answer, Entry, Errand, Look, Menu, Message, Response, Row};
 use super::view::{Files, Style, button, shown};
-use crate::game::{Game, MessageId, Phase};
+use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
 
 impl Ask<'_> {
@@ -116,7 +116,7 @@ impl Ask<'_> {
 
     /// The button that brings a game to this channel, such as when its own was deleted.
     fn here_row(&self, game: &Game) -> Vec<Row> {
-        if !matches!(game.phase(), Phase::Playing | Phase::Counting { .. }) {
+        if !game.phase().is_running() {
             return Vec::new();
         }
         vec![Row::Buttons(vec![button(
@@ -202,7 +202,9 @@ impl Ask<'_> {
         );
         let state = match game.phase() {
             Phase::Offered { .. } => say::table::entry_offered(),
-            Phase::Counting { .. } => say::table::entry_counting(),
+            Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+                say::table::entry_counting()
+            }
             Phase::Finished(_) | Phase::Closed(_) => say::table::entry_finished(),
             Phase::Playing if waits_for(game, self.caller()) => say::table::entry_yours(),
             Phase::Playing => say::table::entry_theirs(),
@@ -220,16 +222,23 @@ impl Ask<'_> {
             return self.bot.names(game).await[!color].clone();
         }
         let offer = game.offer();
-        match (game.seats(), offer.invited) {
+        match (game.seats(), offer.invitation) {
             (Some(_), _) => {
                 let names = self.bot.names(game).await;
                 format!("{} – {}", names.black, names.white)
             }
-            (None, Some(invited)) if offer.challenger == self.caller() => {
+            (None, Invitation::One(invited)) if offer.challenger == self.caller() => {
                 self.bot.name(invited).await
             }
-            (None, None) if offer.challenger == self.caller() => {
+            (None, Invitation::Anyone) if offer.challenger == self.caller() => {
                 say::table::anyone().to(self.reader())
+            }
+            (None, Invitation::Pairs { opponents, .. }) if offer.challenger == self.caller() => {
+                let mut names = Vec::new();
+                for player in opponents {
+                    names.push(self.bot.name(player).await);
+                }
+                names.join(", ")
             }
             (None, _) => self.bot.name(offer.challenger).await,
         }

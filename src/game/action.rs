@@ -1,13 +1,15 @@
 //! What someone asks for.
 
-use super::{Life, Place, PlayerId};
-use crate::rules::{Color, Move, Point};
+use super::{Life, Place, PlayerId, Proposal, Ruling};
+use crate::rules::{Color, Move, Point, PointSet};
 
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A person.
     Player(PlayerId),
+    /// Whoever may rule over the games of a club.
+    Moderator(PlayerId),
     /// Nobody: the bot itself, because time has run or because a thread was made.
     Clock,
 }
@@ -30,7 +32,7 @@ pub enum Action {
     Lapse,
     /// Go on in another place.
     Relocate(Place),
-    /// Play a stone or pass.
+    /// Play a stone or pass; while a dispute is played out, on the copy.
     Move(Move),
     /// Give up.
     Resign,
@@ -45,6 +47,34 @@ pub enum Action {
     Agree,
     /// Stop the count and go on playing, the opponent first.
     Resume,
+    /// In the count, mark what the program has found to be dead or in seki; whole chains are marked.
+    Suggest {
+        /// Stones of the dead chains.
+        dead: PointSet,
+        /// Stones of the chains in seki.
+        seki: PointSet,
+    },
+    /// Confirm the count that both have agreed.
+    Confirm,
+    /// Object to the count that both have agreed.
+    Object,
+    /// In the count, play a dispute out on a copy of the board.
+    Try {
+        /// The side that moves first there.
+        first: Color,
+    },
+    /// While a dispute is played out: pass for the ko on the point.
+    PassForKo(Point),
+    /// While a dispute is played out: put the board back.
+    EndTrial,
+    /// Propose something to the other side.
+    Propose(Proposal),
+    /// Consent to what the other side has proposed.
+    Consent,
+    /// Do not consent to what the other side has proposed, or take one's own proposal back.
+    Reject,
+    /// End the game as a moderator.
+    Rule(Ruling),
 }
 
 /// Who is the stronger player, in the words of the one who accepts.

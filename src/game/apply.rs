@@ -1,10 +1,10 @@
 //! From the record to the game.
 
 use super::{
-    Action, Actor, Closing, Event, EventKind, Game, GameId, Life, Offer, Refusal, Revision, Stage,
-    State, Stronger, decide,
+    Action, Actor, Event, EventKind, Game, GameId, Offer, Refusal, Revision, State, Stronger,
+    decide,
 };
-use crate::rules::{Color, Ending, Marking, Move, Outcome, PointSet, SetupError, Status};
+use crate::rules::{Color, SetupError, TrialMove};
 
 /// Why a list of events is no game: it was damaged, or written by other rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,7 +53,7 @@ impl Game {
             Actor::Player(challenger),
             EventKind::Offered {
                 terms,
-                invited,
+                invitation,
                 place,
             },
         ) = (offered.by, &offered.kind)
@@ -63,13 +63,13 @@ impl Game {
         let offer = Offer {
             at: offered.at,
             challenger,
-            invited: *invited,
+            invitation: *invitation,
             terms: *terms,
             place: *place,
         };
         super::offer(
             challenger,
-            offer.invited,
+            offer.invitation,
             offer.terms,
             offer.place,
             offer.at,
@@ -78,7 +78,7 @@ impl Game {
         Ok(Self {
             id,
             place: offer.place,
-            state: State::Offered,
+            state: State::Offered { joined: Vec::new() },
             position: Box::new(
                 offer
                     .terms
@@ -119,7 +119,11 @@ impl Game {
         if possible != std::slice::from_ref(&event) {
             return Err(CorruptRecord::Differs { at });
         }
-        self.evolve(&event.kind)
+        let by = match event.by {
+            Actor::Player(player) => Some(player),
+            Actor::Moderator(_) | Actor::Clock => None,
+        };
+        self.evolve(&event.kind, by)
             .ok_or(CorruptRecord::Differs { at })?;
         self.events.push(event);
         Ok(())
@@ -139,6 +143,11 @@ impl Game {
                     Color::White
                 },
             },
+            // Of several who accept, only the last brings the seats about.
+            EventKind::Joined => Action::Accept {
+                stronger: None,
+                toss: Color::Black,
+            },
             EventKind::Declined => Action::Decline,
             EventKind::Withdrawn => Action::Withdraw,
             EventKind::Lapsed => Action::Lapse,
@@ -151,91 +160,23 @@ impl Game {
             },
             EventKind::Agreed { .. } => Action::Agree,
             EventKind::Resumed { .. } => Action::Resume,
+            EventKind::Suggested { dead, seki } => Action::Suggest { dead, seki },
+            EventKind::Confirmed { .. } => Action::Confirm,
+            EventKind::Objected { .. } => Action::Object,
+            EventKind::TrialBegan { first, .. } => Action::Try { first },
+            EventKind::Tried {
+                mv: TrialMove::Move(mv),
+                ..
+            } => Action::Move(mv),
+            EventKind::Tried {
+                mv: TrialMove::PassForKo(point),
+                ..
+            } => Action::PassForKo(point),
+            EventKind::TrialEnded { .. } => Action::EndTrial,
+            EventKind::Proposed { proposal, .. } => Action::Propose(proposal),
+            EventKind::Consented { .. } => Action::Consent,
+            EventKind::Rejected { .. } => Action::Reject,
+            EventKind::Ruled { ruling } => Action::Rule(ruling),
         })
-    }
-
-    /// Draws the consequence of an event that [`decide()`] has found possible.
-    /// None, and nothing changed, where it can have none.
-    fn evolve(&mut self, kind: &EventKind) -> Option<()> {
-        match *kind {
-            EventKind::Offered { .. } => return None,
-            EventKind::Accepted { seats } => {
-                let stage = Stage::Playing;
-                self.state = State::Seated { seats, stage };
-            }
-            EventKind::Declined => self.state = State::Closed(Closing::Declined),
-            EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
-            EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
-            EventKind::Relocated { place } => self.place = place,
-            EventKind::Moved { color, mv } => self.moved(color, mv)?,
-            EventKind::Resigned { color } => {
-                *self.stage_mut()? = Stage::Finished(Outcome {
-                    winner: Some(!color),
-                    ending: Ending::Resignation,
-                });
-            }
-            EventKind::Marked { chain, life } => self.marked(chain, life)?,
-            EventKind::Agreed { color } => self.agreed(color)?,
-            EventKind::Resumed { color } => {
-                *self.stage_mut()? = Stage::Playing;
-                let rules = self.offer.terms.rules;
-                rules.resume(&mut self.position, !color);
-            }
-        }
-        Some(())
-    }
-
-    fn stage_mut(&mut self) -> Option<&mut Stage> {
-        match &mut self.state {
-            State::Seated { stage, .. } => Some(stage),
-            State::Offered | State::Closed(_) => None,
-        }
-    }
-
-    fn moved(&mut self, color: Color, mv: Move) -> Option<()> {
-        let rules = self.terms().rules;
-        rules.play(&mut self.position, mv).ok()?;
-        self.moves.push((color, mv));
-        let next = match rules.status(&self.position) {
-            Status::InProgress => return Some(()),
-            Status::Stopped => Stage::Counting {
-                marking: Marking::default(),
-                agreed: None,
-            },
-            Status::Over(outcome) => Stage::Finished(outcome),
-        };
-        *self.stage_mut()? = next;
-        Some(())
-    }
-
-    /// Whoever agreed, agreed to another marking: that is void now.
-    fn marked(&mut self, chain: PointSet, life: Life) -> Option<()> {
-        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
-            return None;
-        };
-        marking.dead = match life {
-            Life::Dead => marking.dead.union(chain),
-            Life::Alive => marking.dead.difference(chain),
-        };
-        *agreed = None;
-        Some(())
-    }
-
-    /// The second to agree ends the game (Japanese rules 1989, article 9.2).
-    fn agreed(&mut self, color: Color) -> Option<()> {
-        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
-            return None;
-        };
-        if agreed.is_none() {
-            *agreed = Some(color);
-            return Some(());
-        }
-        let marking = *marking;
-        let score = self.count(&marking)?;
-        *self.stage_mut()? = Stage::Finished(Outcome {
-            winner: score.winner(),
-            ending: Ending::Score(score),
-        });
-        Some(())
     }
 }

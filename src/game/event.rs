@@ -1,8 +1,8 @@
 //! What has happened: the events of which a game's record is made.
 
-use super::{Actor, Place, PlayerId, Seat, Terms};
+use super::{Actor, Invitation, Place, Proposal, Ruling, Seat, Terms};
 use crate::clock::Timestamp;
-use crate::rules::{ByColor, Color, Move, PointSet};
+use crate::rules::{ByColor, Color, Move, PointSet, TrialMove};
 
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +25,13 @@ pub enum EventKind {
     Offered {
         /// What was proposed.
         terms: Terms,
-        /// The one who may accept; anyone but the challenger where there is none.
-        invited: Option<PlayerId>,
+        /// Who may accept.
+        invitation: Invitation,
         /// Where the challenge was made.
         place: Place,
     },
+    /// One of several who have to accept did so: that is the actor.
+    Joined,
     /// The challenge was accepted, and the players took their seats.
     Accepted {
         /// Who sits where.
@@ -65,6 +67,14 @@ pub enum EventKind {
         /// Marked as this.
         life: Life,
     },
+    /// In the count, the program found which chains are probably dead or in seki.
+    /// It is written down, since another version may find otherwise; the players change it as they like.
+    Suggested {
+        /// Whole chains.
+        dead: PointSet,
+        /// Whole chains.
+        seki: PointSet,
+    },
     /// In the count, a player agreed to the marking as it is.
     Agreed {
         /// Whose player.
@@ -75,13 +85,67 @@ pub enum EventKind {
         /// The side that asked; the other one plays first.
         color: Color,
     },
+    /// A player confirmed the count that both have agreed (Japanese rules 1989, article 10.4).
+    Confirmed {
+        /// Whose player.
+        color: Color,
+    },
+    /// A player objected to the count: it is open again (Japanese rules 1989, article 10.3).
+    Objected {
+        /// Whose player.
+        color: Color,
+    },
+    /// A player asked to play a dispute out on a copy of the board (Japanese rules 1989, article 7.2).
+    TrialBegan {
+        /// The side that asked.
+        color: Color,
+        /// The side that moves first.
+        first: Color,
+    },
+    /// A turn on that copy.
+    Tried {
+        /// Whose turn it was.
+        color: Color,
+        /// What was done.
+        mv: TrialMove,
+    },
+    /// A player had the board put back as it was when the game stopped. Two passes do it too, without this event.
+    TrialEnded {
+        /// Whose player.
+        color: Color,
+    },
+    /// A side proposed something.
+    Proposed {
+        /// The side.
+        color: Color,
+        /// What.
+        proposal: Proposal,
+    },
+    /// The other side consented to what was proposed.
+    Consented {
+        /// The side that consented.
+        color: Color,
+    },
+    /// The other side did not consent, or the side itself took its proposal back.
+    Rejected {
+        /// The side that did so.
+        color: Color,
+    },
+    /// A moderator ended the game.
+    Ruled {
+        /// How.
+        ruling: Ruling,
+    },
 }
 
-/// Whether the stones of a chain stay on the board for the count.
+/// What a chain is in the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Life {
     /// They are taken off and count as prisoners.
     Dead,
     /// They stay.
     Alive,
+    /// They stay, but live only with the help of neutral points: what they surround is no territory
+    /// (Japanese 1989, Article 8).
+    Seki,
 }

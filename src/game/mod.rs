@@ -10,8 +10,11 @@ mod action;
 mod apply;
 mod decide;
 mod event;
+mod evolve;
 mod id;
+mod invitation;
 mod phase;
+mod proposal;
 mod refusal;
 mod seat;
 mod terms;
@@ -22,14 +25,16 @@ pub use apply::CorruptRecord;
 pub use decide::{decide, offer};
 pub use event::{Event, EventKind, Life};
 pub use id::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId, Revision};
+pub use invitation::Invitation;
 pub use phase::{Closing, Phase};
+pub use proposal::{Proposal, Ruling};
 pub use refusal::Refusal;
 pub use seat::Seat;
 pub use terms::{ColorChoice, Draft, Terms, TermsError, Venue};
 pub use time::{OFFER_LIFE, deadline};
 
 use crate::clock::Timestamp;
-use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score};
+use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score, Trial};
 
 /// The challenge from which a game came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +43,8 @@ pub struct Offer {
     pub at: Timestamp,
     /// Who made it.
     pub challenger: PlayerId,
-    /// The one who may accept; anyone but the challenger where there is none.
-    pub invited: Option<PlayerId>,
+    /// Who may accept.
+    pub invitation: Invitation,
     /// What it proposes.
     pub terms: Terms,
     /// Where it was made.
@@ -62,9 +67,17 @@ pub struct Game {
 /// Whether there is a table yet.
 #[derive(Clone, Debug, PartialEq)]
 enum State {
-    Offered,
+    Offered {
+        /// Those who have accepted, where several have to.
+        joined: Vec<PlayerId>,
+    },
     Closed(Closing),
-    Seated { seats: ByColor<Seat>, stage: Stage },
+    Seated {
+        seats: ByColor<Seat>,
+        stage: Stage,
+        /// What lies on the table, and which side has proposed it.
+        proposed: Option<(Color, Proposal)>,
+    },
 }
 
 /// How far the players at a table have come.
@@ -74,6 +87,15 @@ enum Stage {
     Counting {
         marking: Marking,
         agreed: Option<Color>,
+    },
+    Confirming {
+        marking: Marking,
+        score: Score,
+        confirmed: Option<Color>,
+    },
+    Trial {
+        marking: Marking,
+        trial: Box<Trial>,
     },
     Finished(Outcome),
 }
@@ -102,8 +124,9 @@ impl Game {
     /// How far it has come.
     pub fn phase(&self) -> Phase {
         match &self.state {
-            State::Offered => Phase::Offered {
+            State::Offered { joined } => Phase::Offered {
                 expires: self.offer.at.after(OFFER_LIFE),
+                joined: joined.clone(),
             },
             State::Closed(closing) => Phase::Closed(*closing),
             State::Seated { stage, .. } => match stage {
@@ -111,6 +134,16 @@ impl Game {
                 Stage::Counting { marking, agreed } => Phase::Counting {
                     marking: *marking,
                     agreed: *agreed,
+                },
+                Stage::Confirming {
+                    score, confirmed, ..
+                } => Phase::Confirming {
+                    score: score.clone(),
+                    confirmed: *confirmed,
+                },
+                Stage::Trial { marking, trial } => Phase::Trial {
+                    marking: *marking,
+                    trial: (**trial).clone(),
                 },
                 Stage::Finished(outcome) => Phase::Finished(outcome.clone()),
             },
@@ -148,7 +181,15 @@ impl Game {
     pub fn seats(&self) -> Option<&ByColor<Seat>> {
         match &self.state {
             State::Seated { seats, .. } => Some(seats),
-            State::Offered | State::Closed(_) => None,
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    /// What lies on the table, and which side has proposed it.
+    pub fn proposed(&self) -> Option<(Color, Proposal)> {
+        match &self.state {
+            State::Seated { proposed, .. } => *proposed,
+            State::Offered { .. } | State::Closed(_) => None,
         }
     }
 
@@ -160,14 +201,84 @@ impl Game {
             .find(|&color| seats[color].holds(player))
     }
 
-    /// The side whose move it is, while the players move in turn.
+    /// The side whose move it is, while the players move in turn, be it on the copy of a trial.
     pub fn to_move(&self) -> Option<Color> {
         match &self.state {
             State::Seated {
                 stage: Stage::Playing,
                 ..
             } => Some(self.position.to_move()),
+            State::Seated {
+                stage: Stage::Trial { trial, .. },
+                ..
+            } => Some(trial.position().to_move()),
             _ => None,
+        }
+    }
+
+    /// The one who is to move, while the players move in turn.
+    /// Of a pair it is the partner whose turn it is by the turns that their side has taken, passes included;
+    /// a count that is broken off changes nothing about that.
+    pub fn on_turn(&self) -> Option<PlayerId> {
+        match &self.state {
+            State::Seated {
+                seats,
+                stage: Stage::Playing,
+                ..
+            } => {
+                let color = self.position.to_move();
+                let taken = self.moves.iter().filter(|(side, _)| *side == color);
+                Some(seats[color].on_turn(taken.count()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Those who have something to do: to accept, to move, to agree, to confirm, or to answer a proposal.
+    pub fn awaited(&self) -> Vec<PlayerId> {
+        let (seats, stage, proposed) = match &self.state {
+            State::Closed(_) => return Vec::new(),
+            State::Offered { joined } => {
+                let invited = self.offer.invitation.players();
+                return invited.filter(|player| !joined.contains(player)).collect();
+            }
+            State::Seated {
+                seats,
+                stage,
+                proposed,
+            } => (seats, stage, proposed),
+        };
+        let side = |color: Color| seats[color].players();
+        let all_but = |done: Option<Color>| -> Vec<PlayerId> {
+            let colors = Color::ALL.into_iter();
+            colors
+                .filter(|&color| done != Some(color))
+                .flat_map(side)
+                .collect()
+        };
+        let mut awaited = match stage {
+            Stage::Playing => self.on_turn().into_iter().collect(),
+            Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
+            Stage::Counting { agreed, .. } => all_but(*agreed),
+            Stage::Confirming { confirmed, .. } => all_but(*confirmed),
+            Stage::Finished(_) => Vec::new(),
+        };
+        if let Some((color, _)) = proposed {
+            awaited.extend(side(!*color));
+        }
+        awaited.sort_unstable();
+        awaited.dedup();
+        awaited
+    }
+
+    /// The position that the players have before them: the game's, or the copy on which a dispute is played out.
+    pub fn in_play(&self) -> &Position {
+        match &self.state {
+            State::Seated {
+                stage: Stage::Trial { trial, .. },
+                ..
+            } => trial.position(),
+            _ => &self.position,
         }
     }
 
@@ -178,6 +289,10 @@ impl Game {
                 stage: Stage::Counting { marking, .. },
                 ..
             } => self.count(marking),
+            State::Seated {
+                stage: Stage::Confirming { score, .. },
+                ..
+            } => Some(score.clone()),
             State::Seated {
                 stage:
                     Stage::Finished(Outcome {

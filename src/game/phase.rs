@@ -1,7 +1,8 @@
 //! How far a game has come.
 
+use super::PlayerId;
 use crate::clock::Timestamp;
-use crate::rules::{Color, Marking, Outcome};
+use crate::rules::{Color, Marking, Outcome, Score, Trial};
 
 /// How far a game has come, with what is known then and only then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub enum Phase {
     Offered {
         /// When it lapses: from this time on it can no longer be accepted.
         expires: Timestamp,
+        /// Those who have accepted, where several have to.
+        joined: Vec<PlayerId>,
     },
     /// The players move in turn.
     Playing,
@@ -20,10 +23,34 @@ pub enum Phase {
         /// The side that has agreed to this very marking, if one has.
         agreed: Option<Color>,
     },
+    /// Both have agreed the count, and until both confirm it, either may object (Japanese 1989, Article 10).
+    Confirming {
+        /// The count.
+        score: Score,
+        /// The side that has confirmed it, if one has.
+        confirmed: Option<Color>,
+    },
+    /// A dispute in the count is played out on a copy of the board (Japanese 1989, Article 7.2).
+    Trial {
+        /// The marking when it began, to which the count returns.
+        marking: Marking,
+        /// The copy.
+        trial: Trial,
+    },
     /// The game is over.
     Finished(Outcome),
     /// The challenge came to nothing.
     Closed(Closing),
+}
+
+impl Phase {
+    /// Whether the game is going on: accepted and not over.
+    pub fn is_running(&self) -> bool {
+        matches!(
+            self,
+            Self::Playing | Self::Counting { .. } | Self::Confirming { .. } | Self::Trial { .. }
+        )
+    }
 }
 
 /// How a challenge came to nothing.

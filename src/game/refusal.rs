@@ -2,7 +2,7 @@
 
 use super::{Closing, PlayerId};
 use crate::clock::Timestamp;
-use crate::rules::{Color, IllegalMove, Move, Point};
+use crate::rules::{Color, IllegalMove, Point, TrialMove};
 
 /// Why an action was not carried out. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -67,11 +67,17 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
+    /// In Pair Go, the partner is to move.
+    #[error("the partner {partner:?} is to move")]
+    PartnersTurn {
+        /// The partner.
+        partner: PlayerId,
+    },
     /// The rules forbid the move.
     #[error("{mv:?} is illegal: {reason}")]
     Illegal {
-        /// The move.
-        mv: Move,
+        /// The move, possibly on the copy on which a dispute is played out.
+        mv: TrialMove,
         /// Why.
         reason: IllegalMove,
     },
@@ -87,7 +93,64 @@ pub enum Refusal {
     /// The chain is marked so already, or the game is played there already.
     #[error("that is so already")]
     NothingToChange,
-    /// The player has agreed to this very marking before.
+    /// The player has agreed to this very marking, or confirmed this very count, before.
     #[error("agreed already")]
     AlreadyAgreed,
+    /// Only a count that both have agreed is confirmed or objected to, and only where the rules ask for it.
+    #[error("there is no agreed count")]
+    NothingToConfirm,
+    /// The count is agreed and waits to be confirmed: to change it, object first.
+    #[error("the count waits to be confirmed")]
+    ConfirmationInProgress,
+    /// A dispute is being played out: the count goes on afterwards.
+    #[error("a dispute is being played out")]
+    TrialInProgress,
+    /// No dispute is being played out.
+    #[error("no dispute is being played out")]
+    NoTrial,
+    /// Disputes are played out only where playing on would cost points.
+    #[error("by these rules, one plays on instead")]
+    NoTrialByTheseRules,
+    /// The whole board has not come back.
+    #[error("the position has not been there before")]
+    NoRepetition,
+    /// Seki counts only with territory.
+    #[error("seki does not count by these rules")]
+    NoSeki,
+    /// Nothing has been proposed.
+    #[error("nothing has been proposed")]
+    NothingProposed,
+    /// Something else lies on the table.
+    #[error("something has been proposed already")]
+    AlreadyProposed,
+    /// Only the other side consents.
+    #[error("only the other side can consent")]
+    OwnProposal,
+    /// Only pairs have substitutes.
+    #[error("only pairs have substitutes")]
+    NotPairs,
+    /// The one who should leave does not sit on the side that proposes it.
+    #[error("{player:?} does not sit on this side")]
+    NotYourSeat {
+        /// Who.
+        player: PlayerId,
+    },
+    /// One person cannot sit in two seats.
+    #[error("{player:?} sits there already")]
+    SeatedTwice {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Pairs play Go.
+    #[error("pairs play Go only")]
+    PairsPlayGo,
+    /// Nobody asks four people who is the strongest.
+    #[error("the colours of pairs are chosen or drawn by lot")]
+    PairsByLot,
+    /// The player has accepted before; the others have not.
+    #[error("accepted already")]
+    AlreadyJoined,
+    /// Only a moderator does this.
+    #[error("only a moderator rules")]
+    OnlyAModerator,
 }

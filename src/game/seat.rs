@@ -7,6 +7,8 @@ use super::PlayerId;
 pub enum Seat {
     /// One player.
     Player(PlayerId),
+    /// Two who take turns, the first of them first (Pair Go, booklet 002).
+    Pair([PlayerId; 2]),
 }
 
 impl Seat {
@@ -17,8 +19,27 @@ impl Seat {
 
     /// Those who may act for this side.
     pub fn players(self) -> impl Iterator<Item = PlayerId> {
+        let (first, second) = match self {
+            Self::Player(player) => (player, None),
+            Self::Pair([first, second]) => (first, Some(second)),
+        };
+        std::iter::once(first).chain(second)
+    }
+
+    /// Whose turn it is when the side has taken `turns` turns, passes included.
+    pub fn on_turn(self, turns: usize) -> PlayerId {
         match self {
-            Self::Player(player) => [player].into_iter(),
+            Self::Player(player) => player,
+            Self::Pair(pair) => pair[turns % 2],
+        }
+    }
+
+    /// The seat when `into` has taken the place of `out`.
+    pub(super) fn replacing(self, out: PlayerId, into: PlayerId) -> Self {
+        let change = |player| if player == out { into } else { player };
+        match self {
+            Self::Player(player) => Self::Player(change(player)),
+            Self::Pair(pair) => Self::Pair(pair.map(change)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Text;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
-use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, RuleSet, Size, Variant};
+use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,15 @@ impl Name {
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
     pub(crate) fn mention(player: PlayerId) -> Self {
         Self(format!("<@{player}>"))
+    }
+
+    /// Several mentions.
+    pub(crate) fn mentions(players: &[PlayerId]) -> Self {
+        let mentions: Vec<_> = players
+            .iter()
+            .map(|player| format!("<@{player}>"))
+            .collect();
+        Self(mentions.join(" & "))
     }
 
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
@@ -170,6 +179,12 @@ impl From<Color> for Value {
 impl From<&'static RuleSet> for Value {
     fn from(rule_set: &'static RuleSet) -> Self {
         Self::Word(rule_set.name.to_owned())
+    }
+}
+
+impl From<Rank> for Value {
+    fn from(rank: Rank) -> Self {
+        Self::Word(rank.to_string())
     }
 }
 

@@ -116,6 +116,8 @@ pub(super) fn check(rules: GoRules, position: &Position, mv: Move) -> Result<(),
         return Err(IllegalMove::GameOver);
     }
     match mv {
+        // Handicap stones are Black's to place, all of them, before White's first move.
+        Move::Pass if position.to_place > 0 => Err(IllegalMove::PassForbidden),
         Move::Pass => Ok(()),
         Move::Play(point) => check_point(rules, position, point),
     }
@@ -205,7 +207,7 @@ pub(super) fn play(
 /// The point that may not be retaken after the stone on `point` has taken `captured`.
 ///
 /// It is a ko only if one stone has taken one stone and stands alone with that one liberty: snapback is legal.
-fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
+pub(super) fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
     let mut taken = captured.iter();
     let only = taken.next().filter(|_| captured.len() == 1)?;
     let chain = board.chain(point)?;

@@ -7,14 +7,14 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, v1};
+use super::schema::{self, scalar, v2};
 use super::{ExportError, Store, StoreError, key};
 use crate::game::GameId;
 
-/// A line of an export.
+/// A line of an export, with events in the shape of a version.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum Line {
+pub(super) enum Line<E = v2::Event> {
     /// The first line.
     TengenExport {
         /// The version of the shapes.
@@ -23,7 +23,7 @@ pub(super) enum Line {
         next_game: u64,
     },
     /// A game.
-    Game { id: u64, events: Vec<v1::Event> },
+    Game { id: u64, events: Vec<E> },
     /// A game whose record cannot be read.
     Unreadable {
         id: u64,
@@ -33,7 +33,7 @@ pub(super) enum Line {
     /// A board or a setting that cannot be read.
     UnreadableValue { reason: String, row: Row },
     /// Where the newest board of a game stands.
-    Board { game: u64, at: v1::Board },
+    Board { game: u64, at: scalar::Board },
     /// A small named value.
     Setting { name: String, value: String },
 }
@@ -110,7 +110,7 @@ impl Store {
                 let events = game
                     .iter()
                     .flat_map(|game| game.events())
-                    .map(v1::Event::of);
+                    .map(v2::Event::of);
                 Ok(Line::Game {
                     id: id.get(),
                     events: events.collect(),

@@ -2,10 +2,13 @@
 
 use std::io::BufRead;
 
+use serde::de::DeserializeOwned;
+
 use super::export::{self, Line, Row};
 use super::index::{self, Rows};
-use super::schema::{self, v1};
-use super::{ImportError, Store, StoreError, key, open, record};
+use super::schema::scalar::Meaningless;
+use super::schema::{self, v1, v2};
+use super::{ImportError, Store, StoreError, key, open};
 use crate::game::{Event, Game, GameId, Revision};
 
 impl Store {
@@ -41,10 +44,12 @@ impl Store {
         let Some((first, _)) = lines.next() else {
             return Err(ImportError::Foreign);
         };
-        let Ok(Line::TengenExport { schema, next_game }) = serde_json::from_str(&first?) else {
+        let Ok(Line::<v2::Event>::TengenExport { schema, next_game }) =
+            serde_json::from_str(&first?)
+        else {
             return Err(ImportError::Foreign);
         };
-        if schema != schema::CURRENT {
+        if !(1..=schema::CURRENT).contains(&schema) {
             return Err(ImportError::Foreign);
         }
         let meta = &self.0.trees.meta;
@@ -52,8 +57,14 @@ impl Store {
             .map_err(StoreError::from)?;
         for (text, line) in lines {
             let wrong = |reason: String| ImportError::Line { line, reason };
-            let parsed = serde_json::from_str(&text?).map_err(|error| wrong(error.to_string()))?;
-            self.keep(parsed, next_game).map_err(|error| match error {
+            let text = text?;
+            let kept = match schema {
+                1 => parsed(&text)
+                    .and_then(|line| self.keep(line, next_game, v1::Event::into_domain)),
+                _ => parsed(&text)
+                    .and_then(|line| self.keep(line, next_game, v2::Event::into_domain)),
+            };
+            kept.map_err(|error| match error {
                 Wrong::Content(reason) => wrong(reason),
                 Wrong::Store(error) => error.into(),
             })?;
@@ -61,10 +72,18 @@ impl Store {
         Ok(())
     }
 
-    fn keep(&self, line: Line, next_game: u64) -> Result<(), Wrong> {
+    fn keep<E>(
+        &self,
+        line: Line<E>,
+        next_game: u64,
+        into_domain: impl Fn(E) -> Result<Event, Meaningless>,
+    ) -> Result<(), Wrong> {
         match line {
             Line::TengenExport { .. } => Err(Wrong::content("a second first line")),
-            Line::Game { id, events } => self.keep_game(known(id, next_game)?, events),
+            Line::Game { id, events } => {
+                let events: Result<Vec<Event>, _> = events.into_iter().map(into_domain).collect();
+                self.keep_game(known(id, next_game)?, events.map_err(Wrong::content)?)
+            }
             Line::Unreadable { id, rows, .. } => {
                 let id = known(id, next_game)?;
                 self.refuse_second(id)?;
@@ -87,20 +106,18 @@ impl Store {
         }
     }
 
-    fn keep_game(&self, id: GameId, shapes: Vec<v1::Event>) -> Result<(), Wrong> {
-        let events: Result<Vec<Event>, _> =
-            shapes.into_iter().map(v1::Event::into_domain).collect();
-        let game = Game::replay(id, events.map_err(Wrong::content)?).map_err(Wrong::content)?;
+    fn keep_game(&self, id: GameId, events: Vec<Event>) -> Result<(), Wrong> {
+        let game = Game::replay(id, events).map_err(Wrong::content)?;
         self.refuse_second(id)?;
         let trees = &self.0.trees;
         if index::is_over(&game) {
-            trees.records.insert(key::game(id), record(game.events()))?;
+            trees
+                .records
+                .insert(key::game(id), schema::encode_record(game.events()))?;
         } else {
             for (kept, revision) in game.events().iter().zip(0..) {
                 let key = key::event(id, Revision::new(revision));
-                trees
-                    .events
-                    .insert(key, schema::encode(&v1::Event::of(kept)))?;
+                trees.events.insert(key, schema::encode_event(kept))?;
             }
         }
         let rows = Rows::of(&game);
@@ -167,6 +184,11 @@ impl From<sled::Error> for Wrong {
     fn from(error: sled::Error) -> Self {
         Self::Store(error.into())
     }
+}
+
+/// The line in `text`.
+fn parsed<E: DeserializeOwned>(text: &str) -> Result<Line<E>, Wrong> {
+    serde_json::from_str(text).map_err(Wrong::content)
 }
 
 /// A game's number, if it is one that was given before the export.

@@ -16,14 +16,18 @@ impl Rows {
     /// The rows that `game` has.
     pub(super) fn of(game: &Game) -> Self {
         let rank = match game.phase() {
-            Phase::Offered { .. } | Phase::Playing | Phase::Counting { .. } => Rank::Running,
+            Phase::Offered { .. }
+            | Phase::Playing
+            | Phase::Counting { .. }
+            | Phase::Confirming { .. }
+            | Phase::Trial { .. } => Rank::Running,
             Phase::Finished(_) => Rank::Finished(ended(game)),
             // A challenge that came to nothing is nobody's game.
             Phase::Closed(_) => return Self::default(),
         };
         let offer = game.offer();
         let mut players = vec![offer.challenger];
-        players.extend(offer.invited);
+        players.extend(offer.invitation.players());
         players.extend(
             game.seats()
                 .into_iter()

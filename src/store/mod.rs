@@ -23,7 +23,7 @@ use self::commit::Committer;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 use self::index::Rows;
 use self::key::{Finished, Owner};
-use self::schema::v1;
+use self::schema::scalar;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Event, Game, GameId, MessageId, PlayerId, Revision};
 
@@ -194,7 +194,7 @@ impl Store {
         let Some(bytes) = self.0.trees.boards.get(key::game(game))? else {
             return Ok(None);
         };
-        let board: v1::Board = schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
+        let board: scalar::Board = schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
             what: "the place of a board",
         })?;
         Ok(Some(BoardMessage {
@@ -218,9 +218,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.0.committer.check()?;
         let _gate = self.0.write();
-        let value = schema::encode(&v1::Board {
-            channel: v1::Id(board.channel.get()),
-            message: v1::Id(board.message.get()),
+        let value = schema::encode(&scalar::Board {
+            channel: scalar::Id(board.channel.get()),
+            message: scalar::Id(board.message.get()),
             revision: board.revision.get(),
         });
         self.0.trees.boards.insert(key::game(game), value)?;
@@ -307,7 +307,7 @@ impl Inner {
                 ConflictableTransactionError::Abort(Abort::Unreadable("a new challenge"))
             })?;
             meta.insert(NEXT_GAME, schema::encode(&(number + 1)))?;
-            let event = schema::encode(&v1::Event::of(&offered));
+            let event = schema::encode_event(&offered);
             events.insert(&key::event(id, Revision::new(0)), event)?;
             let rows = Rows::of(&game);
             for key in rows.listed {
@@ -365,10 +365,10 @@ impl Inner {
                 for revision in 0..first.get() {
                     events.remove(&key::event(id, Revision::new(revision)))?;
                 }
-                records.insert(&key::game(id), record(after.events()))?;
+                records.insert(&key::game(id), schema::encode_record(after.events()))?;
             } else {
                 for (event, revision) in appended.iter().zip(first.get()..) {
-                    let value = schema::encode(&v1::Event::of(event));
+                    let value = schema::encode_event(event);
                     events.insert(&key::event(id, Revision::new(revision)), value)?;
                 }
             }
@@ -405,24 +405,21 @@ impl Inner {
             game: id,
             reason: reason.to_string(),
         };
-        let mut shapes: Vec<v1::Event> = Vec::new();
+        let mut events: Vec<Event> = Vec::new();
         if let Some(bytes) = self.trees.records.get(key::game(id))? {
-            shapes = schema::decode(&bytes).map_err(|error| corrupt(&error))?;
+            events = schema::decode_record(&bytes).map_err(|error| corrupt(&error))?;
         } else {
             for row in self.trees.events.scan_prefix(key::game(id)) {
                 let (key, bytes) = row?;
-                if *key != key::event(id, Revision::new(shapes.len() as u32)) {
+                if *key != key::event(id, Revision::new(events.len() as u32)) {
                     return Err(corrupt(&"an event is missing"));
                 }
-                shapes.push(schema::decode(&bytes).map_err(|error| corrupt(&error))?);
+                events.push(schema::decode_event(&bytes).map_err(|error| corrupt(&error))?);
             }
         }
-        if shapes.is_empty() {
+        if events.is_empty() {
             return Ok(None);
         }
-        let events: Result<Vec<Event>, _> =
-            shapes.into_iter().map(v1::Event::into_domain).collect();
-        let events = events.map_err(|error| corrupt(&error))?;
         Game::replay(id, events)
             .map(Some)
             .map_err(|error| corrupt(&error))
@@ -449,10 +446,4 @@ impl Inner {
         })
         .collect()
     }
-}
-
-/// All events of a game as one value.
-fn record(events: &[Event]) -> Vec<u8> {
-    let shapes: Vec<v1::Event> = events.iter().map(v1::Event::of).collect();
-    schema::encode(&shapes)
 }

@@ -41,12 +41,12 @@ impl Store {
         let origin = origin(path, &db)?;
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
         let settled = match origin {
-            Origin::New => trees
+            Origin::Importing => trees.clear(),
+            // Older programs must not read what is written from now on; what they wrote is read as it is.
+            Origin::New | Origin::Ours => trees
                 .meta
                 .insert(SCHEMA, &schema::CURRENT.to_be_bytes())
                 .map(|_| ()),
-            Origin::Importing => trees.clear(),
-            Origin::Ours => Ok(()),
         };
         settled.map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
@@ -112,7 +112,7 @@ enum Origin {
 
 /// Tells where `db` comes from, and refuses one that this program cannot use.
 ///
-/// Migrations will be called from here, in order, each from one version to the next; there is only one version yet.
+/// Nothing is migrated: values of all versions are read, each by its own shape (see `schema`).
 fn origin(path: &Path, db: &sled::Db) -> Result<Origin, OpenError> {
     let foreign = || OpenError::Foreign(path.to_owned());
     let failed = |error: sled::Error| OpenError::Failed {

@@ -1,7 +1,7 @@
 use tengen::clock::Span;
 use tengen::game::{
-    Action, Closing, ColorChoice, Draft, Life, Phase, Refusal, Seat, Stronger, Terms, deadline,
-    offer,
+    Action, Closing, ColorChoice, Draft, Invitation, Life, Phase, Refusal, Seat, Stronger, Terms,
+    deadline, offer,
 };
 use tengen::rules::{ByColor, Color, Move};
 
@@ -47,7 +47,7 @@ fn a_challenge_shows_its_terms_and_seats_nobody() {
     let table = invited();
     let game = &table.game;
     assert_eq!(game.offer().challenger, KURO);
-    assert_eq!(game.offer().invited, Some(SHIRO));
+    assert_eq!(game.offer().invitation, Invitation::One(SHIRO));
     assert_eq!(game.place(), HERE);
     assert_eq!(game.seats(), None);
     assert_eq!(game.to_move(), None);
@@ -188,7 +188,13 @@ fn only_the_challenger_withdraws() {
 fn a_challenge_lives_seven_days() {
     let mut table = invited();
     let due = START.after(Span::days(7));
-    assert_eq!(table.game.phase(), Phase::Offered { expires: due });
+    assert_eq!(
+        table.game.phase(),
+        Phase::Offered {
+            expires: due,
+            joined: Vec::new()
+        }
+    );
     assert_eq!(deadline(&table.game), Some(due));
 
     table.now = due.after(Span::millis(-1));

@@ -26,3 +26,11 @@ challenge-button-stronger-equal = Gleich stark: das Los entscheidet
 challenge-thread-name = { challenge-title }: { $black } – { $white }
 challenge-thread-failed = Ich konnte keinen Thread eröffnen, darum wird hier gespielt.
 challenge-taken = Der Platz gehört dir, die Partie hat begonnen.
+challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch zu einer Partie Paar-Go heraus. Alle drei müssen annehmen, auch { $partner }.
+challenge-field-joined = Angenommen von
+challenge-joined = { $players }
+challenge-field-balance = Für eine ausgeglichene Partie
+challenge-balance = { $weaker } ({ $weaker-rank }) spielt Schwarz gegen { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] ohne Vorgabe
+   *[other] { $stones } Vorgabesteine
+}, Komi { $komi }.

@@ -51,3 +51,33 @@ command-table = partie
 command-table-about = Welche deiner Partien, wenn du mehrere hast
 command-topic = thema
 command-topic-about = Was du wissen möchtest
+command-rank = rang
+command-rank-about = Sag, wie stark du spielst, damit Herausforderungen eine Vorgabe vorschlagen
+command-rank-value = rang
+command-rank-value-about = 30k bis 1k oder 1d bis 9d, zum Beispiel 12k
+command-substitute = ersatz
+command-substitute-about = Paar-Go: Schlag vor, dass jemand anderes einen Platz eurer Seite übernimmt
+command-substitute-player = person
+command-substitute-player-about = Wer den Platz übernimmt
+command-substitute-leaving = geht
+command-substitute-leaving-about = Wer ihn verlässt; du, wenn du nichts sagst
+command-arbiter = schiedsgericht
+command-arbiter-about = Für die Moderation: eine Partie wegen Regelverstoßes beenden
+command-arbiter-table-about = Die Nummer der Partie
+command-ruling = entscheid
+command-ruling-about = Wie die Partie endet
+command-ruling-forfeits = { $color ->
+    [white] Weiß verliert
+   *[black] Schwarz verliert
+}
+command-ruling-both-lose = Beide verlieren
+command-placement = aufstellung
+command-placement-about = Wohin die Vorgabesteine kommen; auf die markierten Punkte, wenn du nichts sagst
+command-placement-marked = Auf die markierten Punkte
+command-placement-free = Wohin Schwarz will
+command-captures = schlagen
+command-captures-about = Atari-Go: wie viele Steine man schlagen muss; einen, wenn du nichts sagst
+command-partner = partner
+command-partner-about = Paar-Go: wer auf deiner Seite spielt und nach dir zieht
+command-second = zweite
+command-second-about = Paar-Go: wer mit deinem Gegner spielt

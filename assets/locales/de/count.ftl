@@ -28,3 +28,50 @@ count-level = Beide liegen gleichauf.
 count-alt-dead = Als tot markiert: { $points }.
 count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
+count-marked-seki = In Seki, nach Angabe: { $points }.
+count-suggested = Mein Vorschlag, was tot ist: { $points }. Ihr entscheidet: Markiert eine Kette, um ihn zu ändern.
+count-seki = In Seki: { $points }. Was sie umgeben, zählt nichts.
+count-button-seki = Seki
+count-seki-form-title = Ketten in Seki, oder nicht mehr
+count-button-try = Ausspielen
+count-try-question = Der Streitfall wird auf einer Kopie des Bretts ausgespielt; danach steht alles wieder wie nach dem Passen. Wer zieht auf der Kopie zuerst?
+count-button-first = { $color ->
+    [white] Weiß zieht zuerst
+   *[black] Schwarz zieht zuerst
+}
+count-trial-how = Auf einer Kopie ausgespielt: Das Brett wird zurückgestellt, und nichts hier zählt. Zweimaliges Passen beendet es.
+count-trial-began = { $color ->
+    [white] Weiß will einen Streitfall ausspielen.
+   *[black] Schwarz will einen Streitfall ausspielen.
+}
+count-trial-ended = { $color ->
+    [white] Weiß hat das Brett zurückgestellt.
+   *[black] Schwarz hat das Brett zurückgestellt.
+}
+count-trial-barred = Ko: Auf { $points } darfst du erst zurückschlagen, nachdem du für dieses Ko gepasst hast.
+count-button-end-trial = Brett zurückstellen
+count-button-pass-for-ko = Für das Ko passen
+count-pass-for-ko-point = Wo willst du zurückschlagen?
+count-passed-for-ko = { $color ->
+    [white] Weiß hat für das Ko auf { $point } gepasst.
+   *[black] Schwarz hat für das Ko auf { $point } gepasst.
+}
+count-confirm-trial-pass = Willst du auf der Kopie passen? Zweimaliges Passen stellt das Brett zurück.
+count-alt-trial = Eine Kopie des Bretts, auf der ein Streitfall ausgespielt wird. { $color ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+count-confirm-how = Beide sind sich einig, welche Steine tot sind. Prüft die Zählung und bestätigt sie; bis beide das getan haben, kann jeder Einspruch erheben.
+count-confirmed = { $player } hat die Zählung bestätigt.
+count-turn-to-confirm = { $player }, bestätigst du sie?
+count-objected = { $color ->
+    [white] Weiß hat Einspruch erhoben: Die Zählung ist wieder offen.
+   *[black] Schwarz hat Einspruch erhoben: Die Zählung ist wieder offen.
+}
+count-button-confirm = Bestätigen
+count-button-object = Einspruch
+count-button-steps = Zählung zeigen
+count-step-board = **1.** Das Brett, nachdem beide gepasst haben. Was tot ist, ist markiert.
+count-step-dead = **2.** Die toten Steine kommen vom Brett zu den anderen Gefangenen.
+count-step-filled = **3.** Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt. Was übrig bleibt, zählt ebenfalls gegen sie.
+count-step-arranged = **4.** Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt.

@@ -90,3 +90,23 @@ table-alt-stones = { $color ->
    *[black] Schwarze Steine
 }: { $stones }.
 table-alt-partial = Es sind noch mehr Steine da; „{ table-button-text }“ nennt sie alle.
+table-repeats = Das ganze Brett steht wieder wie nach Zug { $number }. Dreht es sich im Kreis, so können sich beide auf „kein Ergebnis“ einigen.
+table-placing = { $stones ->
+    [one] Schwarz setzt noch einen Vorgabestein.
+   *[other] Schwarz setzt noch { $stones } Vorgabesteine.
+}
+table-button-no-result = Vorschlagen: kein Ergebnis
+table-button-consent = Einverstanden
+table-button-reject = Nein
+table-proposes-no-result = Vorschlag von { $side }: Die Partie hat kein Ergebnis.
+table-proposes-both-lose = Vorschlag von { $side }: Beide verlieren.
+table-proposes-substitute = Vorschlag von { $side }: { $substitute } spielt weiter statt { $out }.
+table-substituted = { $substitute } spielt weiter statt { $out }.
+table-rejected = { $color ->
+    [white] Weiß hat den Vorschlag vom Tisch genommen.
+   *[black] Schwarz hat den Vorschlag vom Tisch genommen.
+}
+table-more-both-lose = Beide verlieren
+table-more-both-lose-about = Schlag es vor, wenn ihr euch nicht einigt; die andere Seite muss zustimmen
+table-confirm-both-lose = Willst du vorschlagen, dass beide diese Partie verlieren?
+table-rank-noted = Notiert: { $rank }. Herausforderungen zwischen dir und anderen mit Rang sagen nun, was die Partie ausgleicht.

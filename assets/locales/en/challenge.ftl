@@ -26,3 +26,11 @@ challenge-button-stronger-equal = Equally strong: draw lots
 challenge-thread-name = { challenge-title }: { $black } – { $white }
 challenge-thread-failed = I could not open a thread, so the game is played here.
 challenge-taken = The seat is yours; the game has begun.
+challenge-pairs = { $opponents }, { $challenger } and { $partner } challenge you to a game of Pair Go. All three of you have to accept, { $partner } too.
+challenge-field-joined = Accepted by
+challenge-joined = { $players }
+challenge-field-balance = For an even game
+challenge-balance = { $weaker } ({ $weaker-rank }) takes Black against { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] no handicap
+   *[other] { $stones } stones
+}, komi { $komi }.

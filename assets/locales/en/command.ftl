@@ -51,3 +51,33 @@ command-table = game
 command-table-about = Which of your games, if you have several
 command-topic = topic
 command-topic-about = What you would like to know
+command-rank = rank
+command-rank-about = Tell how strong you are, so that challenges can suggest a handicap
+command-rank-value = rank
+command-rank-value-about = 30k to 1k or 1d to 9d, such as 12k
+command-substitute = substitute
+command-substitute-about = Pair Go: propose that somebody else takes a seat of your side
+command-substitute-player = player
+command-substitute-player-about = Who takes the seat
+command-substitute-leaving = leaving
+command-substitute-leaving-about = Who leaves it; you, unless you say otherwise
+command-arbiter = arbiter
+command-arbiter-about = For moderators: end a game because the rules were violated
+command-arbiter-table-about = The number of the game
+command-ruling = ruling
+command-ruling-about = How the game ends
+command-ruling-forfeits = { $color ->
+    [white] White forfeits
+   *[black] Black forfeits
+}
+command-ruling-both-lose = Both lose
+command-placement = placement
+command-placement-about = Where handicap stones go: on the marked points unless you say otherwise
+command-placement-marked = On the marked points
+command-placement-free = Where Black likes
+command-captures = captures
+command-captures-about = Atari-Go: how many stones one has to capture; one unless you say otherwise
+command-partner = partner
+command-partner-about = Pair Go: who plays on your side, moving after you
+command-second = second
+command-second-about = Pair Go: your opponent’s partner

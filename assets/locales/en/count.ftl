@@ -28,3 +28,50 @@ count-level = Both are level.
 count-alt-dead = Marked as dead: { $points }.
 count-alt-no-dead = No chain is marked as dead.
 count-alt-score = Score: Black { $black }, White { $white } with a komi of { $komi }.
+count-marked-seki = Marked as in seki: { $points }.
+count-suggested = I suggest as dead: { $points }. You decide: mark a chain to change it.
+count-seki = In seki: { $points }. What they surround counts nothing.
+count-button-seki = Seki
+count-seki-form-title = Mark chains in seki, or not any more
+count-button-try = Play it out
+count-try-question = A dispute is played out on a copy of the board; then the board is put back as it was when both passed. Who moves first on the copy?
+count-button-first = { $color ->
+    [white] White moves first
+   *[black] Black moves first
+}
+count-trial-how = Played out on a copy: the board will be put back, and nothing here counts. Two passes in a row end it.
+count-trial-began = { $color ->
+    [white] White wants to play a dispute out.
+   *[black] Black wants to play a dispute out.
+}
+count-trial-ended = { $color ->
+    [white] White has put the board back as it was when both passed.
+   *[black] Black has put the board back as it was when both passed.
+}
+count-trial-barred = Ko: on { $points } you may retake only after you have passed for that ko.
+count-button-end-trial = Put the board back
+count-button-pass-for-ko = Pass for the ko
+count-pass-for-ko-point = Where would you retake?
+count-passed-for-ko = { $color ->
+    [white] White passed for the ko on { $point }.
+   *[black] Black passed for the ko on { $point }.
+}
+count-confirm-trial-pass = Do you want to pass on the copy? Two passes in a row put the board back.
+count-alt-trial = A copy of the board on which a dispute is played out. { $color ->
+    [white] White to move.
+   *[black] Black to move.
+}
+count-confirm-how = Both have agreed which stones are dead. Check the count and confirm it; until both have, either may object.
+count-confirmed = { $player } has confirmed the count.
+count-turn-to-confirm = { $player }, do you confirm it?
+count-objected = { $color ->
+    [white] White objected to the count: it is open again.
+   *[black] Black objected to the count: it is open again.
+}
+count-button-confirm = Confirm
+count-button-object = Object
+count-button-steps = Show the count
+count-step-board = **1.** The board when both had passed. What is dead is marked.
+count-step-dead = **2.** The dead stones come off the board, to the other prisoners.
+count-step-filled = **3.** The prisoners are filled into the territory of their own colour. What is left of them counts against them as well.
+count-step-arranged = **4.** The territories are arranged so that they can be counted at a glance.

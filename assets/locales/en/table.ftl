@@ -90,3 +90,23 @@ table-alt-stones = { $color ->
    *[black] Black stones
 }: { $stones }.
 table-alt-partial = There are more stones; “{ table-button-text }” has them all.
+table-repeats = The whole board is as it was after move { $number }. If it goes round in circles, both may agree that the game has no result.
+table-placing = { $stones ->
+    [one] Black places one more handicap stone.
+   *[other] Black places { $stones } more handicap stones.
+}
+table-button-no-result = Propose: no result
+table-button-consent = I consent
+table-button-reject = No
+table-proposes-no-result = { $side } proposes that the game has no result.
+table-proposes-both-lose = { $side } proposes that both lose.
+table-proposes-substitute = { $side } proposes that { $substitute } takes the place of { $out }.
+table-substituted = { $substitute } has taken the place of { $out }.
+table-rejected = { $color ->
+    [white] White took the proposal off the table.
+   *[black] Black took the proposal off the table.
+}
+table-more-both-lose = Both lose
+table-more-both-lose-about = Propose it when you cannot agree; the other side has to consent
+table-confirm-both-lose = Do you want to propose that both of you lose this game?
+table-rank-noted = Noted: { $rank }. Challenges between you and others with a rank now say what would make an even game.

@@ -1,5 +1,7 @@
 //! `/challenge`: propose a game to somebody, or to anyone.
 
+use std::num::NonZeroU8;
+
 use super::super::challenge::propose;
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
@@ -9,9 +11,9 @@ use crate::bot::refusal;
 use crate::bot::reply::{Response, Suggestion};
 use crate::bot::request::{Nature, Person};
 use crate::bot::view::rules_name;
-use crate::game::{ColorChoice, Draft, Terms, Venue};
+use crate::game::{ColorChoice, Draft, Invitation, Terms, Venue};
 use crate::i18n::{Name, Text, Typed, say};
-use crate::rules::{Color, Handicap, Komi, RuleSet, Size, Variant};
+use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -75,6 +77,15 @@ fn spec() -> CommandSpec {
             OptionKind::Integer { least: 0, most: 9 },
         ))
         .with(option(
+            "placement",
+            c::placement(),
+            c::placement_about(),
+            OptionKind::Choice(vec![
+                choice("marked", c::placement_marked()),
+                choice("free", c::placement_free()),
+            ]),
+        ))
+        .with(option(
             "komi",
             c::komi(),
             c::komi_about(),
@@ -92,30 +103,57 @@ fn spec() -> CommandSpec {
             c::venue_about(),
             OptionKind::Choice(venues),
         ))
+        .with(option(
+            "captures",
+            c::captures(),
+            c::captures_about(),
+            OptionKind::Integer { least: 1, most: 99 },
+        ))
+        .with(option(
+            "partner",
+            c::partner(),
+            c::partner_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "second",
+            c::second(),
+            c::second_about(),
+            OptionKind::Person,
+        ))
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let opponent = options.person("opponent")?;
     let terms = terms(options)?;
-    challenge(ask, opponent, terms).await
+    let people = [
+        options.person("opponent")?,
+        options.person("partner")?,
+        options.person("second")?,
+    ];
+    for person in people.into_iter().flatten() {
+        if person.nature == Nature::Bot {
+            let name = Name::escaped(&person.name);
+            return Err(say::refusal::against_program(name).into());
+        }
+    }
+    let invitation = match people.map(|person| person.map(|person| person.player)) {
+        [opponent, None, None] => opponent.into(),
+        [Some(opponent), Some(partner), Some(second)] => Invitation::Pairs {
+            partner,
+            opponents: [opponent, second],
+        },
+        _ => return Err(say::refusal::pairs_need_three().into()),
+    };
+    propose(ask, invitation, terms).await
 }
 
 /// A challenge to `target` with the usual terms.
 pub(super) async fn usual(ask: &Ask<'_>, target: &Person) -> Result<Response, Failure> {
     let terms = terms(Options(&crate::bot::request::Call::default()))?;
-    challenge(ask, Some(target), terms).await
-}
-
-async fn challenge(
-    ask: &Ask<'_>,
-    opponent: Option<&Person>,
-    terms: Terms,
-) -> Result<Response, Failure> {
-    if let Some(program) = opponent.filter(|person| person.nature == Nature::Bot) {
-        let name = Name::escaped(&program.name);
-        return Err(say::refusal::against_program(name).into());
+    if target.nature == Nature::Bot {
+        return Err(say::refusal::against_program(Name::escaped(&target.name)).into());
     }
-    propose(ask, opponent.map(|person| person.player), terms).await
+    propose(ask, Some(target.player).into(), terms).await
 }
 
 /// The terms that the options propose: Go on 9×9, colours by lot, unless they say otherwise.
@@ -126,7 +164,22 @@ fn terms(options: Options<'_>) -> Result<Terms, Failure> {
             .ok_or_else(|| say::refusal::bad_rules(Typed::new(&text), variant))?,
         None => RuleSet::default_of(variant),
     };
-    let rules = rule_set.rules;
+    let rules = match (rule_set.rules, options.number("captures")?) {
+        (rules, None) => rules,
+        (Rules::AtariGo(atari_go), Some(captures)) => Rules::AtariGo(AtariGoRules {
+            captures_to_win: u8::try_from(captures)
+                .ok()
+                .and_then(NonZeroU8::new)
+                .ok_or_else(|| say::refusal::bad_number(Typed::new(&captures.to_string())))?,
+            ..atari_go
+        }),
+        (_, Some(_)) => return Err(say::refusal::no_captures(variant).into()),
+    };
+    let placement = match options.text("placement")?.as_deref() {
+        None | Some("marked") => Placement::Marked,
+        Some("free") => Placement::Free,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
     let size = match options.text("size")? {
         Some(text) => size(&text)
             .filter(|size| rules.allows_size(*size))
@@ -136,7 +189,7 @@ fn terms(options: Options<'_>) -> Result<Terms, Failure> {
     let handicap = match options.number("handicap")? {
         Some(stones) => u8::try_from(stones)
             .ok()
-            .and_then(Handicap::new)
+            .and_then(|stones| Handicap::placed(stones, placement))
             .filter(|handicap| rules.allows_handicap(size, *handicap))
             .ok_or_else(|| say::refusal::bad_handicap(variant, size))?,
         None => Handicap::NONE,

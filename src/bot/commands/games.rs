@@ -61,7 +61,9 @@ async fn line(ask: &Ask<'_>, game: &Game) -> Text {
             say::table::games_invited(id, variant, size, opponent, link)
         }
         Phase::Offered { .. } => say::table::games_offered(id, variant, size, opponent, link),
-        Phase::Counting { .. } => say::table::games_counting(id, variant, size, opponent, link),
+        Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+            say::table::games_counting(id, variant, size, opponent, link)
+        }
         Phase::Playing if waits => say::table::games_yours(id, variant, size, opponent, link),
         Phase::Playing | Phase::Finished(_) | Phase::Closed(_) => {
             say::table::games_theirs(id, variant, size, opponent, link)

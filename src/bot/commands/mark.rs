@@ -45,6 +45,30 @@ pub(in crate::bot) fn turned(game: &Game, points: &[Point]) -> Result<Vec<Action
         Phase::Counting { marking, .. } => marking.dead,
         _ => PointSet::EMPTY,
     };
+    Ok(each_chain(game, points, |point| {
+        match dead.contains(point) {
+            true => Life::Alive,
+            false => Life::Dead,
+        }
+    }))
+}
+
+/// The actions that turn each chain with a stone on one of `points`: into seki, or out of it again.
+pub(in crate::bot) fn turned_seki(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
+    let seki = match game.phase() {
+        Phase::Counting { marking, .. } => marking.seki,
+        _ => PointSet::EMPTY,
+    };
+    Ok(each_chain(game, points, |point| {
+        match seki.contains(point) {
+            true => Life::Alive,
+            false => Life::Seki,
+        }
+    }))
+}
+
+/// Marks each chain with a stone on one of `points` once.
+fn each_chain(game: &Game, points: &[Point], life: impl Fn(Point) -> Life) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut turned = PointSet::EMPTY;
     for &point in points {
@@ -54,11 +78,8 @@ pub(in crate::bot) fn turned(game: &Game, points: &[Point]) -> Result<Vec<Action
         if let Some(chain) = game.position().board().chain(point) {
             turned.extend(chain.stones.iter());
         }
-        let life = match dead.contains(point) {
-            true => Life::Alive,
-            false => Life::Dead,
-        };
+        let life = life(point);
         actions.push(Action::Mark { point, life });
     }
-    Ok(actions)
+    actions
 }

@@ -1,5 +1,6 @@
 //! The commands, a file each: what Discord shows of it, and what it does.
 
+pub(super) mod arbiter;
 pub(super) mod board;
 pub(super) mod challenge;
 pub(super) mod challenge_menu;
@@ -8,8 +9,10 @@ pub(super) mod help;
 pub(super) mod mark;
 pub(super) mod pass;
 pub(super) mod play;
+pub(super) mod rank;
 pub(super) mod resign;
 pub(super) mod sgf;
+pub(super) mod substitute;
 
 use super::ask::Ask;
 use super::catalogue::{Doing, Need, OptionKind, OptionSpec};

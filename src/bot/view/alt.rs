@@ -97,20 +97,21 @@ pub(super) fn complete(game: &Game, locale: Locale) -> String {
 }
 
 fn stones(game: &Game, color: Color) -> Vec<Point> {
-    Diagram::of(game.position()).reading_order(color)
+    Diagram::of(game.in_play()).reading_order(color)
 }
 
 /// The state of the game and at most `most` stones of each colour.
 fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) -> String {
     let terms = game.terms();
-    let prisoners = game.position().prisoners();
+    let prisoners = game.in_play().prisoners();
     let mut texts = vec![say::table::alt_board(
         terms.rules.variant(),
         terms.size,
         game.id(),
     )];
     texts.push(match game.phase() {
-        Phase::Counting { .. } => say::table::alt_counting(),
+        Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
+        Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
         Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });
@@ -120,6 +121,9 @@ fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) 
     }));
     texts.push(say::table::alt_prisoners(prisoners.black, prisoners.white));
     if let Some(score) = game.score() {
+        if !score.seki.is_empty() {
+            texts.push(say::count::seki(score.seki));
+        }
         texts.push(match score.dead.is_empty() {
             true => say::count::alt_no_dead(),
             false => say::count::alt_dead(score.dead),

@@ -2,14 +2,14 @@
 
 use super::button::button;
 use super::diagram::diagram;
-use super::{Files, Style, alt, heading, last, shown, words};
+use super::{Files, Style, alt, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Button, Card, File, Look, Message, Row};
 use crate::game::{Actor, Game, Phase, PlayerId};
-use crate::i18n::{Locale, say};
+use crate::i18n::{Locale, Name, say};
 use crate::render::text;
-use crate::rules::{Color, Rules};
+use crate::rules::{ByColor, Rules};
 
 impl Bot {
     /// The board while the players move in turn.
@@ -18,13 +18,23 @@ impl Bot {
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
         lines.extend(last::moved_in_between(game).map(|text| style.say(&text)));
         lines.extend(prisoners(game, style));
-        if let (Some(color), Some(seats)) = (game.to_move(), game.seats()) {
-            let turn = say::table::turn(words::seat(seats[color]), color);
+        if let Some(since) = game.position().repeats() {
+            lines.push(style.say(&say::table::repeats(since.0)));
+        }
+        lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
+        if game.position().to_place() > 0 {
+            let left = game.position().to_place();
+            lines.push(style.say(&say::table::placing(left)));
+        }
+        if let (Some(color), Some(player)) = (game.to_move(), game.on_turn()) {
+            let turn = say::table::turn(Name::mention(player), color);
             lines.push(style.say(&turn));
         }
+        let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
+        rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),
-            rows: vec![Row::Buttons(buttons(game, style.locale))],
+            rows,
             mention: who_is_addressed(game),
             ..Message::default()
         };
@@ -78,27 +88,28 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
 /// Whom a message about the newest state of `game` addresses: those who have something to do,
 /// or at the end those who have not brought it about.
 pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
-    let Some(seats) = game.seats() else {
-        return Vec::new();
-    };
-    let latest = game.events().last().map(|event| event.by);
-    let asleep = |color: Color| match game.phase() {
-        Phase::Playing => game.to_move() != Some(color),
-        Phase::Counting { agreed, .. } => agreed == Some(color),
-        Phase::Offered { .. } | Phase::Finished(_) | Phase::Closed(_) => false,
-    };
-    let playing = matches!(game.phase(), Phase::Playing);
-    seats
-        .iter()
-        .filter(|(color, _)| !asleep(*color))
-        .flat_map(|(_, seat)| seat.players())
-        .filter(|player| playing || latest != Some(Actor::Player(*player)))
-        .collect()
+    let latest = game.events().iter().rev().map(|event| event.by);
+    let latest = latest.into_iter().find(|by| *by != Actor::Clock);
+    match game.phase() {
+        Phase::Offered { .. } | Phase::Playing | Phase::Trial { .. } => game.awaited(),
+        Phase::Counting { .. } | Phase::Confirming { .. } => {
+            let mut awaited = game.awaited();
+            awaited.retain(|player| latest != Some(Actor::Player(*player)));
+            awaited
+        }
+        Phase::Finished(_) | Phase::Closed(_) => {
+            let seats = game.seats().into_iter().flat_map(ByColor::iter);
+            seats
+                .flat_map(|(_, seat)| seat.players())
+                .filter(|player| latest != Some(Actor::Player(*player)))
+                .collect()
+        }
+    }
 }
 
 /// The prisoners so far, in games that have any.
-fn prisoners(game: &Game, style: Style) -> Option<String> {
-    let prisoners = game.position().prisoners();
+pub(super) fn prisoners(game: &Game, style: Style) -> Option<String> {
+    let prisoners = game.in_play().prisoners();
     let none = prisoners.black == 0 && prisoners.white == 0;
     match game.terms().rules {
         Rules::Gomoku(_) => None,

@@ -4,7 +4,7 @@ use super::button::button;
 use super::{shown, words};
 use crate::bot::button::Verb;
 use crate::bot::reply::{Card, Look, Message, Row};
-use crate::game::{Closing, Game, Offer, Phase};
+use crate::game::{Actor, Closing, Game, Invitation, Offer, Phase};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Rules;
 
@@ -12,15 +12,20 @@ use crate::rules::Rules;
 pub(crate) fn card(game: &Game, locale: Locale) -> Message {
     let offer = game.offer();
     let challenger = Name::mention(offer.challenger);
-    let call = match offer.invited {
-        Some(invited) => say::challenge::invited(challenger, Name::mention(invited)),
-        None => say::challenge::open(challenger),
+    let call = match offer.invitation {
+        Invitation::One(invited) => say::challenge::invited(challenger, Name::mention(invited)),
+        Invitation::Anyone => say::challenge::open(challenger),
+        Invitation::Pairs { partner, opponents } => say::challenge::pairs(
+            challenger,
+            Name::mention(partner),
+            Name::mentions(&opponents),
+        ),
     };
     Message {
         content: call.to(locale),
         card: Some(terms(game, locale)),
         rows: vec![Row::Buttons(buttons(game, locale))],
-        mention: offer.invited.into_iter().collect(),
+        mention: game.awaited(),
         ..Message::default()
     }
 }
@@ -29,9 +34,13 @@ pub(crate) fn card(game: &Game, locale: Locale) -> Message {
 pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
     let offer = game.offer();
     let challenger = Name::mention(offer.challenger);
-    let text = match (closing, offer.invited) {
-        (Closing::Declined, Some(invited)) => {
-            say::challenge::declined(Name::mention(invited), challenger)
+    let decliner = match game.events().last().map(|event| event.by) {
+        Some(Actor::Player(player)) => Some(player),
+        _ => None,
+    };
+    let text = match (closing, decliner) {
+        (Closing::Declined, Some(player)) => {
+            say::challenge::declined(Name::mention(player), challenger)
         }
         (Closing::Declined | Closing::Lapsed, _) => say::challenge::lapsed(challenger),
         (Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
@@ -55,7 +64,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::reply::Button> {
         Verb::Accept,
         Look::Success,
     )];
-    if game.offer().invited.is_some() {
+    if game.offer().invitation != Invitation::Anyone {
         buttons.push(press(
             &say::challenge::button_decline(),
             Verb::Decline,
@@ -85,7 +94,14 @@ fn terms(game: &Game, locale: Locale) -> Card {
         fields.push((say::challenge::field_komi(), words::komi(terms)));
     }
     fields.push((say::challenge::field_venue(), words::venue(terms)));
-    if let Phase::Offered { expires } = game.phase() {
+    if let Phase::Offered { expires, joined } = game.phase() {
+        if !joined.is_empty() {
+            let joined = Name::mentions(&joined);
+            fields.push((
+                say::challenge::field_joined(),
+                say::challenge::joined(joined),
+            ));
+        }
         fields.push((
             say::challenge::field_expires(),
             say::challenge::expires(Until(expires)),

@@ -1,11 +1,11 @@
 //! The count message: the marking so far, the score, and who has agreed.
 
 use super::button::button;
-use super::{Style, heading, last, shown, who_is_addressed, words};
+use super::{Style, heading, last, proposal, shown, who_is_addressed, words};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
-use crate::game::Game;
+use crate::game::{EventKind, Game};
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{ByColor, Color, HalfPoints, Score, Scoring};
 
@@ -17,14 +17,28 @@ impl Bot {
         };
         let mut lines = vec![heading(game, style)];
         let marks = last::marks(game);
+        let is_new = !matches!(
+            last::kind(game),
+            Some(EventKind::Moved { .. } | EventKind::Marked { .. })
+        );
+        if is_new {
+            lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        }
         if !marks.is_empty() {
             lines.extend(marks.iter().map(|text| style.say(text)));
             lines.push(style.say(&say::count::withdrawn()));
         } else if agreed.is_none() {
             lines.push(style.say(&say::count::begins()));
         }
+        if last::is_suggested(game) && !score.dead.is_empty() {
+            lines.push(style.say(&say::count::suggested(score.dead)));
+        }
+        if !score.seki.is_empty() {
+            lines.push(style.say(&say::count::seki(score.seki)));
+        }
         lines.push(table(&score, style.locale));
         lines.push(style.say(&standing(&score)));
+        lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
         match agreed {
             Some(color) => {
                 lines.push(style.say(&say::count::agreed(words::seat(seats[color]))));
@@ -33,14 +47,23 @@ impl Bot {
             None => lines.push(style.say(&say::count::how())),
         }
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+        let mut rows = vec![Row::Buttons(vec![
+            press(&say::count::button_mark(), Verb::Mark, Look::Primary),
+            press(&say::table::button_text(), Verb::Text, Look::Secondary),
+            press(&say::count::button_agree(), Verb::Agree, Look::Success),
+            press(&say::count::button_resume(), Verb::Resume, Look::Secondary),
+        ])];
+        if let Scoring::Territory { .. } = score.scoring {
+            rows.push(Row::Buttons(vec![
+                press(&say::count::button_seki(), Verb::Seki, Look::Secondary),
+                press(&say::count::button_try(), Verb::Try, Look::Secondary),
+                press(&say::table::button_more(), Verb::More, Look::Secondary),
+            ]));
+        }
+        rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),
-            rows: vec![Row::Buttons(vec![
-                press(&say::count::button_mark(), Verb::Mark, Look::Primary),
-                press(&say::table::button_text(), Verb::Text, Look::Secondary),
-                press(&say::count::button_agree(), Verb::Agree, Look::Success),
-                press(&say::count::button_resume(), Verb::Resume, Look::Secondary),
-            ])],
+            rows,
             mention: who_is_addressed(game),
             ..Message::default()
         };
@@ -49,7 +72,7 @@ impl Bot {
 }
 
 /// Who is ahead.
-fn standing(score: &Score) -> Text {
+pub(super) fn standing(score: &Score) -> Text {
     match score.winner() {
         Some(color) => say::count::leads(color, score.margin()),
         None => say::count::level(),

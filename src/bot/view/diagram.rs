@@ -6,8 +6,8 @@ use crate::rules::Ending;
 
 /// The board of `game` with the marks that belong to its phase.
 pub(super) fn diagram(game: &Game) -> Diagram {
-    let mut diagram = Diagram::of(game.position());
-    if let Some(turn) = game.position().last() {
+    let mut diagram = Diagram::of(game.in_play());
+    if let Some(turn) = game.in_play().last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());
     }
     if let Some(score) = game.score() {

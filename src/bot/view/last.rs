@@ -1,39 +1,56 @@
 //! What happened last in a game.
 
-use crate::game::{EventKind, Game, Life};
-use crate::i18n::{Text, say};
-use crate::rules::{Move, PointSet};
+use crate::game::{Event, EventKind, Game, Life, Proposal};
+use crate::i18n::{Name, Text, say};
+use crate::rules::{Color, Move, PointSet, TrialMove};
 
-/// The last event that is more than a change of place.
-fn latest(game: &Game) -> Option<&EventKind> {
+/// The last event that is more than a change of place or the program's own suggestion.
+pub(super) fn kind(game: &Game) -> Option<&EventKind> {
     let kinds = game.events().iter().rev().map(|event| &event.kind);
-    kinds
-        .into_iter()
-        .find(|kind| !matches!(kind, EventKind::Relocated { .. }))
+    kinds.into_iter().find(|kind| {
+        !matches!(
+            kind,
+            EventKind::Relocated { .. } | EventKind::Suggested { .. }
+        )
+    })
 }
 
 /// Whether the last thing that happened was a move.
 pub(super) fn is_move(game: &Game) -> bool {
-    matches!(latest(game), Some(EventKind::Moved { .. }))
+    matches!(
+        kind(game),
+        Some(EventKind::Moved { .. } | EventKind::Tried { .. })
+    )
 }
 
 /// What happened last, in a sentence; nothing for a game that has only been offered.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
-    match latest(game)? {
-        EventKind::Moved { color, mv } => Some(match *mv {
-            Move::Pass => say::table::passed(*color),
-            Move::Play(point) => match game.position().last().map_or(0, |turn| turn.captured.len())
-            {
-                0 => say::table::played(*color, point),
-                stones => say::table::captured(*color, point, stones),
-            },
-        }),
+    match kind(game)? {
+        EventKind::Moved { color, mv }
+        | EventKind::Tried {
+            color,
+            mv: TrialMove::Move(mv),
+        } => Some(moved(game, *color, *mv)),
+        EventKind::Tried {
+            color,
+            mv: TrialMove::PassForKo(point),
+        } => Some(say::count::passed_for_ko(*color, *point)),
         EventKind::Accepted { .. } => Some(match game.terms().handicap.stones() {
             0 => say::table::begins(),
             stones => say::table::begins_handicap(stones),
         }),
         EventKind::Resumed { color } => Some(say::table::resumed(*color)),
+        EventKind::Objected { color } => Some(say::count::objected(*color)),
+        EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
+        EventKind::TrialEnded { color } => Some(say::count::trial_ended(*color)),
+        EventKind::Rejected { color } => Some(say::table::rejected(*color)),
+        EventKind::Consented { .. } => substituted(game),
         EventKind::Offered { .. }
+        | EventKind::Joined
+        | EventKind::Suggested { .. }
+        | EventKind::Confirmed { .. }
+        | EventKind::Proposed { .. }
+        | EventKind::Ruled { .. }
         | EventKind::Declined
         | EventKind::Withdrawn
         | EventKind::Lapsed
@@ -50,13 +67,51 @@ pub(super) fn moved_in_between(game: &Game) -> Option<Text> {
     (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
 }
 
+fn moved(game: &Game, color: Color, mv: Move) -> Text {
+    match mv {
+        Move::Pass => say::table::passed(color),
+        Move::Play(point) => {
+            // A trial that two passes have ended leaves the game's own last turn.
+            let turn = game.in_play().last().filter(|turn| turn.mv == mv);
+            match turn.map_or(0, |turn| turn.captured.len()) {
+                0 => say::table::played(color, point),
+                stones => say::table::captured(color, point, stones),
+            }
+        }
+    }
+}
+
+/// The substitute that was consented to last: other consents end the game.
+fn substituted(game: &Game) -> Option<Text> {
+    let kinds = game.events().iter().rev().map(|event| &event.kind);
+    kinds.into_iter().find_map(|kind| match kind {
+        EventKind::Proposed {
+            proposal: Proposal::Substitute { out, into },
+            ..
+        } => Some(say::table::substituted(
+            Name::mention(*out),
+            Name::mention(*into),
+        )),
+        _ => None,
+    })
+}
+
+/// Whether the program's own suggestion of what is dead came right after the move that stopped the game.
+pub(super) fn is_suggested(game: &Game) -> bool {
+    let mut kinds = game.events().iter().rev().map(|event| &event.kind);
+    matches!(kinds.next(), Some(EventKind::Suggested { .. }))
+        && matches!(kinds.next(), Some(EventKind::Moved { .. }))
+}
+
 /// What was marked last, all at once; nothing if something else happened since.
 pub(super) fn marks(game: &Game) -> Vec<Text> {
-    let Some(latest) = game.events().last() else {
+    let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
+    let mut seki = PointSet::EMPTY;
+    let by_players = |event: &&Event| !matches!(event.kind, EventKind::Suggested { .. });
+    let Some(latest) = game.events().iter().rev().find(by_players) else {
         return Vec::new();
     };
-    let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
-    for event in game.events().iter().rev() {
+    for event in game.events().iter().rev().filter(by_players) {
         let EventKind::Marked { chain, life } = event.kind else {
             break;
         };
@@ -66,9 +121,13 @@ pub(super) fn marks(game: &Game) -> Vec<Text> {
         match life {
             Life::Dead => dead = dead.union(chain),
             Life::Alive => alive = alive.union(chain),
+            Life::Seki => seki = seki.union(chain),
         }
     }
     let mut texts = Vec::new();
+    if !seki.is_empty() {
+        texts.push(say::count::marked_seki(seki));
+    }
     if !dead.is_empty() {
         texts.push(say::count::marked_dead(dead));
     }

@@ -6,9 +6,11 @@ mod alt;
 mod board;
 mod button;
 mod card;
+mod confirm;
 mod count;
 mod diagram;
 mod last;
+mod proposal;
 mod refused;
 mod result;
 mod words;
@@ -62,6 +64,10 @@ impl Bot {
             Phase::Closed(closing) => closed(game, closing, style.locale),
             Phase::Playing => self.board(game, style).await,
             Phase::Counting { agreed, .. } => self.count(game, agreed, style).await,
+            Phase::Confirming { score, confirmed } => {
+                self.confirmation(game, &score, confirmed, style).await
+            }
+            Phase::Trial { trial, .. } => self.trial(game, &trial, style).await,
             Phase::Finished(outcome) => self.result(game, &outcome, style).await,
         }
     }

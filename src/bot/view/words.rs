@@ -62,9 +62,10 @@ pub(super) fn venue(terms: &Terms) -> Text {
     }
 }
 
-/// Who sits on one side, as a mention.
+/// Who sits on one side, as mentions.
 pub(crate) fn seat(seat: Seat) -> Name {
     match seat {
         Seat::Player(player) => Name::mention(player),
+        Seat::Pair(pair) => Name::mentions(&pair),
     }
 }

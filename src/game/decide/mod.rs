@@ -1,8 +1,11 @@
 //! What comes of an action.
 
+mod confirm;
 mod count;
 mod offer;
 mod play;
+mod table;
+mod trial;
 
 pub use offer::offer;
 
@@ -21,14 +24,29 @@ pub fn decide(
     now: Timestamp,
 ) -> Result<Vec<Event>, Refusal> {
     let kind = match &game.state {
-        State::Offered => offer::decide(game, actor, action, now),
+        State::Offered { joined } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(closed(*closing, action)),
-        State::Seated { stage, .. } => match stage {
-            Stage::Playing => play::decide(game, actor, action),
-            Stage::Counting { marking, agreed } => {
-                count::decide(game, actor, action, marking, *agreed)
-            }
-            Stage::Finished(_) => Err(finished(action)),
+        State::Seated {
+            stage: Stage::Finished(_),
+            ..
+        } => Err(finished(action)),
+        State::Seated {
+            seats,
+            stage,
+            proposed,
+        } => match table::decide(game, actor, action, seats, *proposed) {
+            Some(decided) => decided,
+            None => match stage {
+                Stage::Playing => play::decide(game, actor, action, seats),
+                Stage::Counting { marking, agreed } => {
+                    count::decide(game, actor, action, marking, *agreed)
+                }
+                Stage::Confirming { confirmed, .. } => {
+                    confirm::decide(game, actor, action, *confirmed)
+                }
+                Stage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
+                Stage::Finished(_) => Err(finished(action)),
+            },
         },
     }?;
     Ok(vec![Event {
@@ -57,7 +75,7 @@ fn finished(action: Action) -> Refusal {
 /// Moves the game elsewhere: the bot's own doing, for only it knows that a thread was made.
 fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
     match actor {
-        Actor::Player(_) => Err(Refusal::OnlyTheClock),
+        Actor::Player(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
         Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
         Actor::Clock => Ok(EventKind::Relocated { place }),
     }
@@ -67,6 +85,6 @@ fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind,
 fn side(game: &Game, actor: Actor) -> Result<Color, Refusal> {
     match actor {
         Actor::Player(player) => game.color_of(player).ok_or(Refusal::NotAPlayer),
-        Actor::Clock => Err(Refusal::NotAPlayer),
+        Actor::Moderator(_) | Actor::Clock => Err(Refusal::NotAPlayer),
     }
 }

@@ -3,23 +3,27 @@
 use super::relocate;
 use crate::clock::Timestamp;
 use crate::game::{
-    Action, Actor, ColorChoice, Event, EventKind, Game, OFFER_LIFE, Place, PlayerId, Refusal, Seat,
-    Stronger, Terms,
+    Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, OFFER_LIFE, Place, PlayerId,
+    Refusal, Seat, Stronger, Terms,
 };
-use crate::rules::{ByColor, Color};
+use crate::rules::{ByColor, Color, Variant};
 
-/// The first event of a game: `by` challenges `invited`, or anyone.
+/// The first event of a game: `by` challenges those of the `invitation`, or anyone.
 ///
 /// # Errors
-/// [`Refusal::AgainstOneself`].
+/// [`Refusal::AgainstOneself`]; with pairs [`Refusal::SeatedTwice`], [`Refusal::PairsPlayGo`] and [`Refusal::PairsByLot`].
 pub fn offer(
     by: PlayerId,
-    invited: Option<PlayerId>,
+    invitation: impl Into<Invitation>,
     terms: Terms,
     place: Place,
     now: Timestamp,
 ) -> Result<Event, Refusal> {
-    if invited == Some(by) {
+    let invitation = invitation.into();
+    if let Invitation::Pairs { .. } = invitation {
+        pairs(by, invitation, &terms)?;
+    }
+    if invitation.one() == Some(by) {
         return Err(Refusal::AgainstOneself);
     }
     Ok(Event {
@@ -27,31 +31,59 @@ pub fn offer(
         by: Actor::Player(by),
         kind: EventKind::Offered {
             terms,
-            invited,
+            invitation,
             place,
         },
     })
+}
+
+/// Four different people, who play Go (booklet 002).
+fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refusal> {
+    let mut seated = vec![by];
+    for player in invitation.players() {
+        if seated.contains(&player) {
+            return Err(Refusal::SeatedTwice { player });
+        }
+        seated.push(player);
+    }
+    if terms.rules.variant() != Variant::Go {
+        return Err(Refusal::PairsPlayGo);
+    }
+    if terms.colors == ColorChoice::StrongerTakesWhite {
+        return Err(Refusal::PairsByLot);
+    }
+    Ok(())
 }
 
 pub(super) fn decide(
     game: &Game,
     actor: Actor,
     action: Action,
+    joined: &[PlayerId],
     now: Timestamp,
 ) -> Result<EventKind, Refusal> {
     match action {
         Action::Accept { stronger, toss } => {
             let accepter = guest(game, actor, now)?;
+            if joined.contains(&accepter) {
+                return Err(Refusal::AlreadyJoined);
+            }
+            let offer = &game.offer;
+            let invited = offer.invitation.players();
+            let missing = invited.filter(|player| *player != accepter && !joined.contains(player));
+            if missing.count() > 0 {
+                return Ok(EventKind::Joined);
+            }
             let color = challenger_color(game.terms().colors, stronger, toss)?;
             Ok(EventKind::Accepted {
-                seats: seats(game.offer.challenger, color, accepter),
+                seats: seats(offer.challenger, offer.invitation, color, accepter),
             })
         }
         Action::Decline => {
             guest(game, actor, now)?;
-            match game.offer.invited {
-                Some(_) => Ok(EventKind::Declined),
-                None => Err(Refusal::NobodyInvited),
+            match game.offer.invitation {
+                Invitation::One(_) | Invitation::Pairs { .. } => Ok(EventKind::Declined),
+                Invitation::Anyone => Err(Refusal::NobodyInvited),
             }
         }
         Action::Withdraw => {
@@ -63,16 +95,14 @@ pub(super) fn decide(
             Ok(EventKind::Withdrawn)
         }
         Action::Lapse => match actor {
-            Actor::Player(_) => Err(Refusal::OnlyTheClock),
+            Actor::Player(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
             Actor::Clock => match still_open(game, now) {
                 Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
                 Err(_) => Ok(EventKind::Lapsed),
             },
         },
         Action::Relocate(place) => relocate(game, actor, place),
-        Action::Move(_) | Action::Resign | Action::Mark { .. } | Action::Agree | Action::Resume => {
-            Err(Refusal::NotStarted)
-        }
+        _ => Err(Refusal::NotStarted),
     }
 }
 
@@ -94,10 +124,16 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
     if player == game.offer.challenger {
         return Err(Refusal::OwnChallenge);
     }
-    if let Some(invited) = game.offer.invited
-        && invited != player
-    {
-        return Err(Refusal::OnlyTheInvited { invited });
+    match game.offer.invitation {
+        Invitation::Anyone => {}
+        Invitation::One(invited) if invited == player => {}
+        Invitation::One(invited) => return Err(Refusal::OnlyTheInvited { invited }),
+        Invitation::Pairs { .. } => {
+            let mut invited = game.offer.invitation.players();
+            if !invited.any(|one| one == player) {
+                return Err(Refusal::NotAPlayer);
+            }
+        }
     }
     still_open(game, now)?;
     Ok(player)
@@ -120,7 +156,20 @@ fn challenger_color(
     }
 }
 
-/// The seats when the challenger plays `color`.
-fn seats(challenger: PlayerId, color: Color, accepter: PlayerId) -> ByColor<Seat> {
-    ByColor::from_fn(|side| Seat::Player(if side == color { challenger } else { accepter }))
+/// The seats when the challenger's side plays `color`.
+fn seats(
+    challenger: PlayerId,
+    invitation: Invitation,
+    color: Color,
+    accepter: PlayerId,
+) -> ByColor<Seat> {
+    let (own, other) = match invitation {
+        Invitation::Anyone | Invitation::One(_) => {
+            (Seat::Player(challenger), Seat::Player(accepter))
+        }
+        Invitation::Pairs { partner, opponents } => {
+            (Seat::Pair([challenger, partner]), Seat::Pair(opponents))
+        }
+    };
+    ByColor::from_fn(|side| if side == color { own } else { other })
 }

@@ -1,31 +1,42 @@
 //! The players move in turn.
 
-use super::{relocate, side};
-use crate::game::{Action, Actor, EventKind, Game, Refusal};
+use super::side;
+use crate::game::{Action, Actor, EventKind, Game, Refusal, Seat};
+use crate::rules::{ByColor, Move, TrialMove};
 
-pub(super) fn decide(game: &Game, actor: Actor, action: Action) -> Result<EventKind, Refusal> {
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    seats: &ByColor<Seat>,
+) -> Result<EventKind, Refusal> {
+    let color = side(game, actor)?;
     match action {
-        Action::Move(mv) => {
-            let color = side(game, actor)?;
-            let to_move = game.position.to_move();
-            if color != to_move {
-                return Err(Refusal::NotYourTurn { to_move });
-            }
-            game.terms()
-                .rules
-                .check(&game.position, mv)
-                .map_err(|reason| Refusal::Illegal { mv, reason })?;
-            Ok(EventKind::Moved { color, mv })
-        }
-        Action::Resign => Ok(EventKind::Resigned {
-            color: side(game, actor)?,
-        }),
-        Action::Relocate(place) => relocate(game, actor, place),
-        Action::Mark { .. } | Action::Agree | Action::Resume => {
-            side(game, actor)?;
-            Err(Refusal::NotCounting)
-        }
-        Action::Accept { .. } | Action::Decline | Action::Withdraw => Err(Refusal::AlreadyAccepted),
-        Action::Lapse => Err(Refusal::NotDue { due: None }),
+        Action::Move(mv) => play(game, actor, mv, seats).map(|()| EventKind::Moved { color, mv }),
+        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
+        _ => Err(Refusal::NotCounting),
     }
+}
+
+/// Whether the move is the actor's to make, and legal.
+fn play(game: &Game, actor: Actor, mv: Move, seats: &ByColor<Seat>) -> Result<(), Refusal> {
+    let color = side(game, actor)?;
+    let to_move = game.position.to_move();
+    if color != to_move {
+        return Err(Refusal::NotYourTurn { to_move });
+    }
+    // The order of a pair is a rule of the game (booklet 002).
+    if let (Seat::Pair(_), Some(partner)) = (seats[color], game.on_turn())
+        && actor != Actor::Player(partner)
+    {
+        return Err(Refusal::PartnersTurn { partner });
+    }
+    let rules = game.terms().rules;
+    rules
+        .check(&game.position, mv)
+        .map_err(|reason| Refusal::Illegal {
+            mv: TrialMove::Move(mv),
+            reason,
+        })
 }

@@ -2,12 +2,13 @@
 
 use super::declare;
 use crate::i18n::{Name, Until};
-use crate::rules::{Size, Variant};
+use crate::rules::{Komi, Rank, Size, Variant};
 
 declare! { "challenge":
     title(game: Variant, size: Size);
     invited(challenger: Name, invited: Name);
     open(challenger: Name);
+    pairs(challenger: Name, partner: Name, opponents: Name);
     rematch(challenger: Name, invited: Name);
     field_rules();
     field_colors();
@@ -15,6 +16,10 @@ declare! { "challenge":
     field_komi();
     field_venue();
     field_expires();
+    field_joined();
+    joined(players: Name);
+    field_balance();
+    balance(weaker: Name, weaker_rank: Rank, stronger: Name, stronger_rank: Rank, stones: u8, komi: Komi);
     expires(at: Until);
     button_accept();
     button_decline();

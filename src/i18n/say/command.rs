@@ -1,6 +1,7 @@
 //! The names and descriptions of the commands, as the menu of Discord shows them.
 
 use super::declare;
+use crate::rules::Color;
 
 declare! { "command":
     challenge();
@@ -22,6 +23,33 @@ declare! { "command":
     help();
     help_about();
     challenge_menu();
+    rank();
+    rank_about();
+    rank_value();
+    rank_value_about();
+    substitute();
+    substitute_about();
+    substitute_player();
+    substitute_player_about();
+    substitute_leaving();
+    substitute_leaving_about();
+    arbiter();
+    arbiter_about();
+    arbiter_table_about();
+    ruling();
+    ruling_about();
+    ruling_forfeits(color: Color);
+    ruling_both_lose();
+    placement();
+    placement_about();
+    placement_marked();
+    placement_free();
+    captures();
+    captures_about();
+    partner();
+    partner_about();
+    second();
+    second_about();
     opponent();
     opponent_about();
     variant();

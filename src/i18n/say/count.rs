@@ -2,13 +2,42 @@
 
 use super::declare;
 use crate::i18n::Name;
-use crate::rules::{Color, HalfPoints, Komi, PointSet};
+use crate::rules::{Color, HalfPoints, Komi, Point, PointSet};
 
 declare! { "count":
     begins();
     how();
     marked_dead(points: PointSet);
     marked_alive(points: PointSet);
+    marked_seki(points: PointSet);
+    suggested(points: PointSet);
+    seki(points: PointSet);
+    button_seki();
+    seki_form_title();
+    button_try();
+    try_question();
+    button_first(color: Color);
+    trial_how();
+    trial_began(color: Color);
+    trial_ended(color: Color);
+    trial_barred(points: PointSet);
+    button_end_trial();
+    button_pass_for_ko();
+    pass_for_ko_point();
+    passed_for_ko(color: Color, point: Point);
+    confirm_trial_pass();
+    alt_trial(color: Color);
+    confirm_how();
+    confirmed(player: Name);
+    turn_to_confirm(player: Name);
+    objected(color: Color);
+    button_confirm();
+    button_object();
+    button_steps();
+    step_board();
+    step_dead();
+    step_filled();
+    step_arranged();
     withdrawn();
     agreed(player: Name);
     turn(player: Name);

@@ -3,7 +3,7 @@
 use super::declare;
 use crate::game::{ChannelId, GameId};
 use crate::i18n::{Link, Name, Text};
-use crate::rules::{Color, HalfPoints, Point, Size, Variant};
+use crate::rules::{Color, HalfPoints, Point, Rank, Size, Variant};
 
 declare! { "table":
     heading(number: GameId, game: Variant, size: Size, black: Name, white: Name);
@@ -61,6 +61,20 @@ declare! { "table":
     won_five(winner: Name, color: Color);
     won_capture(winner: Name, color: Color, stones: usize);
     won_resignation(winner: Name, color: Color, loser: Name);
+    repeats(number: u32);
+    placing(stones: u8);
+    button_no_result();
+    button_consent();
+    button_reject();
+    proposes_no_result(side: Name);
+    proposes_both_lose(side: Name);
+    proposes_substitute(side: Name, out: Name, substitute: Name);
+    substituted(out: Name, substitute: Name);
+    rejected(color: Color);
+    more_both_lose();
+    more_both_lose_about();
+    confirm_both_lose();
+    rank_noted(rank: Rank);
     won_pairs(winner: Name, color: Color);
     won_forfeit(winner: Name, color: Color, loser: Name);
     no_result();

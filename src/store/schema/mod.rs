@@ -1,12 +1,21 @@
 //! The shapes on disk: one file a version, frozen once it is released.
 //!
-//! A value is one byte that tells its version, and then the value in postcard's encoding.
-//! Exports hold the same shapes as JSON.
+//! A value is one byte that tells its version, and then the value in postcard's encoding,
+//! which writes enums by the order of their members and structs by the order of their fields.
+//! Exports hold the same shapes as JSON, by their names.
+//!
+//! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
+//! Only events have changed so far; all other values are the same in every version.
 
+pub(super) mod scalar;
 pub(super) mod v1;
+pub(super) mod v2;
+
+use crate::game;
+use scalar::Meaningless;
 
 /// The version that is written.
-pub(super) const CURRENT: u32 = 1;
+pub(super) const CURRENT: u32 = 2;
 
 /// Bytes that are no value of a known version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,6 +29,9 @@ pub(super) enum DecodeError {
     /// Not the shape of that version.
     #[error("the value is damaged: {0}")]
     Damaged(String),
+    /// The right shape, but nonsense.
+    #[error(transparent)]
+    Meaningless(#[from] Meaningless),
 }
 
 /// `value` with its version in front.
@@ -28,13 +40,57 @@ pub(super) fn encode<T: serde::Serialize>(value: &T) -> Vec<u8> {
     postcard::to_extend(value, bytes).expect("the shapes hold nothing that postcard cannot encode")
 }
 
-/// The value in `bytes`, all of them.
+/// The value in `bytes`, all of them, if its shape is the same in every version.
 pub(super) fn decode<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
-    let (&version, rest) = bytes.split_first().ok_or(DecodeError::Empty)?;
-    if u32::from(version) != CURRENT {
-        return Err(DecodeError::Version(version));
+    match versioned(bytes)? {
+        (1 | 2, rest) => whole(rest),
+        (other, _) => Err(DecodeError::Version(other)),
     }
-    match postcard::take_from_bytes(rest) {
+}
+
+/// `event` as a value.
+pub(super) fn encode_event(event: &game::Event) -> Vec<u8> {
+    encode(&v2::Event::of(event))
+}
+
+/// `events` as one value.
+pub(super) fn encode_record(events: &[game::Event]) -> Vec<u8> {
+    let shapes: Vec<_> = events.iter().map(v2::Event::of).collect();
+    encode(&shapes)
+}
+
+/// The event in `bytes`, of whatever version.
+pub(super) fn decode_event(bytes: &[u8]) -> Result<game::Event, DecodeError> {
+    Ok(match versioned(bytes)? {
+        (1, rest) => whole::<v1::Event>(rest)?.into_domain()?,
+        (2, rest) => whole::<v2::Event>(rest)?.into_domain()?,
+        (other, _) => return Err(DecodeError::Version(other)),
+    })
+}
+
+/// The events in `bytes`, of whatever version.
+pub(super) fn decode_record(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> {
+    let events: Result<_, Meaningless> = match versioned(bytes)? {
+        (1, rest) => {
+            let shapes: Vec<v1::Event> = whole(rest)?;
+            shapes.into_iter().map(v1::Event::into_domain).collect()
+        }
+        (2, rest) => {
+            let shapes: Vec<v2::Event> = whole(rest)?;
+            shapes.into_iter().map(v2::Event::into_domain).collect()
+        }
+        (other, _) => return Err(DecodeError::Version(other)),
+    };
+    Ok(events?)
+}
+
+fn versioned(bytes: &[u8]) -> Result<(u8, &[u8]), DecodeError> {
+    let (&version, rest) = bytes.split_first().ok_or(DecodeError::Empty)?;
+    Ok((version, rest))
+}
+
+fn whole<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
+    match postcard::take_from_bytes(bytes) {
         Ok((value, [])) => Ok(value),
         Ok((_, more)) => Err(DecodeError::Damaged(format!(
             "{} bytes too many",

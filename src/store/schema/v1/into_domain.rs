@@ -22,7 +22,7 @@ impl TryFrom<EventKind> for game::EventKind {
                 place,
             } => Self::Offered {
                 terms: terms.try_into()?,
-                invited: invited.map(|player| PlayerId::new(player.0)),
+                invitation: invited.map(|player| PlayerId::new(player.0)).into(),
                 place: place.into(),
             },
             EventKind::Accepted { black, white } => Self::Accepted {

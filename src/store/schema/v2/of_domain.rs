@@ -1,11 +1,13 @@
-//! From the domain's values to the shapes of version 1.
+//! From the domain's values to the shapes of version 2.
 
 use super::*;
+use crate::rules::TrialMove;
 
 impl From<game::Actor> for Actor {
     fn from(actor: game::Actor) -> Self {
         match actor {
             game::Actor::Player(player) => Self::Player(Id(player.get())),
+            game::Actor::Moderator(player) => Self::Moderator(Id(player.get())),
             game::Actor::Clock => Self::Clock,
         }
     }
@@ -17,17 +19,18 @@ impl From<&game::EventKind> for EventKind {
         match kind {
             Domain::Offered {
                 terms,
-                invited,
+                invitation,
                 place,
             } => Self::Offered {
                 terms: terms.into(),
-                invited: invited.map(|player| Id(player.get())),
+                invitation: (*invitation).into(),
                 place: (*place).into(),
             },
             Domain::Accepted { seats } => Self::Accepted {
                 black: seats.black.into(),
                 white: seats.white.into(),
             },
+            Domain::Joined => Self::Joined,
             Domain::Declined => Self::Declined,
             Domain::Withdrawn => Self::Withdrawn,
             Domain::Lapsed => Self::Lapsed,
@@ -60,6 +63,97 @@ impl From<&game::EventKind> for EventKind {
             Domain::Resumed { color } => Self::Resumed {
                 color: (*color).into(),
             },
+            Domain::Suggested { dead, seki } => Self::Suggested {
+                dead: dead.iter().map(Point).collect(),
+                seki: seki.iter().map(Point).collect(),
+            },
+            Domain::Confirmed { color } => Self::Confirmed {
+                color: (*color).into(),
+            },
+            Domain::Objected { color } => Self::Objected {
+                color: (*color).into(),
+            },
+            Domain::TrialBegan { color, first } => Self::TrialBegan {
+                color: (*color).into(),
+                first: (*first).into(),
+            },
+            Domain::Tried {
+                color,
+                mv: TrialMove::Move(rules::Move::Play(point)),
+            } => Self::TrialPlayed {
+                color: (*color).into(),
+                at: Point(*point),
+            },
+            Domain::Tried {
+                color,
+                mv: TrialMove::Move(rules::Move::Pass),
+            } => Self::TrialPassed {
+                color: (*color).into(),
+            },
+            Domain::Tried {
+                color,
+                mv: TrialMove::PassForKo(point),
+            } => Self::TrialPassedForKo {
+                color: (*color).into(),
+                at: Point(*point),
+            },
+            Domain::TrialEnded { color } => Self::TrialEnded {
+                color: (*color).into(),
+            },
+            Domain::Proposed { color, proposal } => Self::Proposed {
+                color: (*color).into(),
+                proposal: (*proposal).into(),
+            },
+            Domain::Consented { color } => Self::Consented {
+                color: (*color).into(),
+            },
+            Domain::Rejected { color } => Self::Rejected {
+                color: (*color).into(),
+            },
+            Domain::Ruled { ruling } => Self::Ruled {
+                ruling: (*ruling).into(),
+            },
+        }
+    }
+}
+
+impl From<game::Invitation> for Invitation {
+    fn from(invitation: game::Invitation) -> Self {
+        let id = |player: PlayerId| Id(player.get());
+        match invitation {
+            game::Invitation::Anyone => Self::Anyone,
+            game::Invitation::One(invited) => Self::One(id(invited)),
+            game::Invitation::Pairs {
+                partner,
+                opponents: [one, other],
+            } => Self::Pairs {
+                partner: id(partner),
+                opponents: (id(one), id(other)),
+            },
+        }
+    }
+}
+
+impl From<game::Proposal> for Proposal {
+    fn from(proposal: game::Proposal) -> Self {
+        match proposal {
+            game::Proposal::NoResult => Self::NoResult,
+            game::Proposal::BothLose => Self::BothLose,
+            game::Proposal::Substitute { out, into } => Self::Substitute {
+                out: Id(out.get()),
+                into: Id(into.get()),
+            },
+        }
+    }
+}
+
+impl From<game::Ruling> for Ruling {
+    fn from(ruling: game::Ruling) -> Self {
+        match ruling {
+            game::Ruling::Forfeit { loser } => Self::Forfeit {
+                loser: loser.into(),
+            },
+            game::Ruling::BothLose => Self::BothLose,
         }
     }
 }
@@ -78,6 +172,7 @@ impl From<game::Life> for Life {
         match life {
             game::Life::Dead => Self::Dead,
             game::Life::Alive => Self::Alive,
+            game::Life::Seki => Self::Seki,
         }
     }
 }
@@ -86,6 +181,7 @@ impl From<game::Seat> for Seat {
     fn from(seat: game::Seat) -> Self {
         match seat {
             game::Seat::Player(player) => Self::Player(Id(player.get())),
+            game::Seat::Pair([first, second]) => Self::Pair(Id(first.get()), Id(second.get())),
         }
     }
 }
@@ -105,6 +201,7 @@ impl From<&game::Terms> for Terms {
             rules: terms.rules.into(),
             size: (terms.size.columns(), terms.size.rows()),
             handicap: terms.handicap.stones(),
+            placement: terms.handicap.placement().into(),
             komi_half_points: terms.komi.half_points(),
             colors: terms.colors.into(),
             venue: terms.venue.into(),
@@ -117,7 +214,13 @@ impl From<rules::Rules> for Rules {
         match rules {
             rules::Rules::Go(go) => Self::Go {
                 ko: go.ko.into(),
+                suicide: go.suicide.into(),
                 scoring: go.scoring.into(),
+                end: go.end.into(),
+                usual_komi_half_points: match go.compensation {
+                    rules::Compensation::None => None,
+                    rules::Compensation::Usual(komi) => Some(komi.half_points()),
+                },
             },
             rules::Rules::AtariGo(atari) => Self::AtariGo {
                 start: atari.start.into(),
@@ -126,8 +229,9 @@ impl From<rules::Rules> for Rules {
             rules::Rules::Gomoku(five) => Self::Gomoku {
                 overline: five.overline.into(),
             },
-            rules::Rules::GoBang(five) => Self::GoBang {
-                overline: five.overline.into(),
+            rules::Rules::GoBang(go_bang) => Self::GoBang {
+                overline: go_bang.overline.into(),
+                pairs: go_bang.pairs.into(),
             },
         }
     }
@@ -143,10 +247,53 @@ impl From<rules::KoRule> for Ko {
     }
 }
 
+impl From<rules::Suicide> for Suicide {
+    fn from(suicide: rules::Suicide) -> Self {
+        match suicide {
+            rules::Suicide::Forbidden => Self::Forbidden,
+            rules::Suicide::Allowed => Self::Allowed,
+        }
+    }
+}
+
+impl From<rules::End> for End {
+    fn from(end: rules::End) -> Self {
+        match end {
+            rules::End::AsItStands => Self::AsItStands,
+            rules::End::Agreement => Self::Agreement,
+            rules::End::Confirmation => Self::Confirmation,
+        }
+    }
+}
+
+impl From<rules::Pairs> for Pairs {
+    fn from(pairs: rules::Pairs) -> Self {
+        match pairs {
+            rules::Pairs::Stay => Self::Stay,
+            rules::Pairs::AreTaken => Self::AreTaken,
+            rules::Pairs::FiveWin => Self::FiveWin,
+        }
+    }
+}
+
+impl From<rules::Placement> for Placement {
+    fn from(placement: rules::Placement) -> Self {
+        match placement {
+            rules::Placement::Marked => Self::Marked,
+            rules::Placement::Free => Self::Free,
+        }
+    }
+}
+
 impl From<rules::Scoring> for Scoring {
     fn from(scoring: rules::Scoring) -> Self {
         match scoring {
-            rules::Scoring::Territory { .. } => Self::Territory,
+            rules::Scoring::Territory {
+                edges: rules::Edges::Any,
+            } => Self::Territory,
+            rules::Scoring::Territory {
+                edges: rules::Edges::TwoAtMost,
+            } => Self::TerritoryWithTwoEdges,
             rules::Scoring::Area => Self::Area,
             rules::Scoring::Stones => Self::Stones,
         }

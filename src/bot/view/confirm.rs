@@ -1,0 +1,91 @@
+//! The agreed count, which both have to confirm, and the copy on which a dispute is played out.
+
+use super::button::button;
+use super::count::{standing, table};
+use super::{Style, board, heading, last, proposal, shown, who_is_addressed, words};
+use crate::bot::Bot;
+use crate::bot::button::Verb;
+use crate::bot::reply::{Look, Message, Row};
+use crate::game::Game;
+use crate::i18n::{Text, say};
+use crate::rules::{Color, Score, Trial};
+
+impl Bot {
+    /// The agreed count, as far as it is `confirmed`.
+    pub(super) async fn confirmation(
+        &self,
+        game: &Game,
+        score: &Score,
+        confirmed: Option<Color>,
+        style: Style,
+    ) -> Message {
+        let Some(seats) = game.seats() else {
+            return Message::default();
+        };
+        let mut lines = vec![heading(game, style)];
+        lines.push(style.say(&say::count::confirm_how()));
+        lines.push(table(score, style.locale));
+        lines.push(style.say(&standing(score)));
+        lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
+        if let Some(color) = confirmed {
+            lines.push(style.say(&say::count::confirmed(words::seat(seats[color]))));
+            lines.push(style.say(&say::count::turn_to_confirm(words::seat(seats[!color]))));
+        }
+        let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+        let mut rows = vec![Row::Buttons(vec![
+            press(&say::count::button_confirm(), Verb::Confirm, Look::Success),
+            press(&say::table::button_text(), Verb::Text, Look::Secondary),
+            press(&say::table::button_more(), Verb::More, Look::Secondary),
+            press(&say::count::button_object(), Verb::Object, Look::Danger),
+        ])];
+        rows.extend(proposal::row(game, style.locale));
+        let message = Message {
+            content: lines.join("\n"),
+            rows,
+            mention: who_is_addressed(game),
+            ..Message::default()
+        };
+        self.with_picture(message, game, style).await
+    }
+
+    /// The copy on which a dispute is played out.
+    pub(super) async fn trial(&self, game: &Game, trial: &Trial, style: Style) -> Message {
+        let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
+            return Message::default();
+        };
+        let mut lines = vec![heading(game, style)];
+        lines.push(style.say(&say::count::trial_how()));
+        lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(board::prisoners(game, style));
+        let barred = trial.barred();
+        if !barred.is_empty() {
+            lines.push(style.say(&say::count::trial_barred(barred)));
+        }
+        lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
+        lines.push(style.say(&say::table::turn(words::seat(seats[color]), color)));
+        let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+        let mut buttons = vec![
+            press(&say::table::button_play(), Verb::Play, Look::Primary),
+            press(&say::table::button_text(), Verb::Text, Look::Secondary),
+            press(
+                &say::count::button_end_trial(),
+                Verb::EndTrial,
+                Look::Secondary,
+            ),
+            press(&say::table::button_pass(), Verb::Pass, Look::Secondary),
+        ];
+        if !barred.is_empty() {
+            let pass = say::count::button_pass_for_ko();
+            buttons.push(press(&pass, Verb::PassForKo, Look::Secondary));
+        }
+        let mut rows = vec![Row::Buttons(buttons)];
+        rows.extend(proposal::row(game, style.locale));
+        let message = Message {
+            content: lines.join("\n"),
+            rows,
+            mention: who_is_addressed(game),
+            ..Message::default()
+        };
+        self.with_picture(message, game, style).await
+    }
+}

@@ -1,0 +1,245 @@
+//! What follows from an event.
+
+use super::{Closing, EventKind, Game, Life, PlayerId, Proposal, Ruling, Seat, Stage, State};
+use crate::rules::{
+    ByColor, Color, End, Ending, Marking, Move, Outcome, PointSet, Status, Trial, TrialMove,
+};
+
+impl Game {
+    /// Draws the consequence of an event that [`decide()`](super::decide()) has found possible.
+    /// None, and nothing changed, where it can have none.
+    pub(super) fn evolve(&mut self, kind: &EventKind, by: Option<PlayerId>) -> Option<()> {
+        match *kind {
+            EventKind::Offered { .. } => return None,
+            EventKind::Joined => match &mut self.state {
+                State::Offered { joined } => joined.push(by?),
+                State::Closed(_) | State::Seated { .. } => return None,
+            },
+            EventKind::Accepted { seats } => {
+                self.state = State::Seated {
+                    seats,
+                    stage: Stage::Playing,
+                    proposed: None,
+                };
+            }
+            EventKind::Declined => self.state = State::Closed(Closing::Declined),
+            EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
+            EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
+            EventKind::Relocated { place } => self.place = place,
+            EventKind::Moved { color, mv } => self.moved(color, mv)?,
+            EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
+            EventKind::Marked { chain, life } => self.marked(chain, life)?,
+            EventKind::Suggested { dead, seki } => self.remarked(|_| Marking { dead, seki })?,
+            EventKind::Agreed { color } => self.agreed(color)?,
+            EventKind::Resumed { color } => {
+                *self.stage_mut()? = Stage::Playing;
+                let rules = self.offer.terms.rules;
+                rules.resume(&mut self.position, !color);
+            }
+            EventKind::Confirmed { color } => self.confirmed(color)?,
+            EventKind::Objected { .. } => self.objected()?,
+            EventKind::TrialBegan { first, .. } => self.trial_began(first)?,
+            EventKind::Tried { mv, .. } => self.tried(mv)?,
+            EventKind::TrialEnded { .. } => self.trial_ended()?,
+            EventKind::Proposed { color, proposal } => {
+                *self.proposed_mut()? = Some((color, proposal));
+            }
+            EventKind::Consented { .. } => self.consented()?,
+            EventKind::Rejected { .. } => *self.proposed_mut()? = None,
+            EventKind::Ruled { ruling } => match ruling {
+                Ruling::Forfeit { loser } => self.finish(Some(!loser), Ending::Forfeit)?,
+                Ruling::BothLose => self.finish(None, Ending::BothLose)?,
+            },
+        }
+        Some(())
+    }
+
+    fn stage_mut(&mut self) -> Option<&mut Stage> {
+        match &mut self.state {
+            State::Seated { stage, .. } => Some(stage),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn proposed_mut(&mut self) -> Option<&mut Option<(Color, Proposal)>> {
+        match &mut self.state {
+            State::Seated { proposed, .. } => Some(proposed),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn seats_mut(&mut self) -> Option<&mut ByColor<Seat>> {
+        match &mut self.state {
+            State::Seated { seats, .. } => Some(seats),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    fn finish(&mut self, winner: Option<Color>, ending: Ending) -> Option<()> {
+        *self.proposed_mut()? = None;
+        *self.stage_mut()? = Stage::Finished(Outcome { winner, ending });
+        Some(())
+    }
+
+    fn moved(&mut self, color: Color, mv: Move) -> Option<()> {
+        let rules = self.terms().rules;
+        rules.play(&mut self.position, mv).ok()?;
+        self.moves.push((color, mv));
+        let proposed = self.proposed_mut()?;
+        if let Some((_, Proposal::NoResult | Proposal::BothLose)) = proposed {
+            *proposed = None;
+        }
+        match rules.status(&self.position) {
+            Status::InProgress => {}
+            Status::Stopped => self.stopped()?,
+            Status::Over(outcome) => self.finish(outcome.winner, outcome.ending)?,
+        }
+        Some(())
+    }
+
+    /// Two passes: the players count, or all counts as it stands.
+    fn stopped(&mut self) -> Option<()> {
+        match self.terms().rules.end() {
+            Some(End::AsItStands) => self.scored(&Marking::default()),
+            Some(End::Agreement | End::Confirmation) | None => {
+                *self.stage_mut()? = Stage::Counting {
+                    marking: Marking::default(),
+                    agreed: None,
+                };
+                Some(())
+            }
+        }
+    }
+
+    /// The game ends with the count of `marking`.
+    fn scored(&mut self, marking: &Marking) -> Option<()> {
+        let score = self.count(marking)?;
+        self.finish(score.winner(), Ending::Score(score))
+    }
+
+    fn marked(&mut self, chain: PointSet, life: Life) -> Option<()> {
+        self.remarked(|Marking { dead, seki }| match life {
+            Life::Dead => Marking {
+                dead: dead.union(chain),
+                seki: seki.difference(chain),
+            },
+            Life::Alive => Marking {
+                dead: dead.difference(chain),
+                seki: seki.difference(chain),
+            },
+            Life::Seki => Marking {
+                dead: dead.difference(chain),
+                seki: seki.union(chain),
+            },
+        })
+    }
+
+    /// Whoever agreed, agreed to another marking: that is void now.
+    fn remarked(&mut self, change: impl FnOnce(Marking) -> Marking) -> Option<()> {
+        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
+            return None;
+        };
+        *marking = change(*marking);
+        *agreed = None;
+        Some(())
+    }
+
+    /// The second to agree ends the game (Japanese rules 1989, article 9.2),
+    /// or lets both confirm the count, where the rules ask for that (article 10.4).
+    fn agreed(&mut self, color: Color) -> Option<()> {
+        let end = self.terms().rules.end();
+        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
+            return None;
+        };
+        if agreed.is_none() {
+            *agreed = Some(color);
+            return Some(());
+        }
+        let marking = *marking;
+        if end != Some(End::Confirmation) {
+            return self.scored(&marking);
+        }
+        let score = self.count(&marking)?;
+        *self.stage_mut()? = Stage::Confirming {
+            marking,
+            score,
+            confirmed: None,
+        };
+        Some(())
+    }
+
+    fn confirmed(&mut self, color: Color) -> Option<()> {
+        let Stage::Confirming {
+            marking, confirmed, ..
+        } = self.stage_mut()?
+        else {
+            return None;
+        };
+        if confirmed.is_none() {
+            *confirmed = Some(color);
+            return Some(());
+        }
+        let marking = *marking;
+        self.scored(&marking)
+    }
+
+    fn objected(&mut self) -> Option<()> {
+        let stage = self.stage_mut()?;
+        let Stage::Confirming { marking, .. } = *stage else {
+            return None;
+        };
+        *stage = Stage::Counting {
+            marking,
+            agreed: None,
+        };
+        Some(())
+    }
+
+    fn trial_began(&mut self, first: Color) -> Option<()> {
+        let rules = self.terms().rules;
+        let trial = Box::new(Trial::new(&rules, &self.position, first));
+        let stage = self.stage_mut()?;
+        let Stage::Counting { marking, .. } = *stage else {
+            return None;
+        };
+        *stage = Stage::Trial { marking, trial };
+        Some(())
+    }
+
+    fn tried(&mut self, mv: TrialMove) -> Option<()> {
+        let Stage::Trial { trial, .. } = self.stage_mut()? else {
+            return None;
+        };
+        trial.play(mv).ok()?;
+        if trial.is_over() {
+            return self.trial_ended();
+        }
+        Some(())
+    }
+
+    /// The board is as it was when the game stopped.
+    fn trial_ended(&mut self) -> Option<()> {
+        let stage = self.stage_mut()?;
+        let Stage::Trial { marking, .. } = *stage else {
+            return None;
+        };
+        *stage = Stage::Counting {
+            marking,
+            agreed: None,
+        };
+        Some(())
+    }
+
+    fn consented(&mut self) -> Option<()> {
+        let (color, proposal) = self.proposed_mut()?.take()?;
+        match proposal {
+            Proposal::NoResult => self.finish(None, Ending::NoResult),
+            Proposal::BothLose => self.finish(None, Ending::BothLose),
+            Proposal::Substitute { out, into } => {
+                let seats = self.seats_mut()?;
+                seats[color] = seats[color].replacing(out, into);
+                Some(())
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Who may take the seats of a challenge.
+
+use super::PlayerId;
+
+/// Who may take the seats of a challenge, besides the challenger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Invitation {
+    /// Anyone, against the challenger.
+    Anyone,
+    /// This one, against the challenger.
+    One(PlayerId),
+    /// Pair Go: the challenger with a partner against two others. All three have to accept.
+    Pairs {
+        /// Who sits on the challenger's side and moves second there.
+        partner: PlayerId,
+        /// The other side, in the order of their moves.
+        opponents: [PlayerId; 2],
+    },
+}
+
+impl Invitation {
+    /// Those who are invited by name.
+    pub fn players(self) -> impl Iterator<Item = PlayerId> {
+        let players = match self {
+            Self::Anyone => [None; 3],
+            Self::One(player) => [Some(player), None, None],
+            Self::Pairs {
+                partner,
+                opponents: [one, other],
+            } => [Some(partner), Some(one), Some(other)],
+        };
+        players.into_iter().flatten()
+    }
+
+    /// The one who is invited to play alone against the challenger.
+    pub fn one(self) -> Option<PlayerId> {
+        match self {
+            Self::One(player) => Some(player),
+            Self::Anyone | Self::Pairs { .. } => None,
+        }
+    }
+}
+
+impl From<Option<PlayerId>> for Invitation {
+    fn from(invited: Option<PlayerId>) -> Self {
+        invited.map_or(Self::Anyone, Self::One)
+    }
+}

@@ -1,0 +1,106 @@
+//! Ranks of players, and the handicap that makes a game even.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Handicap, Komi, Size};
+
+/// How strong a player is, by the customary scale: 30 kyu to 1 kyu, then 1 dan to 9 dan, a step apart each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rank(i8);
+
+impl Rank {
+    /// `kyu` from 30 (the weakest) to 1.
+    pub const fn kyu(kyu: u8) -> Option<Self> {
+        match kyu {
+            1..=30 => Some(Self(-(kyu as i8))),
+            _ => None,
+        }
+    }
+
+    /// `dan` from 1 to 9 (the strongest).
+    pub const fn dan(dan: u8) -> Option<Self> {
+        match dan {
+            1..=9 => Some(Self(dan as i8 - 1)),
+            _ => None,
+        }
+    }
+
+    /// How many steps this rank is above `other`; negative if it is below.
+    pub const fn above(self, other: Self) -> i8 {
+        self.0 - other.0
+    }
+}
+
+/// `5k` or `2d`.
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            below @ ..0 => write!(f, "{}k", -below),
+            from => write!(f, "{}d", from + 1),
+        }
+    }
+}
+
+/// A text that is no rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rank is 30k to 1k or 1d to 9d")]
+pub struct NoRank;
+
+/// Reads `5k`, `5 kyu`, `2d` and `2 dan`, in capitals too.
+impl FromStr for Rank {
+    type Err = NoRank;
+
+    fn from_str(text: &str) -> Result<Self, NoRank> {
+        let text = text.trim().to_lowercase();
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, scale) = text.split_at(digits);
+        let number: u8 = number.parse().map_err(|_| NoRank)?;
+        match scale.trim() {
+            "k" | "kyu" => Self::kyu(number).ok_or(NoRank),
+            "d" | "dan" => Self::dan(number).ok_or(NoRank),
+            _ => Err(NoRank),
+        }
+    }
+}
+
+/// Handicap and komi that should make a game between two players even.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Balance {
+    /// Stones for the weaker player, who takes Black.
+    pub handicap: Handicap,
+    /// White's komi, where the rules have one.
+    pub komi: Komi,
+}
+
+impl Balance {
+    /// What is customary between ranks `steps` apart on a board of `size`, when `usual` is the komi of an even game.
+    ///
+    /// On 19x19 each step is worth a stone; on smaller boards a stone weighs more: about three steps on 13x13
+    /// and six on 9x9. A remainder, and a difference of one, is played without komi.
+    /// More than the board has marked points for is not given.
+    pub fn suggested(steps: u8, size: Size, usual: Komi) -> Self {
+        let a_stone = match size.columns().min(size.rows()) {
+            16.. => 1,
+            11..=15 => 3,
+            _ => 6,
+        };
+        let mut stones = steps / a_stone;
+        while stones >= 2 {
+            let handicap = Handicap::new(stones.min(9));
+            if let Some(handicap) = handicap.filter(|handicap| handicap.points(size).is_some()) {
+                let komi = usual.min(Komi::HALF);
+                return Self { handicap, komi };
+            }
+            stones = stones.min(9) - 1;
+        }
+        let komi = match (stones, steps * 2 >= a_stone) {
+            (0, false) => usual,
+            _ => usual.min(Komi::HALF),
+        };
+        Self {
+            handicap: Handicap::NONE,
+            komi,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Playing a dispute out: the confirmation of life and death (Japanese 1989, Article 7.2).
+
+use super::{
+    ByColor, Color, IllegalMove, Move, Played, Point, PointSet, Position, Rules, Turn, go,
+};
+
+/// What a side may do in its turn of a trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrialMove {
+    /// A stone, or nothing.
+    Move(Move),
+    /// A pass for the ko whose stone stood on this point: it may be retaken from then on.
+    PassForKo(Point),
+}
+
+/// A copy of a stopped position on which a dispute is played out.
+///
+/// Only the ko differs from the game: a stone that was taken in a ko may not be retaken in that ko
+/// until its side has once passed for that very ko. Another move elsewhere, or a pass for another ko, does not help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trial {
+    position: Position,
+    /// By side: the points on which it may not retake yet.
+    barred: ByColor<PointSet>,
+    turns: Vec<(Color, TrialMove)>,
+}
+
+impl Trial {
+    /// A trial that begins from `stopped` with `first` to move.
+    pub fn new(rules: &Rules, stopped: &Position, first: Color) -> Self {
+        let mut position = stopped.clone();
+        rules.resume(&mut position, first);
+        Self {
+            position,
+            barred: ByColor::default(),
+            turns: Vec::new(),
+        }
+    }
+
+    /// The board of the trial.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What was done, in order.
+    pub fn turns(&self) -> &[(Color, TrialMove)] {
+        &self.turns
+    }
+
+    /// Where the side to move may not retake a ko until it has passed for it.
+    pub fn barred(&self) -> PointSet {
+        let color = self.position.to_move();
+        let barred = self.barred[color].iter();
+        barred
+            .filter(|&point| self.would_retake(color, point))
+            .collect()
+    }
+
+    /// Whether two passes in a row have ended it; passes for a ko do not.
+    pub fn is_over(&self) -> bool {
+        self.position.passes() >= 2
+    }
+
+    /// Whether `mv` may be made.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that says why not.
+    pub fn check(&self, mv: TrialMove) -> Result<(), IllegalMove> {
+        if self.is_over() {
+            return Err(IllegalMove::GameOver);
+        }
+        match mv {
+            TrialMove::Move(Move::Pass) => Ok(()),
+            TrialMove::Move(Move::Play(point)) => {
+                go::check_stone(&self.position, point)?;
+                if self.barred().contains(point) {
+                    return Err(IllegalMove::Ko);
+                }
+                Ok(())
+            }
+            TrialMove::PassForKo(point) if self.barred().contains(point) => Ok(()),
+            TrialMove::PassForKo(_) => Err(IllegalMove::NoKo),
+        }
+    }
+
+    /// Makes `mv`; nothing changes when it may not be made.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that says why not.
+    pub fn play(&mut self, mv: TrialMove) -> Result<Played, IllegalMove> {
+        self.check(mv)?;
+        let color = self.position.to_move();
+        self.turns.push((color, mv));
+        Ok(match mv {
+            TrialMove::Move(Move::Play(point)) => {
+                let captured = self.position.board.place(color, point);
+                if let Some(ko) = go::ko_point(&self.position.board, point, captured) {
+                    self.barred[!color].insert(ko);
+                }
+                let mv = Move::Play(point);
+                self.position.end_turn(mv, captured, PointSet::EMPTY)
+            }
+            TrialMove::Move(Move::Pass) => {
+                let none = PointSet::EMPTY;
+                self.position.end_turn(Move::Pass, none, none)
+            }
+            TrialMove::PassForKo(point) => {
+                self.barred[color].remove(point);
+                let none = PointSet::EMPTY;
+                let played = self.position.end_turn(Move::Pass, none, none);
+                self.position.passes = 0;
+                played
+            }
+        })
+    }
+
+    /// Whether a stone of `color` on `point` would take exactly one stone and could be retaken there:
+    /// only then the ko is still what it was.
+    fn would_retake(&self, color: Color, point: Point) -> bool {
+        let board = &self.position.board;
+        if !board.is_empty(point) || !board.may_live(color, point) {
+            return false;
+        }
+        let mut after = board.clone();
+        let captured = after.place(color, point);
+        go::ko_point(&after, point, captured).is_some()
+    }
+
+    /// The turn that was taken last.
+    pub fn last(&self) -> Option<Turn> {
+        self.position.last().filter(|_| !self.turns.is_empty())
+    }
+}

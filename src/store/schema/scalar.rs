@@ -1,0 +1,86 @@
+//! What the shapes of all versions have in common: frozen too.
+//!
+//! Numbers of Discord's are strings in JSON, since many readers keep only 53 bits.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::game::TermsError;
+use crate::rules;
+
+/// A number that Discord gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Id(pub(in crate::store) u64);
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.serialize_str(&self.0.to_string())
+        } else {
+            serializer.serialize_u64(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let text = String::deserialize(deserializer)?;
+            text.parse().map(Self).map_err(D::Error::custom)
+        } else {
+            u64::deserialize(deserializer).map(Self)
+        }
+    }
+}
+
+/// A point: `D4` in JSON, its index among 361 on disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Point(pub(in crate::store) rules::Point);
+
+impl Serialize for Point {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(&self.0)
+        } else {
+            // An index is below 361.
+            serializer.serialize_u16(self.0.index() as u16)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Point {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let text = String::deserialize(deserializer)?;
+            text.parse().map(Self).map_err(D::Error::custom)
+        } else {
+            let index = u16::deserialize(deserializer)?;
+            let point = rules::Point::from_index(usize::from(index));
+            point
+                .map(Self)
+                .ok_or_else(|| D::Error::custom("no such point"))
+        }
+    }
+}
+
+/// Where a game's newest board stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Board {
+    pub(in crate::store) channel: Id,
+    pub(in crate::store) message: Id,
+    pub(in crate::store) revision: u32,
+}
+
+/// Values of the right shape that mean nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(in crate::store) enum Meaningless {
+    #[error("there is no board of {0} by {1}")]
+    Size(u8, u8),
+    #[error("there is no handicap of {0}")]
+    Handicap(u8),
+    #[error("there is no komi of {0} half points")]
+    Komi(i16),
+    #[error("the terms do not fit together: {0}")]
+    Terms(#[from] TermsError),
+}
