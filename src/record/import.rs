@@ -162,7 +162,9 @@ fn rule_set(root: Node<'_>, named: Option<&str>) -> Result<&'static RuleSet, Imp
     let known = named.and_then(|name| {
         let name = name.to_lowercase();
         let common = match name.as_str() {
-            "japanese" | "korean" | "jp" | "kr" => "territory",
+            "korean" | "jp" | "kr" => "japanese",
+            "cn" => "chinese",
+            "nz" => "new-zealand",
             name => name,
         };
         RuleSet::named(common)

@@ -27,7 +27,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
     assert_eq!(
         fields,
         [
-            "Rules: Territory and prisoners",
+            "Rules: Beginners: territory and prisoners",
             "Colours: The stronger player takes White",
             "Handicap: 3 stones for Black, and White moves first",
             "Komi: 0.5 points for White",

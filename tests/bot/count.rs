@@ -32,7 +32,15 @@ fn two_passes_begin_the_count() {
     assert_eq!(count.mention, [SHIRO.player()]);
     assert_eq!(
         table.buttons(),
-        [["Mark a chain", "Board as text", "Agree", "Play on"]]
+        [[
+            "Mark a chain",
+            "Board as text",
+            "Agree",
+            "Play on",
+            "Seki",
+            "Play it out",
+            "More…"
+        ]]
     );
     assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("the count has begun"));
 }

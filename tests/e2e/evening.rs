@@ -86,9 +86,9 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         .await;
         let result = club.newest_board().await;
         let said = text(&result);
-        // Black: 36 points and a prisoner; White: 27, a prisoner and a komi of 6.5.
+        // Black: 36 points and a prisoner; White: 27, a prisoner and a komi of 5.5.
         assert!(
-            said.contains("37") && said.contains("34.5") && said.contains("2.5"),
+            said.contains("37") && said.contains("33.5") && said.contains("3.5"),
             "{said}"
         );
         let files: Vec<_> = result["attachments"]

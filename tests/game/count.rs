@@ -132,10 +132,10 @@ fn both_agree_the_same_marking_and_the_game_is_over() {
     table.does(SHIRO, Action::Agree).expect("agreed");
     table.does(KURO, Action::Agree).expect("agreed");
 
-    // Black: 21 points and 2 prisoners. White: 14 points, 1 prisoner and 6.5 komi.
+    // Black: 21 points and 2 prisoners. White: 14 points, 1 prisoner and 5.5 komi.
     assert_eq!(shown.total.black.to_string(), "23");
-    assert_eq!(shown.total.white.to_string(), "21.5");
-    assert_eq!(shown.margin().to_string(), "1.5");
+    assert_eq!(shown.total.white.to_string(), "20.5");
+    assert_eq!(shown.margin().to_string(), "2.5");
     let won = Outcome {
         winner: Some(Color::Black),
         ending: Ending::Score(shown.clone()),

@@ -39,14 +39,14 @@ fn a_game_agreed_by_count_shows_its_terms_moves_result_and_territory() {
     table.does(KURO, mark("A3", Life::Dead)).expect("marked");
     table.does(SHIRO, Action::Agree).expect("agreed");
     table.does(KURO, Action::Agree).expect("agreed");
-    // 10 points and a prisoner against 5 points and 6.5.
+    // 10 points and a prisoner against 5 points and 5.5.
     assert_eq!(
         write(&table.game, &names()).replace('\n', ""),
         concat!(
             "(;FF[4]GM[1]CA[UTF-8]AP[tengen:",
             env!("CARGO_PKG_VERSION"),
-            "]SZ[5]RU[Japanese]KM[6.5]PB[kuro]PW[shiro]",
-            "DT[2023-11-14]RE[W+0.5]GC[tengen, game 7, rules territory]",
+            "]SZ[5]RU[territory]KM[5.5]PB[kuro]PW[shiro]",
+            "DT[2023-11-14]RE[B+0.5]GC[tengen, game 7, rules territory]",
             ";B[ce];W[de];B[cd];W[dd];B[cc];W[dc];B[cb];W[db];B[ca];W[ac];B[];W[da];B[];W[]",
             "TB[ae][be][ad][bd][ac][bc][ab][bb][aa][ba]TW[ee][ed][ec][eb][ea])"
         )

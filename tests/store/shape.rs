@@ -1,6 +1,6 @@
-//! The shape of version 1 is frozen: databases that were written must be read for ever.
+//! The shapes of all versions are frozen: databases that were written must be read for ever.
 //!
-//! The fixtures are a small database with every shape in it, as it was first written:
+//! The fixtures are a small database for each version with every shape in it, as it was first written:
 //! its rows in hexadecimal digits, and its export.
 
 use std::fmt::Write as _;
@@ -8,19 +8,24 @@ use std::path::Path;
 
 use tengen::clock::Span;
 use tengen::game::{
-    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, Life, MessageId, Place, PlayerId,
-    Revision, Stronger, Terms, Venue, decide, offer,
+    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Invitation, Life,
+    MessageId, Phase, Place, PlayerId, Proposal, Revision, Ruling, Stronger, Terms, Venue, decide,
+    offer,
 };
-use tengen::rules::{Color, GoRules, Handicap, KoRule, Komi, RuleSet, Rules, Scoring, Size};
+use tengen::rules::{
+    Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
+};
 use tengen::store::{BoardMessage, Store};
 
 use super::{CHANNEL, KURO, SHIRO, START, act, in_runtime, open, place, play, table};
 use crate::support::board::at;
 use crate::support::database::bare;
 
-const EXPORT: &str = include_str!("fixtures/v1.jsonl");
+const EXPORT: &str = include_str!("fixtures/v2.jsonl");
 /// Lines of tree, key and value.
-const ROWS: &str = include_str!("fixtures/v1.hex");
+const ROWS: &str = include_str!("fixtures/v2.hex");
+const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
+const ROWS_1: &str = include_str!("fixtures/v1.hex");
 const TREES: [&str; 7] = [
     "meta", "events", "records", "lists", "due", "boards", "settings",
 ];
@@ -45,6 +50,93 @@ async fn counted(store: &Store) {
 async fn offered(store: &Store, draft: Draft, invited: Option<PlayerId>, place: Place) -> Game {
     let event = offer(KURO, invited, Terms::new(draft).unwrap(), place, START).unwrap();
     store.create(event).await.unwrap()
+}
+
+/// A game by the Japanese rules with all that they know of, ended by a moderator.
+async fn japanese(store: &Store) {
+    let game = table(store, "japanese", 5).await;
+    let game = play(store, game, "B1 C1 A2 D2 B3 C3 pass B2 pass pass").await;
+    let dead = [at("B3")].into_iter().collect();
+    let seki = [at("C3")].into_iter().collect();
+    let suggest = Action::Suggest { dead, seki };
+    let game = by_the_clock(store, &game, suggest, Span::seconds(9)).await;
+    let in_seki = Action::Mark {
+        point: at("D2"),
+        life: Life::Seki,
+    };
+    let mut game = act(store, &game, KURO, in_seki).await;
+    let first = Color::Black;
+    let on_copy = |point: &str| Action::Move(Move::Play(at(point)));
+    for (player, action) in [
+        (SHIRO, Action::Try { first }),
+        (KURO, on_copy("C2")),
+        (SHIRO, Action::PassForKo(at("B2"))),
+        (KURO, Action::Move(Move::Pass)),
+        (SHIRO, on_copy("B2")),
+        (KURO, Action::EndTrial),
+        (KURO, Action::Propose(Proposal::BothLose)),
+        (SHIRO, Action::Reject),
+        (KURO, Action::Agree),
+        (SHIRO, Action::Agree),
+        (SHIRO, Action::Confirm),
+        (KURO, Action::Object),
+        (KURO, Action::Propose(Proposal::BothLose)),
+    ] {
+        game = act(store, &game, player, action).await;
+    }
+    let forfeit = Ruling::Forfeit {
+        loser: Color::White,
+    };
+    let moderator = Actor::Moderator(PlayerId::new(19));
+    let events = decide(&game, moderator, Action::Rule(forfeit), START).unwrap();
+    store.append(&game, events).await.unwrap();
+    let game = table(store, "japanese", 5).await;
+    let events = decide(&game, moderator, Action::Rule(Ruling::BothLose), START).unwrap();
+    store.append(&game, events).await.unwrap();
+    // Two stones sent and one returned: the whole board comes back.
+    let game = table(store, "japanese", 5).await;
+    let game = play(store, game, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass").await;
+    let no_result = Action::Propose(Proposal::NoResult);
+    let game = act(store, &game, KURO, no_result).await;
+    act(store, &game, SHIRO, Action::Consent).await;
+}
+
+/// A game of pairs with a substitute.
+async fn pairs(store: &Store) {
+    let [partner, one, other] = [13, 14, 15].map(PlayerId::new);
+    let invitation = Invitation::Pairs {
+        partner,
+        opponents: [one, other],
+    };
+    let draft = Draft::even(
+        RuleSet::named("territory").unwrap().rules,
+        Size::square(9).unwrap(),
+    );
+    let event = offer(
+        KURO,
+        invitation,
+        Terms::new(draft).unwrap(),
+        place(CHANNEL),
+        START,
+    );
+    let mut game = store.create(event.unwrap()).await.unwrap();
+    let accept = Action::Accept {
+        stronger: None,
+        toss: Color::Black,
+    };
+    let substitute = Proposal::Substitute {
+        out: partner,
+        into: SHIRO,
+    };
+    for (player, action) in [
+        (one, accept),
+        (partner, accept),
+        (other, accept),
+        (partner, Action::Propose(substitute)),
+        (one, Action::Consent),
+    ] {
+        game = act(store, &game, player, action).await;
+    }
 }
 
 async fn by_the_clock(store: &Store, game: &Game, action: Action, after: Span) -> Game {
@@ -116,6 +208,21 @@ async fn every_shape(store: &Store) {
         };
         offered(store, draft, Some(SHIRO), here).await;
     }
+    japanese(store).await;
+    pairs(store).await;
+    for name in [
+        "traditional-two-edges",
+        "tromp-taylor",
+        "go-bang-plain",
+        "pente",
+    ] {
+        offered(store, even(name, 19), None, here).await;
+    }
+    let free = Draft {
+        handicap: Handicap::placed(3, Placement::Free).unwrap(),
+        ..even("chinese", 9)
+    };
+    offered(store, free, None, here).await;
     let board = BoardMessage {
         channel: CHANNEL,
         message: MessageId::new(1_234_567_890_123_456_789),
@@ -151,7 +258,7 @@ fn rows(folder: &Path) -> String {
 }
 
 #[test]
-fn version_one_is_written_as_ever() {
+fn version_two_is_written_as_ever() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -162,31 +269,64 @@ fn version_one_is_written_as_ever() {
     });
 }
 
-#[test]
-fn version_one_is_read_for_ever() {
-    let folder = tempfile::tempdir().unwrap();
-    {
-        let unhex = |digits: &str| -> Vec<u8> {
-            let pairs = digits
-                .as_bytes()
-                .chunks(2)
-                .map(|pair| str::from_utf8(pair).unwrap());
-            pairs
-                .map(|pair| u8::from_str_radix(pair, 16).unwrap())
-                .collect()
-        };
-        let db = bare(folder.path());
-        for line in ROWS.lines() {
-            let mut row = line.split(' ');
-            let mut next = || row.next().unwrap();
-            let (tree, key, value) = (next(), unhex(next()), unhex(next()));
-            db.open_tree(tree).unwrap().insert(key, value).unwrap();
-        }
-        db.flush().unwrap();
+/// A database with these rows.
+fn written(folder: &Path, rows: &str) {
+    let unhex = |digits: &str| -> Vec<u8> {
+        let pairs = digits
+            .as_bytes()
+            .chunks(2)
+            .map(|pair| str::from_utf8(pair).unwrap());
+        pairs
+            .map(|pair| u8::from_str_radix(pair, 16).unwrap())
+            .collect()
+    };
+    let db = bare(folder);
+    for line in rows.lines() {
+        let mut row = line.split(' ');
+        let mut next = || row.next().unwrap();
+        let (tree, key, value) = (next(), unhex(next()), unhex(next()));
+        db.open_tree(tree).unwrap().insert(key, value).unwrap();
     }
+    db.flush().unwrap();
+}
+
+#[test]
+fn version_two_is_read_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    written(folder.path(), ROWS);
     in_runtime(async {
         assert_eq!(exported(&open(folder.path())), EXPORT);
     });
+}
+
+/// The rows and the export of the first version say the same, and older programs are kept out from then on.
+#[test]
+fn version_one_is_read_for_ever() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    written(old.path(), ROWS_1);
+    in_runtime(async {
+        let imported = open(new.path());
+        imported.import(EXPORT_1.as_bytes()).unwrap();
+        let store = open(old.path());
+        assert_eq!(exported(&store), exported(&imported));
+        for (id, events) in [(1, 15), (2, 2), (5, 5)] {
+            let game = store.game(GameId::new(id)).await.unwrap().unwrap();
+            assert_eq!(game.events().len(), events, "game {id}");
+        }
+        let counted = store.game(GameId::new(1)).await.unwrap().unwrap();
+        assert_eq!(
+            RuleSet::having(&counted.terms().rules).unwrap().name,
+            "territory"
+        );
+        assert_eq!(counted.terms().komi.half_points(), 13);
+        assert!(matches!(counted.phase(), Phase::Finished(_)));
+        // What was written then goes on now.
+        let game = store.game(GameId::new(5)).await.unwrap().unwrap();
+        play(&store, game, "H9 O2").await;
+        store.close().await.unwrap();
+    });
+    let schema = bare(old.path()).open_tree("meta").unwrap().get("schema");
+    assert_eq!(&*schema.unwrap().unwrap(), &2_u32.to_be_bytes());
 }
 
 #[test]
@@ -194,7 +334,11 @@ fn the_fixture_holds_every_shape() {
     let shapes = "offered accepted declined withdrawn lapsed relocated played passed resigned marked \
         agreed resumed dead alive black white player clock simple positional_superko \
         situational_superko territory area stones crosscut empty wins exact random challenger_black \
-        challenger_white stronger_takes_white here thread";
+        challenger_white stronger_takes_white here thread \
+        joined suggested confirmed objected trial_began trial_played trial_passed trial_passed_for_ko \
+        trial_ended proposed consented rejected ruled anyone one pairs no_result both_lose substitute \
+        forfeit seki pair moderator marked free forbidden allowed as_it_stands agreement confirmation \
+        territory_with_two_edges stay are_taken five_win";
     for shape in shapes.split_whitespace() {
         assert!(EXPORT.contains(&format!("\"{shape}\"")), "{shape}");
     }
