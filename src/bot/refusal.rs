@@ -2,7 +2,7 @@
 
 use crate::game::{Closing, Refusal, TermsError};
 use crate::i18n::{Name, Text, Typed, Until, say};
-use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, TrialMove, Variant};
+use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
 
 /// What is told of `refusal` in a game on a board of `size`.
 pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
@@ -38,6 +38,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::ConfirmationInProgress => no::confirmation_in_progress(),
         Refusal::TrialInProgress => no::trial_in_progress(),
         Refusal::NoTrial => no::no_trial(),
+        Refusal::NoKo(_) => no::no_ko(),
         Refusal::NoTrialByTheseRules => no::no_trial_by_these_rules(),
         Refusal::NoRepetition => no::no_repetition(),
         Refusal::NoSeki => no::no_seki(),
@@ -65,13 +66,12 @@ pub(super) fn coordinate(text: &str, error: CoordinateError) -> Text {
 }
 
 /// What is told of a move that the rules forbid.
-fn illegal(mv: TrialMove, reason: IllegalMove, size: Size) -> Text {
+fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
     // A pass has no point: what is wrong with one is told without.
-    let TrialMove::Move(Move::Play(point)) = mv else {
+    let Move::Play(point) = mv else {
         return match reason {
             IllegalMove::GameOver => no::game_over(),
-            IllegalMove::NoKo => no::no_ko(),
             _ => no::pass_forbidden(),
         };
     };
@@ -82,7 +82,6 @@ fn illegal(mv: TrialMove, reason: IllegalMove, size: Size) -> Text {
         IllegalMove::Superko { since } => no::superko(point, since.0),
         IllegalMove::Suicide => no::suicide(point),
         IllegalMove::PassForbidden => no::pass_forbidden(),
-        IllegalMove::NoKo => no::no_ko(),
         IllegalMove::GameOver => no::game_over(),
     }
 }

@@ -210,7 +210,10 @@ impl Game {
         let Stage::Trial { trial, .. } = self.stage_mut()? else {
             return None;
         };
-        trial.play(mv).ok()?;
+        match mv {
+            TrialMove::Move(mv) => trial.play(mv).map(|_| ()).ok()?,
+            TrialMove::PassForKo(point) => trial.pass_for_ko(point).ok()?,
+        }
         if trial.is_over() {
             return self.trial_ended();
         }

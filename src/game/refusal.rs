@@ -2,7 +2,7 @@
 
 use super::{Closing, PlayerId};
 use crate::clock::Timestamp;
-use crate::rules::{Color, IllegalMove, Point, TrialMove};
+use crate::rules::{Color, IllegalMove, Move, Point};
 
 /// Why an action was not carried out. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,7 +77,7 @@ pub enum Refusal {
     #[error("{mv:?} is illegal: {reason}")]
     Illegal {
         /// The move, possibly on the copy on which a dispute is played out.
-        mv: TrialMove,
+        mv: Move,
         /// Why.
         reason: IllegalMove,
     },
@@ -108,6 +108,9 @@ pub enum Refusal {
     /// No dispute is being played out.
     #[error("no dispute is being played out")]
     NoTrial,
+    /// There is no ko on the point for which one could pass.
+    #[error("there is no ko on {0} for which one could pass")]
+    NoKo(Point),
     /// Disputes are played out only where playing on would cost points.
     #[error("by these rules, one plays on instead")]
     NoTrialByTheseRules,

@@ -58,7 +58,6 @@ impl TurnFault {
             Self::Rule(IllegalMove::Superko { .. }) => "superko",
             Self::Rule(IllegalMove::Suicide) => "suicide",
             Self::Rule(IllegalMove::PassForbidden) => "pass-forbidden",
-            Self::Rule(IllegalMove::NoKo) => "no-ko",
             Self::Rule(IllegalMove::GameOver) => "game-over",
         }
     }

@@ -62,6 +62,6 @@ pub use rank::{Balance, NoRank, Rank};
 pub use rule_set::RuleSet;
 pub use score::{Marking, Score};
 pub use size::Size;
-pub use trial::{Trial, TrialMove};
+pub use trial::{NoKo, Trial, TrialMove};
 pub use variant::{Rules, SetupError, Variant};
 pub use why::Explanation;

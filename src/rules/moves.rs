@@ -48,9 +48,6 @@ pub enum IllegalMove {
     /// One may only pass when there is no legal point (Atari-Go and the games of five).
     #[error("passing is only possible when there is no legal move")]
     PassForbidden,
-    /// There is no ko on the point that one could pass for (only when a dispute is played out).
-    #[error("there is no ko on the point for which one could pass")]
-    NoKo,
     /// The game has stopped or is over.
     #[error("the game has stopped or is over")]
     GameOver,

@@ -13,6 +13,11 @@ pub enum TrialMove {
     PassForKo(Point),
 }
 
+/// There is no ko on the point in which the side to move may not retake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no ko on {0} for which one could pass")]
+pub struct NoKo(pub Point);
+
 /// A copy of a stopped position on which a dispute is played out.
 ///
 /// Only the ko differs from the game: a stone that was taken in a ko may not be retaken in that ko
@@ -65,53 +70,57 @@ impl Trial {
     ///
     /// # Errors
     /// The [`IllegalMove`] that says why not.
-    pub fn check(&self, mv: TrialMove) -> Result<(), IllegalMove> {
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         if self.is_over() {
             return Err(IllegalMove::GameOver);
         }
-        match mv {
-            TrialMove::Move(Move::Pass) => Ok(()),
-            TrialMove::Move(Move::Play(point)) => {
-                go::check_stone(&self.position, point)?;
-                if self.barred().contains(point) {
-                    return Err(IllegalMove::Ko);
-                }
-                Ok(())
-            }
-            TrialMove::PassForKo(point) if self.barred().contains(point) => Ok(()),
-            TrialMove::PassForKo(_) => Err(IllegalMove::NoKo),
+        let Move::Play(point) = mv else {
+            return Ok(());
+        };
+        go::check_stone(&self.position, point)?;
+        if self.barred().contains(point) {
+            return Err(IllegalMove::Ko);
         }
+        Ok(())
     }
 
-    /// Makes `mv`; nothing changes when it may not be made.
+    /// Makes `mv`.
     ///
     /// # Errors
-    /// The [`IllegalMove`] that says why not.
-    pub fn play(&mut self, mv: TrialMove) -> Result<Played, IllegalMove> {
+    /// The [`IllegalMove`] that says why not; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
         self.check(mv)?;
         let color = self.position.to_move();
-        self.turns.push((color, mv));
-        Ok(match mv {
-            TrialMove::Move(Move::Play(point)) => {
+        self.turns.push((color, TrialMove::Move(mv)));
+        let captured = match mv {
+            Move::Pass => PointSet::EMPTY,
+            Move::Play(point) => {
                 let captured = self.position.board.place(color, point);
                 if let Some(ko) = go::ko_point(&self.position.board, point, captured) {
                     self.barred[!color].insert(ko);
                 }
-                let mv = Move::Play(point);
-                self.position.end_turn(mv, captured, PointSet::EMPTY)
+                captured
             }
-            TrialMove::Move(Move::Pass) => {
-                let none = PointSet::EMPTY;
-                self.position.end_turn(Move::Pass, none, none)
-            }
-            TrialMove::PassForKo(point) => {
-                self.barred[color].remove(point);
-                let none = PointSet::EMPTY;
-                let played = self.position.end_turn(Move::Pass, none, none);
-                self.position.passes = 0;
-                played
-            }
-        })
+        };
+        Ok(self.position.end_turn(mv, captured, PointSet::EMPTY))
+    }
+
+    /// Passes for the ko on `point`, which may be retaken from then on.
+    ///
+    /// # Errors
+    /// [`NoKo`] if the side to move is not barred from retaking there; nothing has changed then.
+    pub fn pass_for_ko(&mut self, point: Point) -> Result<(), NoKo> {
+        if self.is_over() || !self.barred().contains(point) {
+            return Err(NoKo(point));
+        }
+        let color = self.position.to_move();
+        self.turns.push((color, TrialMove::PassForKo(point)));
+        self.barred[color].remove(point);
+        let none = PointSet::EMPTY;
+        self.position.end_turn(Move::Pass, none, none);
+        // It is no pass that would end the trial.
+        self.position.passes = 0;
+        Ok(())
     }
 
     /// Whether a stone of `color` on `point` would take exactly one stone and could be retaken there:

@@ -91,8 +91,6 @@ impl Rules {
             }
             IllegalMove::Suicide => suicide(board, position.to_move(), point),
             IllegalMove::PassForbidden => Explanation::PassForbidden,
-            // Passing for a ko is no move of a game.
-            IllegalMove::NoKo => return None,
             IllegalMove::GameOver => Explanation::GameOver,
         })
     }

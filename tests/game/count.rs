@@ -1,5 +1,5 @@
 use tengen::game::{Action, EventKind, Life, Phase, Refusal};
-use tengen::rules::{Color, Ending, IllegalMove, Marking, Move, Outcome, TrialMove};
+use tengen::rules::{Color, Ending, IllegalMove, Marking, Move, Outcome};
 
 use super::table::{AKA, KURO, SHIRO, Table, mark, play};
 use crate::support::board::{assert_board, at, points};
@@ -177,7 +177,7 @@ fn a_ko_is_free_after_a_resumption() {
     let mut table = Table::seated("territory", 5);
     table.moves("B3 C3 C2 D2 C4 D4 E1 E3 D3");
     let ko = Err(Refusal::Illegal {
-        mv: TrialMove::Move(Move::Play(at("C3"))),
+        mv: Move::Play(at("C3")),
         reason: IllegalMove::Ko,
     });
     assert_eq!(table.does(SHIRO, play("C3")), ko);

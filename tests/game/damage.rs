@@ -5,7 +5,7 @@ use tengen::game::{
     Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Refusal, Revision, Seat,
     Stronger,
 };
-use tengen::rules::{ByColor, Color, IllegalMove, Move, TrialMove};
+use tengen::rules::{ByColor, Color, IllegalMove, Move};
 
 use super::table::{AKA, KURO, SHIRO, Table, mark};
 use crate::support::board::{at, points};
@@ -142,10 +142,7 @@ fn moves_are_legal_and_by_the_player_of_their_colour() {
     );
     let mv = Move::Play(at("C3"));
     let reason = IllegalMove::Occupied;
-    let refused = Refusal::Illegal {
-        mv: TrialMove::Move(mv),
-        reason,
-    };
+    let refused = Refusal::Illegal { mv, reason };
     assert_eq!(
         damaged(3, |event| event.kind = moved(Color::White, mv)),
         impossible(3, refused)

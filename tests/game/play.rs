@@ -1,5 +1,5 @@
 use tengen::game::{Action, Phase, Refusal};
-use tengen::rules::{Color, Ending, IllegalMove, Move, Outcome, TrialMove};
+use tengen::rules::{Color, Ending, IllegalMove, Move, Outcome};
 
 use super::table::{AKA, KURO, SHIRO, Table, accept, play};
 use crate::support::board::{assert_board, at, points};
@@ -72,7 +72,7 @@ fn an_illegal_move_is_refused_with_its_reason() {
         ("F1", IllegalMove::OffBoard),
     ] {
         let refused = Refusal::Illegal {
-            mv: TrialMove::Move(Move::Play(at(mv))),
+            mv: Move::Play(at(mv)),
             reason,
         };
         assert_eq!(table.does(SHIRO, play(mv)), Err(refused));
@@ -96,7 +96,7 @@ fn a_ko_is_not_retaken_at_once_but_after_another_turn() {
         ",
     );
     let ko = Refusal::Illegal {
-        mv: TrialMove::Move(Move::Play(at("C3"))),
+        mv: Move::Play(at("C3")),
         reason: IllegalMove::Ko,
     };
     assert_eq!(table.does(SHIRO, play("C3")), Err(ko));

@@ -2,7 +2,7 @@
 
 use super::side;
 use crate::game::{Action, Actor, EventKind, Game, Refusal, Seat};
-use crate::rules::{ByColor, Move, TrialMove};
+use crate::rules::{ByColor, Move};
 
 pub(super) fn decide(
     game: &Game,
@@ -35,8 +35,5 @@ fn play(game: &Game, actor: Actor, mv: Move, seats: &ByColor<Seat>) -> Result<()
     let rules = game.terms().rules;
     rules
         .check(&game.position, mv)
-        .map_err(|reason| Refusal::Illegal {
-            mv: TrialMove::Move(mv),
-            reason,
-        })
+        .map_err(|reason| Refusal::Illegal { mv, reason })
 }

@@ -14,19 +14,30 @@ pub(super) fn decide(
         return Err(Refusal::TrialInProgress);
     }
     let color = side(game, actor)?;
-    let mv = match action {
-        Action::Move(mv) => TrialMove::Move(mv),
-        Action::PassForKo(point) => TrialMove::PassForKo(point),
-        Action::EndTrial => return Ok(EventKind::TrialEnded { color }),
-        Action::Confirm | Action::Object => return Err(Refusal::NothingToConfirm),
-        _ => return Err(Refusal::TrialInProgress),
-    };
     let to_move = trial.position().to_move();
-    if color != to_move {
-        return Err(Refusal::NotYourTurn { to_move });
+    let on_turn = match color == to_move {
+        true => Ok(()),
+        false => Err(Refusal::NotYourTurn { to_move }),
+    };
+    match action {
+        Action::Move(mv) => {
+            on_turn?;
+            trial
+                .check(mv)
+                .map_err(|reason| Refusal::Illegal { mv, reason })?;
+            let mv = TrialMove::Move(mv);
+            Ok(EventKind::Tried { color, mv })
+        }
+        Action::PassForKo(point) => {
+            on_turn?;
+            if !trial.barred().contains(point) {
+                return Err(Refusal::NoKo(point));
+            }
+            let mv = TrialMove::PassForKo(point);
+            Ok(EventKind::Tried { color, mv })
+        }
+        Action::EndTrial => Ok(EventKind::TrialEnded { color }),
+        Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
+        _ => Err(Refusal::TrialInProgress),
     }
-    trial
-        .check(mv)
-        .map_err(|reason| Refusal::Illegal { mv, reason })?;
-    Ok(EventKind::Tried { color, mv })
 }
