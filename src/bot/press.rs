@@ -91,7 +91,13 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::BothLoseSure => act(ask, seen, Action::Propose(Proposal::BothLose)).await,
         Verb::Consent => act(ask, seen, Action::Consent).await,
         Verb::Reject => act(ask, seen, Action::Reject).await,
-        Verb::Steps => Err(say::refusal::unknown_button().into()),
+        Verb::Steps => {
+            let game = ask.bot.game(seen.game).await?;
+            let steps = ask.bot.steps(&game, ask.own_style()).await;
+            steps
+                .map(whisper)
+                .ok_or_else(|| say::refusal::unknown_button().into())
+        }
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
         Verb::Rematch => challenge::rematch(ask, seen).await,

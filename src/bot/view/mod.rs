@@ -13,6 +13,7 @@ mod last;
 mod proposal;
 mod refused;
 mod result;
+mod steps;
 mod words;
 
 pub(super) use board::{as_text, who_is_addressed};

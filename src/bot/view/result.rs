@@ -8,7 +8,7 @@ use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
 use crate::game::Game;
 use crate::i18n::{Name, Text, say};
-use crate::rules::{ByColor, Color, Ending, Outcome};
+use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
 
 impl Bot {
     /// The message that ends `game`: what came of it, the score, the record, and the way to another one.
@@ -37,9 +37,21 @@ impl Bot {
             Look::Secondary,
             style.locale,
         );
+        let mut buttons = vec![rematch, text];
+        if let Ending::Score(score) = &outcome.ending
+            && let Scoring::Territory { .. } = score.scoring
+        {
+            buttons.push(button(
+                &say::count::button_steps(),
+                Verb::Steps,
+                shown(game),
+                Look::Secondary,
+                style.locale,
+            ));
+        }
         let message = Message {
             content: lines.join("\n"),
-            rows: vec![Row::Buttons(vec![rematch, text])],
+            rows: vec![Row::Buttons(buttons)],
             mention: who_is_addressed(game),
             ..Message::default()
         };

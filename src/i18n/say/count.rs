@@ -35,9 +35,9 @@ declare! { "count":
     button_object();
     button_steps();
     step_board();
-    step_dead();
-    step_filled();
-    step_arranged();
+    step_dead(black: usize, white: usize);
+    step_filled(black: usize, white: usize);
+    step_arranged(black: usize, white: usize);
     withdrawn();
     agreed(player: Name);
     turn(player: Name);
