@@ -229,7 +229,7 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .set_board_message(tengen::game::GameId::new(5), board)
+        .set_board_message(GameId::new(5), board)
         .await
         .unwrap();
     store.set_setting("language/100", "de").await.unwrap();

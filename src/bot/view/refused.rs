@@ -25,7 +25,7 @@ impl Bot {
     /// What is told of a move that the rules forbid, to the one who wanted it.
     pub(in crate::bot) async fn refused(&self, refused: &Refused, style: Style) -> Message {
         let game = &refused.game;
-        let explanation = game.terms().rules.explain(game.position(), refused.mv);
+        let explanation = game.terms().rules.explain(game.in_play(), refused.mv);
         let headline = refusal::text(&refused.refusal(), game.terms().size);
         let mut message = Message {
             content: style.say(&headline),
@@ -118,7 +118,7 @@ fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
 /// Why the rule applies here; nothing where its name says it all.
 fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
     use say::refusal as no;
-    let to_move = game.position().to_move();
+    let to_move = game.in_play().to_move();
     match *explanation {
         Explanation::Ko {
             retake, taken_by, ..
@@ -141,7 +141,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
 
 /// What there is to see.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
-    let now = Diagram::of(game.position());
+    let now = Diagram::of(game.in_play());
     match *explanation {
         Explanation::Ko {
             retake, taken_by, ..
