@@ -1,7 +1,7 @@
 //! Reading a small eye space to its end: whether a group lives in it by itself.
 //!
 //! Everything outside is taken to be filled with enemy stones that cannot be captured.
-//! Only the few empty points of the eye space are played on, so that all that can happen there is few enough to be
+//! Only the few points of the eye space are played on, with the dead stones that still lie there, so that all that can happen there is few enough to be
 //! written down: every arrangement with either side to move.
 //! From the captures the losses are carried back until nothing changes any more.
 //! What is not lost then is alive: where both sides go round in circles (a ko), nobody has captured anything.
@@ -14,9 +14,11 @@ pub(super) const MOST_POINTS: usize = 6;
 const MOST_NODES: usize = 4096;
 const NOWHERE: u32 = u32::MAX;
 
-/// The eye space of a group: its empty points, numbered, and the chains around it.
+/// The eye space of a group: its points, numbered, and the chains around it.
 #[derive(Clone, Debug)]
 pub(super) struct EyeSpace {
+    /// The points with dead stones of the enemy's, as bits.
+    pub(super) enemy: u8,
     /// For each point, the points next to it, as bits.
     pub(super) neighbours: Vec<u8>,
     /// For each chain, the points next to it, as bits.
@@ -85,7 +87,7 @@ impl EyeSpace {
         let start = (
             State {
                 own: 0,
-                enemy: 0,
+                enemy: self.enemy,
                 lost: 0,
             },
             Turn::Owner,

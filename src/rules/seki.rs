@@ -1,22 +1,22 @@
 //! Seki: groups that live only with the help of neutral points (Japanese 1989, Article 8).
 //!
-//! Read literally, every group that touches a dame would be in seki.
-//! A group is in seki here if all of this holds:
+//! Read literally in English, every group that possesses dame would be in seki; the German wording has it right:
+//! those are that live only with the help of dame. So a group is in seki here if all of this holds:
 //!
-//! - It does not live by itself. All dame are given away: a point where chains of its colour can join joins them,
-//!   all others are the enemy's, whose stones cannot be captured. If the group lives in its own eye points
-//!   then, it needed no dame (see [`EyeSpace`]).
-//! - An enemy group that does not live by itself either touches the same dame.
-//!   If only living groups did, they could fill these points, and the group would be dead rather than in seki.
+//! - It touches dame: points that living stones of both colours touch.
+//! - It does not live without them. All dame are given away: a point where chains of its colour can join joins them,
+//!   all others are the enemy's, whose stones there cannot be captured.
+//!   Then the group's own eye points are read to the end (see [`EyeSpace`]).
 //! - The dame that it touches are settled. Where there is room to play, the game is not over,
-//!   and neither is anything known about the group.
+//!   and nothing is known about the group yet.
 //!
-//! So neutral points that can simply be filled make no seki, however many there are and whoever lives beside them.
+//! So neutral points that can simply be filled make no seki for groups that live,
+//! however many there are, and a group is judged alone, whoever lives beside it.
 //! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
 use super::regions::Region;
-use super::{Board, ByColor, Color, GoRules, PointSet, Scoring, Size, score};
+use super::{Board, Color, GoRules, PointSet, Scoring, Size, score};
 
 /// From how many points on that no stone touches a region is open.
 const OPEN: usize = 2;
@@ -35,24 +35,17 @@ pub(super) fn find(rules: GoRules, board: &Board, dead: PointSet) -> PointSet {
     if shared.is_empty() {
         return PointSet::EMPTY;
     }
-    let is_open = |region: &&&Region| is_open(region, board.size());
-    let weak = ByColor::from_fn(|color| -> Vec<PointSet> {
-        let mut groups = groups(board.size(), living[color], color, &regions);
-        groups.retain(|group| {
-            let mut touched = shared.iter().filter(|r| touches(r, color, group.stones));
-            !touched.any(|region| is_open(&region)) && !group.lives(board.size())
-        });
-        groups.into_iter().map(|group| group.stones).collect()
-    });
     let mut seki = PointSet::EMPTY;
     for color in Color::ALL {
-        for &group in &weak[color] {
-            let held = shared.iter().any(|region| {
-                let mut others = weak[!color].iter();
-                touches(region, color, group) && others.any(|&other| touches(region, !color, other))
-            });
-            if held {
-                seki = seki.union(group);
+        for group in groups(board.size(), living[color], color, &regions) {
+            let mut touched = shared
+                .iter()
+                .filter(|region| touches(region, color, group.stones))
+                .peekable();
+            let settled =
+                touched.peek().is_some() && !touched.any(|region| is_open(region, board.size()));
+            if settled && !group.lives(board) {
+                seki = seki.union(group.stones);
             }
         }
     }
@@ -74,6 +67,7 @@ fn is_open(region: &Region, size: Size) -> bool {
 
 /// Chains that are, or can be, of one piece: they join on dame, or have eye points in common.
 struct Group {
+    color: Color,
     /// The living stones.
     stones: PointSet,
     /// The chains, with the dame that join them.
@@ -92,6 +86,7 @@ fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec
     connected(size, joined.union(eyes))
         .into_iter()
         .map(|all| Group {
+            color,
             stones: all.intersection(stones),
             chains: connected(size, all.intersection(joined)),
             eyes: all.intersection(eyes),
@@ -140,17 +135,16 @@ fn connected(size: Size, points: PointSet) -> Vec<PointSet> {
 
 impl Group {
     /// Whether the group lives in its own eye points, without any dame.
-    fn lives(&self, size: Size) -> bool {
+    fn lives(&self, board: &Board) -> bool {
         match self.eyes.len() {
             0 => false,
             points if points > MOST_POINTS => true,
-            // Five points or more around which there is one chain only: its owner makes two eyes there.
-            points if points >= 5 && self.chains.len() == 1 => true,
-            _ => self.eye_space(size).lives(),
+            _ => self.eye_space(board).lives(),
         }
     }
 
-    fn eye_space(&self, size: Size) -> EyeSpace {
+    fn eye_space(&self, board: &Board) -> EyeSpace {
+        let size = board.size();
         let points: Vec<_> = self.eyes.iter().collect();
         let bits_of = |set: PointSet| {
             let numbered = points.iter().enumerate();
@@ -166,6 +160,8 @@ impl Group {
         let largest = self.chains.iter().enumerate();
         let largest = largest.filter(|(_, chain)| Some(chain.len()) == most);
         EyeSpace {
+            // Whoever has stones in the eye space has living ones nowhere around it: these are dead, and still there.
+            enemy: bits_of(board.stones(!self.color)),
             neighbours: points
                 .iter()
                 .map(|point| bits_of(point.neighbours(size).collect()))

@@ -202,13 +202,63 @@ fn a_false_eye_that_must_be_filled_in_the_end_makes_no_seki() {
     assert_eq!(found(diagram, ""), PointSet::EMPTY);
 }
 
+/// White's stone at A2 takes away Black's eye space as long as it is not called dead.
 #[test]
-fn dead_stones_inside_are_taken_off_before_anything_is_found() {
-    // If the two white stones at the left are dead, Black has three points in a row there.
+fn dead_stones_do_not_make_an_eye_space_shared() {
+    let diagram = "O . . . X . O O
+                   X X X X X . O .";
+    assert_eq!(found(diagram, ""), all_stones(diagram));
+    assert_eq!(found(diagram, "A2"), points("G1 G2 H2"));
+}
+
+/// Dead stones still stand where they are when the eye space is read:
+/// taking the two here leaves Black two points next to each other, which are one eye.
+#[test]
+fn dead_stones_that_leave_no_room_for_two_eyes_make_a_seki() {
     let diagram = ". O O X . O O
                    X X X X . O .";
-    assert_eq!(found(diagram, ""), all_stones(diagram));
-    assert_eq!(found(diagram, "C2"), PointSet::EMPTY);
+    assert_eq!(
+        found(diagram, "C2"),
+        all_stones(diagram).difference(points("B2 C2"))
+    );
+    let score = counted(Scoring::TERRITORY, diagram, "C2", found(diagram, "C2"));
+    assert_eq!(lens(score.territory), (0, 0));
+    assert_eq!(score.prisoners, ByColor { black: 2, white: 0 });
+}
+
+/// Three points with a dead stone in the middle of them are one eye, whoever plays first.
+#[test]
+fn a_dead_stone_on_the_vital_point_makes_a_seki() {
+    let diagram = ". O . X . O O\nX X X X . O .";
+    let black = stones(diagram).1.black;
+    assert_eq!(found(diagram, "B2").intersection(black), black);
+    let diagram = ". . . X . O O\nX X X X . O .";
+    assert!(found(diagram, "").intersection(black).is_empty());
+}
+
+/// On C4 Black can join his two chains, and then has two eyes.
+#[test]
+fn chains_that_can_join_on_a_dame_are_one_group() {
+    let diagram = ". X . X . X O
+                   X X O X X X O
+                   O O O O O O O
+                   . O . O . O .";
+    assert_eq!(found(diagram, ""), PointSet::EMPTY);
+}
+
+/// Each group is judged alone: it lives by itself or it needs the dame, whoever lives beside it.
+#[test]
+fn a_group_beside_living_ones_only_needs_dame_or_not() {
+    let diagram = ". X . O . . .
+                   X X . O O O O
+                   . . X X X X X
+                   . . X . . . .";
+    assert_eq!(found(diagram, ""), PointSet::EMPTY, "all of Black joins");
+    let diagram = ". X . O . . .
+                   X X . O . . .
+                   O O O O . . .
+                   . . . O . . .";
+    assert_eq!(found(diagram, ""), points("A3 B3 B4"));
 }
 
 #[test]
