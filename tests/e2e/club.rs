@@ -129,7 +129,7 @@ impl Club {
     }
 
     /// Waits until the bot has answered an interaction.
-    async fn settled(&self, interaction: Value) -> Value {
+    pub(crate) async fn settled(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         self.get(&format!("interactions/{id}?wait=5000")).await
     }

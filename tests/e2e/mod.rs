@@ -3,4 +3,5 @@
 pub(crate) mod club;
 mod evening;
 mod faults;
+mod refused;
 mod token;

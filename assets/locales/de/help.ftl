@@ -1,6 +1,6 @@
 # Die Seiten der Hilfe. Jede Seite hat höchstens 4096 Zeichen.
 
-help-shelf-start = Hier spielen, und die Spiele
+help-shelf-start = Bedienung und Spiele
 help-shelf-rules = Die Regeln, eine nach der anderen
 help-shelf-rule-sets = Die Regelwerke
 help-start-title = Mit mir spielen
@@ -127,7 +127,7 @@ help-superko =
     Nach Flächenregeln darf kein Stein das Brett so wiederherstellen, wie es schon einmal war, egal wie lange das her ist. Passen ist immer erlaubt.
 
     Auf dem Bild hat Weiß A1 gespielt und damit zwei Steine hergegeben; Schwarz hat beide mit dem Stein im Kreis geschlagen. Schlüge Weiß diesen nun auf dem Kreuz, sähe das ganze Brett aus wie vor A1. Weiß muss also erst anderswo spielen.
-    Beim situationsbezogenen Superko (Neuseeländisch) gilt ein Brett nur dann als dasselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Kreislauf weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
+    Beim situativen Superko (Neuseeländisch) gilt ein Brett nur dann als dasselbe, wenn auch dieselbe Seite am Zug ist. Nach japanischen Regeln darf ein solcher Kreislauf weitergehen, und beide können sich auf „kein Ergebnis“ einigen.
 help-life-title = Leben und Tod: zwei Augen
 help-life =
     Eine Gruppe, die zwei getrennte Punkte umschließt, ihre Augen, lebt für immer: Um sie zu schlagen, müsste man beide zugleich besetzen, und jeder für sich ist Selbstmord.
@@ -169,7 +169,7 @@ help-pairs =
 help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: nur wer die Falle schließt, schlägt.
 
 # Bilder in Worten.
-help-alt-part = Brett von { $size }, { $from } bis { $to }.
+help-alt-part = { $size }-Brett, { $from } bis { $to }.
 help-alt-cross = Mit Kreuz: { $points }.
 help-alt-circle = Mit Kreis: { $points }.
 help-alt-triangle = Mit Dreieck: { $points }.

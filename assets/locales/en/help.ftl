@@ -169,7 +169,7 @@ help-pairs =
 help-moved-in-between = { $points } moved in between two opposing stones and stay: only the one who closes the trap captures.
 
 # Pictures in words.
-help-alt-part = Board of { $size }, { $from } to { $to }.
+help-alt-part = { $size } board, { $from } to { $to }.
 help-alt-cross = With a cross: { $points }.
 help-alt-circle = With a circle: { $points }.
 help-alt-triangle = With a triangle: { $points }.
