@@ -354,7 +354,7 @@ impl Board {
         let neighbours = site.neighbours();
         self.empty.remove(site);
         self.contents[site] = own;
-        self.stones[color].insert(site.point());
+        self.stones[color].toggle(site.index());
         self.hash ^= zobrist::stone(color, site);
         let mut touches = 0;
         for neighbour in neighbours {
@@ -405,7 +405,7 @@ impl Board {
         loop {
             self.contents[site] = Content::EMPTY;
             self.head[site] = site;
-            self.stones[color].remove(site.point());
+            self.stones[color].toggle(site.index());
             self.hash ^= zobrist::stone(color, site);
             self.empty.push(site);
             for neighbour in site.neighbours() {

@@ -1,7 +1,7 @@
 //! Playouts: games of Go that are played to their end at random.
 
 use super::site::{Content, Site};
-use super::{Board, ByColor, Chance, Color, Move};
+use super::{Board, ByColor, Chance, Color, Move, Point, PointSet};
 
 /// How a playout went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,5 +113,13 @@ impl Board {
             edge |= u8::from(content == Content::BORDER);
         }
         enemies + edge < 2
+    }
+
+    /// The stones of `color` and the empty points that touch only them: its area once a playout is over.
+    pub fn area(&self, color: Color) -> PointSet {
+        let own = Content::stone(color);
+        let is_eye = |point: &Point| self.around(Site::of(*point)) == own;
+        let eyes = self.empty().iter().filter(is_eye).collect();
+        self.stones(color).union(eyes)
     }
 }

@@ -38,6 +38,12 @@ impl PointSet {
         there
     }
 
+    /// Adds the point with an [`Point::index`] if it is not there, and takes it out if it is.
+    #[inline]
+    pub(super) const fn toggle(&mut self, index: usize) {
+        self.0[index / 64] ^= 1 << (index % 64);
+    }
+
     /// How many points the set has.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

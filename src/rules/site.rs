@@ -29,6 +29,12 @@ impl Site {
         Point::new(column.wrapping_sub(1), row.wrapping_sub(1)).expect("stones stand on points")
     }
 
+    /// The [`Point::index`] of the point that the site is.
+    #[inline]
+    pub(super) fn index(self) -> usize {
+        usize::from(INDICES[self])
+    }
+
     /// The four sites next to a point.
     #[inline]
     pub(super) fn neighbours(self) -> [Self; 4] {
@@ -42,6 +48,17 @@ impl Site {
         [up + 1, up - 1, down + 1, down - 1].map(Self)
     }
 }
+
+/// [`Site::index`], without a division.
+static INDICES: BySite<u16> = {
+    let mut indices = BySite::all(0);
+    let mut index = 0;
+    while let Some(point) = Point::from_index(index) {
+        indices = indices.with(Site::of(point), index as u16);
+        index += 1;
+    }
+    indices
+};
 
 /// One value for each site.
 #[derive(Clone, PartialEq, Eq)]
