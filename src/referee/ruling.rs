@@ -162,12 +162,16 @@ impl Ruling {
 
 /// Plays a move. Two passes do not stop a replay: the next side goes on.
 fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
-    let is_over = matches!(rules.status(position), Status::Over(_));
-    if !is_over && turn.color != position.to_move() {
-        return Err(Reason::WrongTurn);
+    if turn.color != position.to_move() {
+        let is_over = matches!(rules.status(position), Status::Over(_));
+        return Err(if is_over {
+            Reason::GameOver
+        } else {
+            Reason::WrongTurn
+        });
     }
     rules.play(position, turn.mv)?;
-    if matches!(rules.status(position), Status::Stopped) {
+    if turn.mv == Move::Pass && matches!(rules.status(position), Status::Stopped) {
         let next = position.to_move();
         rules.resume(position, next);
     }

@@ -84,6 +84,38 @@ fn area_and_stones_count_no_prisoners() {
     }
 }
 
+/// One eye each, and one dame in common.
+#[test]
+fn a_seki_is_found_unless_the_caller_says_what_is_in_seki() {
+    let black = [
+        "A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "B5", "C1", "C2", "C3", "C4",
+    ];
+    let white = ["D1", "D2", "D3", "D4", "D5", "E1", "E2", "E3", "E4"];
+    let question = json!({"size": 5, "setup": {"black": black, "white": white}, "dead": []});
+    let with = |seki: Value| {
+        let mut question = question.clone();
+        question["seki"] = seki;
+        score(&question)
+    };
+    for found in [score(&question), with(Value::Null)] {
+        assert_eq!((&found["black"], &found["white"]), (&json!(0), &json!(0)));
+        assert_eq!(found["seki"].as_array().unwrap().len(), 22);
+        assert_eq!(found["dame"], json!(["C5"]));
+        assert_eq!(found["territory"], json!({"black": [], "white": []}));
+    }
+    let none = with(json!([]));
+    assert_eq!((&none["black"], &none["white"]), (&json!(1), &json!(1)));
+    assert_eq!(none["seki"], json!([]));
+    // One stone stands for its chain.
+    let only_black = with(json!(["C3"]));
+    assert_eq!(only_black["result"], "W+1");
+    assert_eq!(only_black["seki"].as_array().unwrap().len(), 13);
+    // Under area counting nothing is taken off.
+    let mut area = question.clone();
+    area["rules"] = json!({"scoring": "area"});
+    assert_eq!(score(&area)["result"], "B+4");
+}
+
 #[test]
 fn other_games_are_not_counted() {
     for game in ["atari-go", "gomoku", "go-bang"] {

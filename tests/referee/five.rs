@@ -29,6 +29,19 @@ fn five_in_a_row_ends_the_game() {
 }
 
 #[test]
+fn after_the_end_a_move_is_game_over_whoever_makes_it_and_wherever() {
+    let setup = json!({"black": ["A1", "B1", "C1", "D1"], "white": ["A9"]});
+    for after in ["W C5", "B C5", "W A9", "B A9", "W pass", "B pass"] {
+        let answer = rule(&json!({
+            "game": "gomoku", "size": 9, "setup": setup, "moves": ["B E1", after],
+        }));
+        let over = json!({"ply": 1, "reason": "game-over"});
+        assert_eq!(answer["first_illegal"], over, "{after}");
+        assert_eq!(answer["result"]["ply"], 1, "{after}");
+    }
+}
+
+#[test]
 fn six_in_a_row_win_unless_five_must_be_exact() {
     let setup = json!({"black": ["A1", "B1", "C1", "E1", "F1"]});
     for (rules, wins) in [
