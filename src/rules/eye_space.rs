@@ -53,11 +53,64 @@ enum Turn {
 }
 
 impl EyeSpace {
-    /// Whether the group cannot be captured if its owner plays first.
+    /// Whether the group cannot be captured if its owner plays first, before or after connecting what must be.
     ///
     /// The owner comes first because play has stopped: whatever was worth a move has been played.
     pub(super) fn lives(&self) -> bool {
-        let Some(mut nodes) = self.read() else {
+        let connections = self.connections();
+        self.lives_with(0) || connections != 0 && self.lives_with(connections)
+    }
+
+    /// Where chains connect when their last dame but one is filled: all such moves answer one of the enemy's.
+    ///
+    /// A chain with one liberty in the eye space plays there, if a chain with more touches that point too.
+    fn connections(&self) -> u8 {
+        let mut own = 0;
+        loop {
+            let empty = self.all() & !(own | self.enemy);
+            let bodies: Vec<_> = (0..self.liberties.len())
+                .map(|chain| {
+                    let (chains, stones) = self.body_of(chain, own);
+                    (chains, self.around(chains, stones) & empty)
+                })
+                .collect();
+            let short = bodies.iter().filter(|(_, free)| free.count_ones() == 1);
+            let saved = short.filter(|(chains, free)| {
+                bodies.iter().any(|(others, more)| {
+                    others != chains && more & free != 0 && more.count_ones() > 1
+                })
+            });
+            let forced = saved.fold(0, |points, (_, free)| points | free);
+            if forced == 0 {
+                return own;
+            }
+            own |= forced;
+        }
+    }
+
+    /// The chains and stones of the owner that hang together with `chain`.
+    fn body_of(&self, chain: usize, own: u8) -> (u32, u8) {
+        let mut chains = 1 << chain;
+        loop {
+            let stones = self.spread(self.around(chains, 0) & own, own);
+            let touching = (0..self.liberties.len()).filter(|&at| self.liberties[at] & stones != 0);
+            let more = touching.fold(chains, |chains, at| chains | 1 << at);
+            if more == chains {
+                return (chains, stones);
+            }
+            chains = more;
+        }
+    }
+
+    /// The points next to some chains and stones.
+    fn around(&self, chains: u32, stones: u8) -> u8 {
+        let beside = bits(chains).fold(0, |points, chain| points | self.liberties[chain]);
+        bits(stones.into()).fold(beside, |points, at| points | self.neighbours[at])
+    }
+
+    /// Whether the group cannot be captured if it has stones on `own` and its owner plays first.
+    fn lives_with(&self, own: u8) -> bool {
+        let Some(mut nodes) = self.read(own) else {
             return true;
         };
         loop {
@@ -82,16 +135,15 @@ impl EyeSpace {
         }
     }
 
-    /// All that may happen, the start in front; nothing if that is too much.
-    fn read(&self) -> Option<Vec<Node>> {
-        let start = (
-            State {
-                own: 0,
-                enemy: self.enemy,
-                lost: 0,
-            },
-            Turn::Owner,
-        );
+    /// All that may happen from stones on `own`, the start in front; nothing if that is too much.
+    fn read(&self, own: u8) -> Option<Vec<Node>> {
+        let mut start = State {
+            own,
+            enemy: self.enemy,
+            lost: 0,
+        };
+        self.take_enemy(&mut start);
+        let start = (start, Turn::Owner);
         let mut order = vec![start];
         let mut known = HashMap::from([(start, 0_u32)]);
         let mut nodes = Vec::new();

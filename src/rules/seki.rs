@@ -16,7 +16,7 @@
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
 use super::regions::Region;
-use super::{Board, Color, GoRules, PointSet, Scoring, Size, score};
+use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
 /// From how many points on that no stone touches a region is open.
 const OPEN: usize = 2;
@@ -96,20 +96,25 @@ fn groups(size: Size, stones: PointSet, color: Color, regions: &[Region]) -> Vec
 
 /// The dame next to more than one chain of `stones`.
 fn joining_dame(size: Size, stones: PointSet, regions: &[Region]) -> PointSet {
-    let chains = connected(size, stones);
-    let mut joining = PointSet::EMPTY;
-    for region in regions.iter().filter(|region| region.is_shared()) {
-        for point in region.points.iter() {
-            let next: PointSet = point.neighbours(size).collect();
-            let touched = chains
-                .iter()
-                .filter(|chain| !chain.intersection(next).is_empty());
-            if touched.count() > 1 {
-                joining.insert(point);
-            }
+    let mut chain_of = [0; Size::MAX as usize * Size::MAX as usize];
+    for (chain, number) in connected(size, stones).into_iter().zip(1..) {
+        for point in chain.iter() {
+            chain_of[point.index()] = number;
         }
     }
-    joining
+    let joins = |point: &Point| {
+        let mut touched = point
+            .neighbours(size)
+            .map(|next| chain_of[next.index()])
+            .filter(|&chain| chain != 0);
+        let first = touched.next();
+        touched.any(|chain| Some(chain) != first)
+    };
+    let shared = regions.iter().filter(|region| region.is_shared());
+    shared
+        .flat_map(|region| region.points.iter())
+        .filter(joins)
+        .collect()
 }
 
 /// The parts of `points` that hang together along the lines.

@@ -236,6 +236,23 @@ fn a_dead_stone_on_the_vital_point_makes_a_seki() {
     assert!(found(diagram, "").intersection(black).is_empty());
 }
 
+/// When White fills A9, Black connects at D9, and when C5 and C6 are filled, at D7: two eyes are left.
+#[test]
+fn every_chain_connects_in_its_time() {
+    let diagram = ". X X . . X . . .
+                   O O O X X . X X O
+                   O X X . X X O O .
+                   . O . X O O O X X
+                   . O . X X O X . X
+                   X O . . O O X X O
+                   . . O . O O X X .
+                   . O O O X X . X .
+                   . X . . O . X O .";
+    let top = points("B9 C9 F9 D8 E8 G8 H8 B7 C7 E7 F7 D6 D5 E5");
+    let seki = found(diagram, "B1 H1 A4 J4");
+    assert!(seki.intersection(top).is_empty(), "{seki:?}");
+}
+
 /// On C4 Black can join his two chains, and then has two eyes.
 #[test]
 fn chains_that_can_join_on_a_dame_are_one_group() {
