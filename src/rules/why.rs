@@ -2,7 +2,7 @@
 
 use super::{
     Board, ByColor, Color, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet, Position,
-    Rules, five,
+    Rules, Trial, five,
 };
 
 /// Why a move is not legal, with the stones that make it so.
@@ -28,6 +28,14 @@ pub enum Explanation {
         taken_by: Point,
         /// The ply of that capture: it was the last turn.
         taken_at: Ply,
+    },
+    /// The same while a dispute is played out: it may be retaken only after a pass for that very ko
+    /// (Japanese 1989, Article 7.2).
+    KoInTrial {
+        /// Where the taken stone stood.
+        retake: Point,
+        /// The stone that took it.
+        taken_by: Point,
     },
     /// The board would come back as it was.
     Superko {
@@ -110,6 +118,24 @@ impl Rules {
                 Move::Pass => PointSet::EMPTY,
             },
             _ => PointSet::EMPTY,
+        }
+    }
+}
+
+impl Trial {
+    /// Why `mv` may not be made on the copy; none if it may.
+    pub fn explain(&self, rules: &Rules, mv: Move) -> Option<Explanation> {
+        match (self.check(mv).err()?, mv) {
+            (IllegalMove::Ko, Move::Play(retake)) => {
+                let position = self.position();
+                let mut after = position.board().clone();
+                let taken = after.place(position.to_move(), retake);
+                Some(Explanation::KoInTrial {
+                    retake,
+                    taken_by: taken.iter().next()?,
+                })
+            }
+            _ => rules.explain(self.position(), mv),
         }
     }
 }

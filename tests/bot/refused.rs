@@ -93,6 +93,33 @@ fn ko_is_explained_in_german_to_who_reads_german() {
     assert_eq!(page.files.len(), 1);
 }
 
+/// Japanese 1989, Article 7.2: while a dispute is played out, playing elsewhere does not lift a ko.
+#[test]
+fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
+    let mut table = seated("size:9 rules:japanese");
+    play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
+    let _ = private(table.press(KURO, "Play it out"));
+    let _ = public(table.press(KURO, "White moves first"));
+    table.stripped();
+    play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
+    let no = refused(&mut table, KURO, "C3");
+    assert_eq!(
+        no.content,
+        "**Ko:** C3 may not be recaptured at once.\n\
+         While a dispute is played out, you may recapture on C3 only after you have passed for this ko: \
+         press “Pass for the ko”."
+    );
+    let [(_, alt)] = pictures(&no)[..] else {
+        panic!("one picture");
+    };
+    assert!(
+        alt.contains("With a cross: C3. With a circle: B3. Black stones: J9 B4"),
+        "{alt}"
+    );
+    let page = page(&mut table, KURO, "More about: Ko");
+    assert_eq!(page.card.unwrap().title, "Ko");
+}
+
 #[test]
 fn large_boards_are_shown_around_the_point() {
     let mut table = seated("size:19");

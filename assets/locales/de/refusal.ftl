@@ -42,6 +42,7 @@ refusal-why-ko = { $color ->
     [white] Der weiße Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
    *[black] Der schwarze Stein auf { $taker } hat eben einen einzelnen Stein auf { $point } geschlagen
 }. Spiele erst anderswo; danach darfst du zurückschlagen, wenn es dann noch geht.
+refusal-why-ko-in-trial = Solange ein Streitfall ausgespielt wird, darfst du auf { $point } erst zurückschlagen, nachdem du für dieses Ko gepasst hast: drücke „{ count-button-pass-for-ko }“.
 refusal-why-superko = Nach diesen Regeln darf kein Stein ein Brett zurückbringen, das es schon einmal gab. Spiele erst anderswo.
 refusal-earlier-picture = Das zweite Bild zeigt das frühere Brett; die Quadrate zeigen, wo es anders war als jetzt.
 refusal-why-suicide-alone = { $color ->

@@ -42,6 +42,7 @@ refusal-why-ko = { $color ->
     [white] White’s stone on { $taker } has just captured a single stone on { $point }
    *[black] Black’s stone on { $taker } has just captured a single stone on { $point }
 }. Play elsewhere first; after that you may capture back, if that is still possible.
+refusal-why-ko-in-trial = While a dispute is played out, you may recapture on { $point } only after you have passed for this ko: press “{ count-button-pass-for-ko }”.
 refusal-why-superko = These rules let no stone bring back a board that has been there before. Play elsewhere first.
 refusal-earlier-picture = The second picture is the earlier board; the squares show where it differs from now.
 refusal-why-suicide-alone = { $color ->

@@ -7,7 +7,7 @@ use crate::bot::lesson::Lesson;
 use crate::bot::reply::{Button, File, Look, Message, Row};
 use crate::bot::topic::Topic;
 use crate::bot::{Bot, refusal};
-use crate::game::Game;
+use crate::game::{Game, Phase};
 use crate::i18n::{Text, say};
 use crate::render::{Crop, Diagram, Mark, text};
 use crate::rules::{Color, Explanation, Move, Point, PointSet};
@@ -25,7 +25,11 @@ impl Bot {
     /// What is told of a move that the rules forbid, to the one who wanted it.
     pub(in crate::bot) async fn refused(&self, refused: &Refused, style: Style) -> Message {
         let game = &refused.game;
-        let explanation = game.terms().rules.explain(game.in_play(), refused.mv);
+        let rules = &game.terms().rules;
+        let explanation = match game.phase() {
+            Phase::Trial { trial, .. } => trial.explain(rules, refused.mv),
+            _ => rules.explain(game.in_play(), refused.mv),
+        };
         let headline = refusal::text(&refused.refusal(), game.terms().size);
         let mut message = Message {
             content: style.say(&headline),
@@ -105,7 +109,7 @@ fn read(topic: Topic, style: Style) -> Row {
 fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
     let lesson = |key| Lesson::named(key).map(Topic::Rule);
     match explanation {
-        Explanation::Ko { .. } => lesson("ko"),
+        Explanation::Ko { .. } | Explanation::KoInTrial { .. } => lesson("ko"),
         Explanation::Superko { .. } => lesson("superko"),
         Explanation::Suicide { .. } => lesson("suicide"),
         Explanation::PassForbidden => lesson("passing"),
@@ -123,9 +127,10 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
         Explanation::Ko {
             retake, taken_by, ..
         } => Some(no::why_ko(!to_move, taken_by, retake)),
+        Explanation::KoInTrial { retake, .. } => Some(no::why_ko_in_trial(retake)),
         // Mostly it is an ordinary ko, which is easier told by its stones.
-        Explanation::Superko { point, .. } => match game.position().last().map(|turn| turn.mv) {
-            Some(Move::Play(taker)) if game.position().ko() == Some(point) => {
+        Explanation::Superko { point, .. } => match game.in_play().last().map(|turn| turn.mv) {
+            Some(Move::Play(taker)) if game.in_play().ko() == Some(point) => {
                 Some(no::why_ko(!to_move, taker, point))
             }
             _ => Some(no::why_superko()),
@@ -145,7 +150,8 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
     match *explanation {
         Explanation::Ko {
             retake, taken_by, ..
-        } => {
+        }
+        | Explanation::KoInTrial { retake, taken_by } => {
             let diagram = now
                 .mark(Mark::Cross, [retake])
                 .mark(Mark::Circle, [taken_by]);

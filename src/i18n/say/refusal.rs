@@ -59,6 +59,7 @@ declare! { "refusal":
     pass_forbidden();
     why_occupied(color: Color);
     why_ko(color: Color, taker: Point, point: Point);
+    why_ko_in_trial(point: Point);
     why_superko();
     earlier_picture();
     why_suicide_alone(color: Color, points: PointSet);
