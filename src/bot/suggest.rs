@@ -47,13 +47,10 @@ impl Bot {
         // The same position gets the same suggestion.
         let seed = position.board().hash();
         let _easel = self.easels.acquire().await;
-        tokio::task::spawn_blocking(move || {
-            let _ = (rules, position, seed);
-            PointSet::EMPTY
-        })
-        .await
-        .inspect_err(|error| tracing::error!(%error, "suggesting dead stones failed"))
-        .unwrap_or_default()
+        tokio::task::spawn_blocking(move || rules.propose_dead(&position, seed))
+            .await
+            .inspect_err(|error| tracing::error!(%error, "suggesting dead stones failed"))
+            .unwrap_or_default()
     }
 }
 

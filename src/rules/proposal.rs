@@ -12,8 +12,9 @@ use super::{Board, ByColor, Chain, Chance, Color, Point, PointSet, Size};
 const PLAYOUTS: u32 = 400;
 /// The share of votes, of a hundred, by which a chain is lost.
 const LOST: u32 = 75;
-/// The same for a chain without an eye whose surroundings are safe: random stones often live in the enemy's territory.
-const LOST_INSIDE: u32 = 53;
+/// The same for a chain without an eye whose surroundings are safe: at random, stones often live in the enemy's territory,
+/// and whoever has passed there knows better.
+const LOST_INSIDE: u32 = 35;
 /// The share of votes up to which what surrounds a chain is safe.
 const SAFE: u32 = 30;
 /// How many playouts tell what becomes of a chain after an attack and a reply.

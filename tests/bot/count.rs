@@ -19,7 +19,31 @@ use crate::support::table::{Table, public, sentence};
 fn counting() -> Table {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+    // What the bot suggests is taken back: these tests are about marking by hand.
+    let _ = public(table.say(KURO, "/mark at:A1,E5"));
+    table.stripped();
     table
+}
+
+#[test]
+fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
+    let mut table = seated("size:5 komi:0.5");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
+    let count = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+    assert!(
+        count.content.contains("I suggest as dead: A1 E5."),
+        "{}",
+        count.content
+    );
+    assert!(count.content.contains("White leads by 0.5."));
+    let changed = public(table.say(SHIRO, "/mark at:E5"));
+    table.stripped();
+    assert!(!changed.content.contains("I suggest"));
+    let Phase::Counting { marking, agreed } = table.game(1).phase() else {
+        panic!()
+    };
+    assert_eq!((marking.dead.len(), agreed), (1, None));
 }
 
 #[test]

@@ -54,6 +54,24 @@ fn a_lone_stone_in_large_territory_is_dead() {
          . . . . X O . . .",
         "C7 H3",
     );
+    // Wherever it stands.
+    for at in ["B5", "A1", "C5", "D9", "B2"] {
+        let row = |row: u8| -> String {
+            let stone = |column: char| match format!("{column}{row}") == at {
+                true => "O",
+                false => ".",
+            };
+            format!(
+                "{} {} {} {} X O . . .\n",
+                stone('A'),
+                stone('B'),
+                stone('C'),
+                stone('D')
+            )
+        };
+        let diagram: String = (1..=9).rev().map(row).collect();
+        assert_proposed(&diagram, at);
+    }
 }
 
 #[test]
