@@ -69,18 +69,14 @@ impl EyeSpace {
         loop {
             let empty = self.all() & !(own | self.enemy);
             let bodies: Vec<_> = (0..self.liberties.len())
-                .map(|chain| {
-                    let (chains, stones) = self.body_of(chain, own);
-                    (chains, self.around(chains, stones) & empty)
-                })
+                .map(|chain| self.liberties_of(chain, own) & empty)
                 .collect();
-            let short = bodies.iter().filter(|(_, free)| free.count_ones() == 1);
-            let saved = short.filter(|(chains, free)| {
-                bodies.iter().any(|(others, more)| {
-                    others != chains && more & free != 0 && more.count_ones() > 1
-                })
+            let short = bodies.iter().filter(|free| free.count_ones() == 1);
+            let saved = short.filter(|&free| {
+                let mut others = bodies.iter();
+                others.any(|more| more & free != 0 && more.count_ones() > 1)
             });
-            let forced = saved.fold(0, |points, (_, free)| points | free);
+            let forced = saved.fold(0, |points, free| points | free);
             if forced == 0 {
                 return own;
             }
@@ -88,24 +84,22 @@ impl EyeSpace {
         }
     }
 
-    /// The chains and stones of the owner that hang together with `chain`.
-    fn body_of(&self, chain: usize, own: u8) -> (u32, u8) {
-        let mut chains = 1 << chain;
+    /// The points next to the chains and stones of the owner that hang together with `chain`.
+    fn liberties_of(&self, chain: usize, own: u8) -> u8 {
+        let mut points = self.liberties[chain];
         loop {
-            let stones = self.spread(self.around(chains, 0) & own, own);
-            let touching = (0..self.liberties.len()).filter(|&at| self.liberties[at] & stones != 0);
-            let more = touching.fold(chains, |chains, at| chains | 1 << at);
-            if more == chains {
-                return (chains, stones);
+            let stones = self.spread(points & own, own);
+            let mut more = bits(stones.into()).fold(points, |all, at| all | self.neighbours[at]);
+            for liberties in &self.liberties {
+                if liberties & stones != 0 {
+                    more |= liberties;
+                }
             }
-            chains = more;
+            if more == points {
+                return points;
+            }
+            points = more;
         }
-    }
-
-    /// The points next to some chains and stones.
-    fn around(&self, chains: u32, stones: u8) -> u8 {
-        let beside = bits(chains).fold(0, |points, chain| points | self.liberties[chain]);
-        bits(stones.into()).fold(beside, |points, at| points | self.neighbours[at])
     }
 
     /// Whether the group cannot be captured if it has stones on `own` and its owner plays first.

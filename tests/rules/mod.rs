@@ -6,6 +6,7 @@ mod chains;
 mod count;
 mod differential;
 mod digest;
+mod eyes;
 mod filling;
 mod five;
 mod go_bang;
