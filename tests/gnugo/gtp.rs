@@ -21,6 +21,7 @@ impl GnuGo {
         let spawn = |place: &&str| {
             Command::new(place)
                 .args(["--mode", "gtp", "--quiet", "--level", "0", "--seed", "1"])
+                .arg("--never-resign")
                 .args(rules)
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())

@@ -114,6 +114,17 @@ impl Pair {
         self.rules.play(&mut self.position, mv).unwrap()
     }
 
+    /// GNU Go chooses a move for the side to move.
+    pub(crate) fn let_gnugo_play(&mut self) {
+        let color = name(self.position.to_move());
+        let [vertex] = self.gnugo.ask([&format!("genmove {color}")]);
+        let mv = match vertex.as_str() {
+            "PASS" => Move::Pass,
+            point => Move::Play(point.parse().unwrap()),
+        };
+        self.rules.play(&mut self.position, mv).unwrap();
+    }
+
     /// Whether all neighbours are the mover's own stones.
     pub(crate) fn is_own_eye(&self, point: Point) -> bool {
         let board = self.position.board();

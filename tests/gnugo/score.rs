@@ -1,7 +1,8 @@
-//! Final scores of random games that are played until nothing is left to play.
+//! Final scores: of random games that are played until nothing is left to play, and of GNU Go's own.
 
 use tengen::rules::{ByColor, Color, KoRule, Komi, Marking, Move, Point, Scoring, Size, Suicide};
 
+use crate::gtp::points;
 use crate::pair::{Pair, dense};
 use crate::random::Random;
 
@@ -26,9 +27,8 @@ fn play_out(pair: &mut Pair, dice: &mut Random) -> bool {
 }
 
 /// The score in GNU Go's words: `B+3.5`, `W+2.0` or `0`.
-fn score(pair: &Pair, komi: Komi) -> String {
-    let marking = Marking::default();
-    let score = pair.rules.count(&pair.position, &marking, komi).unwrap();
+fn score(pair: &Pair, marking: &Marking, komi: Komi) -> String {
+    let score = pair.rules.count(&pair.position, marking, komi).unwrap();
     let winner = match score.winner() {
         Some(Color::Black) => "B",
         Some(Color::White) => "W",
@@ -63,7 +63,7 @@ fn run(scoring: Scoring, games: usize) -> usize {
         if dead.is_empty() && seki.is_empty() {
             let [theirs] = pair.gnugo.ask(["final_score"]);
             assert_eq!(
-                score(&pair, komi),
+                score(&pair, &Marking::default(), komi),
                 theirs,
                 "komi {komi}, prisoners {:?} on{:?}",
                 pair.position.prisoners(),
@@ -85,4 +85,63 @@ fn gnu_go_agrees_with_the_area_of_finished_games() {
 fn gnu_go_agrees_with_the_territory_of_finished_games() {
     let compared = run(Scoring::TERRITORY, 150);
     assert!(compared >= 75, "only {compared} games were compared");
+}
+
+/// Compares the scores of GNU Go's own games, with the stones that it takes for dead,
+/// where the borders are closed and it knows what has become of every stone. Gives how many were compared, and how many of them had dead stones.
+fn run_own_games(scoring: Scoring, games: usize) -> (usize, usize) {
+    let mut dice = Random::new(0x000B_0A7D);
+    let mut pair = Pair::new(KoRule::Simple, Suicide::Forbidden, scoring);
+    let komi = Komi::from_half_points(11).unwrap();
+    let (mut compared, mut with_dead) = (0, 0);
+    for side in [5, 7, 9].into_iter().cycle().take(games) {
+        let size = Size::square(side).unwrap();
+        pair.begin(size, ByColor::default(), Color::Black);
+        pair.gnugo.ask([&format!("komi {komi}")]);
+        // A random beginning makes another game of each.
+        for _ in 0..4 {
+            let point = size.all().nth(dice.below(size.points())).unwrap();
+            if pair.rules.legal_points(&pair.position).contains(point) {
+                pair.play(Move::Play(point));
+            }
+        }
+        while pair.position.passes() < 2 {
+            pair.let_gnugo_play();
+        }
+        let [alive, dead, seki, theirs] = pair.gnugo.ask([
+            "final_status_list alive",
+            "final_status_list dead",
+            "final_status_list seki",
+            "final_score",
+        ]);
+        let marking = Marking {
+            dead: points(&dead),
+            seki: points(&seki),
+        };
+        let judged = points(&alive).union(marking.dead).union(marking.seki);
+        let stones = pair.position.board().arrangement();
+        let ours = pair.rules.count(&pair.position, &marking, komi).unwrap();
+        // Dead stones on neutral points: the borders are open.
+        let open = !marking.dead.intersection(ours.dame).is_empty();
+        if judged == stones.black.union(stones.white) && !open {
+            assert_eq!(
+                score(&pair, &marking, komi),
+                theirs,
+                "dead {dead}, seki {seki} on{:?}",
+                pair.position.board()
+            );
+            compared += 1;
+            with_dead += usize::from(!marking.dead.is_empty());
+        }
+    }
+    (compared, with_dead)
+}
+
+#[test]
+fn gnu_go_agrees_with_the_count_of_its_own_games() {
+    for scoring in [Scoring::TERRITORY, Scoring::Area] {
+        let (compared, with_dead) = run_own_games(scoring, 21);
+        assert!(compared >= 15, "only {compared} games were compared");
+        assert!(with_dead >= 8, "only {with_dead} games had dead stones");
+    }
 }
