@@ -82,9 +82,14 @@ impl Position {
         self.to_place
     }
 
-    /// After which ply this very arrangement was there before with the same side to move, if it was;
-    /// in Go alone (Japanese 1989, Article 12).
+    /// After which ply this very arrangement was there before with the same side to move, if the last stone
+    /// has brought it back; in Go alone (Japanese 1989, Article 12).
+    ///
+    /// Two passes leave board and turn as they were, too; that is no repetition.
     pub fn repeats(&self) -> Option<Ply> {
+        let Move::Play(_) = self.last?.mv else {
+            return None;
+        };
         let since = self.history.seen(&self.board, Some(self.to_move))?;
         (since < self.ply).then_some(since)
     }

@@ -27,6 +27,7 @@ mod simple;
 mod stop;
 mod suicide;
 mod superko;
+mod trial;
 mod twins;
 mod why;
 

@@ -49,6 +49,41 @@ fn simple_ko_allows_the_longer_cycle() {
     assert_board(game.board(), SEND_TWO);
 }
 
+/// Japanese 1989, Article 12.
+#[test]
+fn a_stone_that_brings_the_whole_board_back_is_noticed() {
+    let rules = go_with(KoRule::Simple);
+    let mut game = position(&rules, SEND_TWO, WHITE);
+    for (turn, since) in [
+        ("A1", None),
+        ("C1", None),
+        // The board of the start, but the other side is to move.
+        ("B1", None),
+        ("pass", None),
+        ("A1", Some(Ply(1))),
+        ("C1", Some(Ply(2))),
+        ("B1", Some(Ply(3))),
+    ] {
+        play_all(&rules, &mut game, turn);
+        assert_eq!(game.repeats(), since, "{turn} after {:?}", game.ply());
+    }
+}
+
+/// Japanese 1989, Article 12: passes move no stone.
+#[test]
+fn two_passes_are_no_repetition_of_the_whole_board() {
+    let rules = go_with(KoRule::Simple);
+    let mut game = position(&rules, SEND_TWO, WHITE);
+    for _ in 0..3 {
+        play_all(&rules, &mut game, "pass");
+        assert_eq!(game.repeats(), None);
+        play_all(&rules, &mut game, "pass");
+        assert_eq!(game.repeats(), None);
+        rules.resume(&mut game, BLACK);
+        assert_eq!(game.repeats(), None);
+    }
+}
+
 #[test]
 fn superko_forbids_the_recapture_in_ko_and_a_pass_does_not_lift_it() {
     for ko in [KoRule::PositionalSuperko, KoRule::SituationalSuperko] {
