@@ -57,3 +57,13 @@ fn every_row_of_the_page_names_a_test() {
     }
     assert!(rows > 70, "only {rows} rows");
 }
+
+/// The usual failures are numbered, and none is left out.
+#[test]
+fn every_usual_failure_has_its_row() {
+    let page = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    for number in 1..=25 {
+        let row = format!("\n| {number} | ");
+        assert!(page.contains(&row), "failure {number} has no row");
+    }
+}
