@@ -18,8 +18,8 @@ use super::eye_space::{EyeSpace, MOST_POINTS};
 use super::regions::Region;
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
-/// From how many points on that no stone touches a region is open.
-const OPEN: usize = 2;
+/// From this size on a region has room to play, if no stone touches some point of it.
+const ROOMY: usize = 5;
 
 /// The living stones in seki once the chains with a stone in `dead` are off the board.
 ///
@@ -58,11 +58,11 @@ fn touches(region: &Region, color: Color, stones: PointSet) -> bool {
 
 /// Whether there is room to play in a region that both colours touch.
 fn is_open(region: &Region, size: Size) -> bool {
-    let untouched = region.points.iter().filter(|point| {
+    let is_free = |point: Point| {
         let mut neighbours = point.neighbours(size);
         neighbours.all(|neighbour| region.points.contains(neighbour))
-    });
-    untouched.take(OPEN).count() == OPEN
+    };
+    region.points.len() >= ROOMY && region.points.iter().any(is_free)
 }
 
 /// Chains that are, or can be, of one piece: they join on dame, or have eye points in common.

@@ -254,12 +254,11 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
                 })
                 .collect();
             let open = touched.iter().any(|region| {
-                let alone = region.iter().filter(|point| {
-                    beside(size, PointSet::from_iter([*point]))
-                        .difference(***region)
-                        .is_empty()
-                });
-                alone.count() >= 2
+                let free = |point: Point| {
+                    let next = beside(size, PointSet::from_iter([point]));
+                    next.difference(***region).is_empty()
+                };
+                region.len() > 4 && region.iter().any(free)
             });
             let eyes = group.intersection(eyes);
             if touched.is_empty() || open || eyes.len() > 6 {

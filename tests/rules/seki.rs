@@ -304,6 +304,24 @@ fn an_unfinished_board_has_no_seki() {
     assert_eq!(found(diagram, ""), PointSet::EMPTY);
 }
 
+/// Nobody has closed the corner yet; Black's one eye may become two.
+#[test]
+fn a_corner_with_room_to_play_makes_no_seki() {
+    let diagram = ". . . . .
+                   X X X X .
+                   O O X . .
+                   . O X X O
+                   . O O O O";
+    assert_eq!(found(diagram, ""), PointSet::EMPTY);
+    let closed = "X O O . .
+                  X X X X .
+                  O O X . O
+                  . O X X O
+                  . O O O O";
+    let black = stones(closed).1.black;
+    assert!(!found(closed, "").intersection(black).is_empty());
+}
+
 /// A region that a chain in seki touches is no territory of its living neighbour either.
 #[test]
 fn what_a_chain_in_seki_borders_is_no_territory() {
