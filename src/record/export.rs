@@ -48,7 +48,9 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     root(&mut sgf, node, game, names);
     setup(&mut sgf, node, game);
     let size = game.terms().size;
-    for &(color, mv) in game.moves() {
+    // Handicap stones that Black places where he likes stand before the first move, as those on marked points do.
+    let placed = usize::from(game.terms().handicap.to_place());
+    for &(color, mv) in game.moves().iter().skip(placed) {
         node = sgf.add_child(node);
         let at = match mv {
             Move::Play(point) => from_point(point, size),
@@ -110,13 +112,24 @@ fn setup(sgf: &mut Collection, node: NodeId, game: &Game) {
         .rules
         .opening(terms.size, terms.handicap)
         .expect("the game has been opened by these terms");
-    let stones = opening.board().arrangement();
-    if stones == ByColor::default() {
+    let mut stones = opening.board().arrangement();
+    let placed = usize::from(terms.handicap.to_place());
+    let placed = game.moves().iter().take(placed);
+    stones.black.extend(placed.filter_map(|(_, mv)| match mv {
+        Move::Play(point) => Some(*point),
+        Move::Pass => None,
+    }));
+    if stones == ByColor::default() && terms.handicap == Handicap::NONE {
         return;
     }
+    let first = match game.position().to_place() {
+        0 => terms.handicap.first(),
+        // Black has not placed all of them yet. It also tells readers not to place any themselves.
+        _ => Color::Black,
+    };
     add_points(sgf, node, "AB", stones.black, terms.size);
     add_points(sgf, node, "AW", stones.white, terms.size);
-    sgf.add(node, "PL", [SIDE[opening.to_move()]]);
+    sgf.add(node, "PL", [SIDE[first]]);
 }
 
 fn add_points(sgf: &mut Collection, node: NodeId, name: &str, points: PointSet, size: Size) {
@@ -143,11 +156,13 @@ fn common_name(name: &str) -> &str {
 }
 
 /// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `B+` for a win without points, `0` for a draw,
-/// `Void` where there is no result or both lose.
+/// `Void` where there is no result. For two who lose the format has no word of its own:
+/// programs read the beginning of ours, people all of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {
-            Ending::NoResult | Ending::BothLose => "Void".to_owned(),
+            Ending::NoResult => "Void".to_owned(),
+            Ending::BothLose => "Void (both lose)".to_owned(),
             _ => "0".to_owned(),
         };
     };

@@ -197,8 +197,9 @@ impl Replay {
             .map_err(TurnFault::Rule)?;
         self.moves += 1;
         self.passes += usize::from(mv == Move::Pass);
-        let taken = played.captured.len() as u32;
-        self.prisoners[turn.color] += taken;
+        // The stones of a suicide are the opponent's prisoners.
+        self.prisoners[turn.color] += played.captured.len() as u32;
+        self.prisoners[!turn.color] += played.lost.len() as u32;
         Ok(())
     }
 }

@@ -19,6 +19,8 @@ pub struct Position {
     pub(super) to_place: u8,
     pub(super) ply: Ply,
     pub(super) last: Option<Turn>,
+    /// Since which ply the stones stand as they do: no pass moves any.
+    pub(super) standing: Ply,
     /// The boards since the start; kept in Go alone.
     pub(super) history: History,
 }
@@ -48,6 +50,7 @@ impl Position {
             to_place: 0,
             ply: Ply(0),
             last: None,
+            standing: Ply(0),
             history: History::default(),
         }
     }
@@ -82,16 +85,13 @@ impl Position {
         self.to_place
     }
 
-    /// After which ply this very arrangement was there before with the same side to move, if the last stone
-    /// has brought it back; in Go alone (Japanese 1989, Article 12).
+    /// After which ply this very arrangement was there before with the same side to move, if stones have moved
+    /// since then and brought it back; in Go alone (Japanese 1989, Article 12).
     ///
     /// Two passes leave board and turn as they were, too; that is no repetition.
     pub fn repeats(&self) -> Option<Ply> {
-        let Move::Play(_) = self.last?.mv else {
-            return None;
-        };
         let since = self.history.seen(&self.board, Some(self.to_move))?;
-        (since < self.ply).then_some(since)
+        (since < self.standing).then_some(since)
     }
 
     /// The stones that were on the board after `ply` turns, if that was the first time that they were there so
@@ -123,11 +123,14 @@ impl Position {
             let taken = &mut self.prisoners[taker];
             *taken = taken.saturating_add(stones.len() as u16);
         }
-        self.passes = match mv {
-            Move::Play(_) => 0,
-            Move::Pass => self.passes.saturating_add(1),
-        };
         self.ply = Ply(self.ply.0.saturating_add(1));
+        match mv {
+            Move::Play(_) => {
+                self.passes = 0;
+                self.standing = self.ply;
+            }
+            Move::Pass => self.passes = self.passes.saturating_add(1),
+        }
         self.to_place = self.to_place.saturating_sub(1);
         if self.to_place == 0 {
             self.to_move = !color;

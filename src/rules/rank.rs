@@ -80,7 +80,7 @@ impl Balance {
     /// and six on 9x9. A remainder, and a difference of one, is played without komi.
     /// More than the board has marked points for is not given.
     pub fn suggested(steps: u8, size: Size, usual: Komi) -> Self {
-        let a_stone = match size.columns().min(size.rows()) {
+        let a_stone: u8 = match size.columns().min(size.rows()) {
             16.. => 1,
             11..=15 => 3,
             _ => 6,
@@ -94,9 +94,11 @@ impl Balance {
             }
             stones = stones.min(9) - 1;
         }
-        let komi = match (stones, steps * 2 >= a_stone) {
-            (0, false) => usual,
-            _ => usual.min(Komi::HALF),
+        // Half a stone and more.
+        let komi = if steps < a_stone.div_ceil(2) {
+            usual
+        } else {
+            usual.min(Komi::HALF)
         };
         Self {
             handicap: Handicap::NONE,

@@ -22,10 +22,11 @@ pub struct NoKo(pub Point);
 ///
 /// Only the ko differs from the game: a stone that was taken in a ko may not be retaken in that ko
 /// until its side has once passed for that very ko. Another move elsewhere, or a pass for another ko, does not help.
+/// When the ko is gone, so is the ban: a ko that comes about there later is another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     position: Position,
-    /// By side: the points on which it may not retake yet.
+    /// By side: the points of the kos in which it may not retake yet.
     barred: ByColor<PointSet>,
     turns: Vec<(Color, TrialMove)>,
 }
@@ -54,11 +55,7 @@ impl Trial {
 
     /// Where the side to move may not retake a ko until it has passed for it.
     pub fn barred(&self) -> PointSet {
-        let color = self.position.to_move();
-        let barred = self.barred[color].iter();
-        barred
-            .filter(|&point| self.would_retake(color, point))
-            .collect()
+        self.barred[self.position.to_move()]
     }
 
     /// Whether two passes in a row have ended it; passes for a ko do not.
@@ -102,6 +99,12 @@ impl Trial {
                 captured
             }
         };
+        self.barred = ByColor::from_fn(|color| {
+            let barred = self.barred[color].iter();
+            barred
+                .filter(|&point| self.would_retake(color, point))
+                .collect()
+        });
         Ok(self.position.end_turn(mv, captured, PointSet::EMPTY))
     }
 

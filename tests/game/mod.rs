@@ -3,9 +3,14 @@
 mod article;
 mod count;
 mod damage;
+mod japanese;
 mod law;
 mod offer;
 mod pair_go;
+mod pairs;
 mod play;
+mod proposal;
+mod suggest;
 pub(crate) mod table;
 mod terms;
+mod trial;

@@ -2,10 +2,10 @@
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
-    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Event, Game, GameId, Life, Place,
-    PlayerId, Refusal, Terms, decide, offer,
+    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Event, Game, GameId, Invitation, Life,
+    Phase, Place, PlayerId, Refusal, Ruling, Terms, decide, offer,
 };
-use tengen::rules::{Color, Move, RuleSet, Rules, Size};
+use tengen::rules::{Color, Ending, Move, RuleSet, Rules, Size};
 
 /// The challenger; Black in [`Table::seated`].
 pub(crate) const KURO: PlayerId = PlayerId::new(1);
@@ -13,6 +13,12 @@ pub(crate) const KURO: PlayerId = PlayerId::new(1);
 pub(crate) const SHIRO: PlayerId = PlayerId::new(2);
 /// Plays no part.
 pub(crate) const AKA: PlayerId = PlayerId::new(3);
+/// Kuro's partner in Pair Go.
+pub(crate) const MOMO: PlayerId = PlayerId::new(4);
+/// Shiro's partner in Pair Go.
+pub(crate) const AO: PlayerId = PlayerId::new(5);
+/// Rules over the games of the club.
+pub(crate) const JUDGE: PlayerId = PlayerId::new(9);
 
 pub(crate) const HERE: Place = Place {
     club: Some(ClubId::new(10)),
@@ -74,7 +80,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// Kuro has challenged `invited`.
-    pub(crate) fn offered(terms: Terms, invited: Option<PlayerId>) -> Self {
+    pub(crate) fn offered(terms: Terms, invited: impl Into<Invitation>) -> Self {
         let first = offer(KURO, invited, terms, HERE, START).expect("a challenge");
         Self {
             game: Game::offered(GameId::new(7), first).expect("a game"),
@@ -84,8 +90,31 @@ impl Table {
 
     /// Kuro is Black and Shiro is White, by rules of this name on a board of `side`.
     pub(crate) fn seated(name: &str, side: u8) -> Self {
-        let mut table = Self::offered(terms(name, side), Some(SHIRO));
+        Self::opened(terms(name, side))
+    }
+
+    /// Shiro has accepted; Kuro is Black unless the terms say otherwise.
+    pub(crate) fn opened(terms: Terms) -> Self {
+        let mut table = Self::offered(terms, Some(SHIRO));
         table.does(SHIRO, accept(Color::Black)).expect("accepted");
+        table
+    }
+
+    /// Pair Go: Kuro and Momo have challenged Shiro and Ao.
+    pub(crate) fn pairs_offered(terms: Terms) -> Self {
+        let pairs = Invitation::Pairs {
+            partner: MOMO,
+            opponents: [SHIRO, AO],
+        };
+        Self::offered(terms, pairs)
+    }
+
+    /// Pair Go: Kuro and Momo are Black, Shiro and Ao are White, unless the terms say otherwise.
+    pub(crate) fn pairs(terms: Terms) -> Self {
+        let mut table = Self::pairs_offered(terms);
+        for player in [MOMO, SHIRO, AO] {
+            table.does(player, accept(Color::Black)).expect("accepted");
+        }
         table
     }
 
@@ -103,6 +132,40 @@ impl Table {
         self.acts(Actor::Clock, action)
     }
 
+    /// The moderator rules so.
+    pub(crate) fn judged(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+        self.acts(Actor::Moderator(JUDGE), Action::Rule(ruling))
+    }
+
+    /// Both sides do `action`, Kuro first.
+    #[track_caller]
+    pub(crate) fn both(&mut self, action: Action) {
+        for player in [KURO, SHIRO] {
+            let done = self.does(player, action);
+            done.unwrap_or_else(|refusal| panic!("{action:?} by {player:?}: {refusal}"));
+        }
+    }
+
+    /// How the game ended, and who won.
+    #[track_caller]
+    pub(crate) fn outcome(&self) -> (Option<Color>, Ending) {
+        match self.game.phase() {
+            Phase::Finished(outcome) => (outcome.winner, outcome.ending),
+            other => panic!("not over: {other:?}"),
+        }
+    }
+
+    /// Asserts that `player` cannot do any of `actions`, for the one reason.
+    #[track_caller]
+    pub(crate) fn refuses(&mut self, player: PlayerId, actions: &[Action], reason: Refusal) {
+        let before = self.game.clone();
+        for &action in actions {
+            let refused = self.does(player, action);
+            assert_eq!(refused, Err(reason.clone()), "{action:?} by {player:?}");
+        }
+        assert_eq!(self.game, before, "what is refused changes nothing");
+    }
+
     fn acts(&mut self, actor: Actor, action: Action) -> Result<(), Refusal> {
         for event in decide(&self.game, actor, action, self.now)? {
             self.game.apply(event).expect("what was decided applies");
@@ -111,6 +174,7 @@ impl Table {
     }
 
     /// The players move in turn: `"D4 E5 pass"`.
+    #[track_caller]
     pub(crate) fn moves(&mut self, moves: &str) {
         for at in moves.split_whitespace() {
             let player = self.to_move();
@@ -121,6 +185,9 @@ impl Table {
 
     /// Whose turn it is.
     pub(crate) fn to_move(&self) -> PlayerId {
+        if let Some(player) = self.game.on_turn() {
+            return player;
+        }
         let color = self.game.to_move().expect("somebody is to move");
         let seat = self.game.seats().expect("seats")[color];
         seat.players().next().expect("a player")

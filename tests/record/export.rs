@@ -1,8 +1,8 @@
 use proptest::prelude::*;
 use tengen::clock::Span;
-use tengen::game::{Action, Draft, Game, Life, Phase, Terms};
+use tengen::game::{Action, Draft, Game, Life, Phase, Proposal, Ruling, Terms};
 use tengen::record::{Transcript, to_sgf, write};
-use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Point, RuleSet};
+use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Placement, Point, RuleSet, Variant};
 use tengen::sgf;
 
 use crate::game::table::{KURO, SHIRO, START, Table, accept, draft, mark, size, terms};
@@ -71,6 +71,42 @@ fn handicap_stones_are_named_and_placed_and_white_moves_first() {
     assert_eq!(last(&table.game, "W"), ["ee"]);
 }
 
+fn free_handicap(stones: u8, side: u8) -> Table {
+    let draft = Draft {
+        handicap: Handicap::placed(stones, Placement::Free).expect("2 to 9"),
+        ..draft("territory", side)
+    };
+    Table::opened(Terms::new(draft).expect("sound"))
+}
+
+/// Usual failure 16.
+#[test]
+fn free_handicap_stones_stand_before_the_first_move_as_any_others() {
+    let mut table = free_handicap(3, 5);
+    table.moves("A1 B2 C3 D4 E5");
+    assert_eq!(root(&table.game, "HA"), ["3"]);
+    assert_eq!(root(&table.game, "AB").len(), 3);
+    assert_eq!(root(&table.game, "PL"), ["W"]);
+    let sgf = write(&table.game, &names()).replace('\n', "");
+    assert!(sgf.ends_with(";W[db];B[ea])"), "{sgf}");
+    read_back(&table.game);
+}
+
+/// A reader who finds no stones would place them on the marked points.
+#[test]
+fn while_black_places_free_stones_the_record_has_those_that_stand() {
+    let mut table = free_handicap(9, 9);
+    for placed in 0..9 {
+        assert_eq!(root(&table.game, "AB").len(), placed);
+        assert_eq!(root(&table.game, "PL"), ["B"]);
+        read_back(&table.game);
+        table.moves(["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "J1"][placed]);
+    }
+    assert_eq!(root(&table.game, "AB").len(), 9);
+    assert_eq!(root(&table.game, "PL"), ["W"]);
+    read_back(&table.game);
+}
+
 #[test]
 fn the_crosscut_of_atari_go_is_setup_in_a_game_of_go() {
     let table = Table::seated("atari-go", 9);
@@ -124,6 +160,75 @@ fn a_jigo_is_a_result_of_zero() {
     assert_eq!(root(&table.game, "RE"), ["0"]);
 }
 
+/// Usual failure 14: all three are without a winner.
+#[test]
+fn a_draw_no_result_and_both_lose_are_three_results() {
+    let mut draw = Table::seated("strasbourg", 5);
+    draw.moves("A1 B1 pass pass");
+    assert_eq!(root(&draw.game, "RE"), ["0"]);
+
+    let mut no_result = Table::seated("japanese", 5);
+    no_result.moves("A2 C2 B2 B1 E5 D1 E4 A1 C1 B1 pass");
+    no_result.both(Action::Propose(Proposal::NoResult));
+    assert_eq!(root(&no_result.game, "RE"), ["Void"]);
+
+    let mut both_lose = Table::seated("japanese", 5);
+    both_lose.both(Action::Propose(Proposal::BothLose));
+    assert_eq!(root(&both_lose.game, "RE"), ["Void (both lose)"]);
+    read_back(&both_lose.game);
+}
+
+#[test]
+fn a_forfeit_is_a_result_of_its_own() {
+    for (loser, result) in [(Color::Black, "W+F"), (Color::White, "B+F")] {
+        let mut table = Table::seated("japanese", 5);
+        table.judged(Ruling::Forfeit { loser }).expect("ruled");
+        assert_eq!(root(&table.game, "RE"), [result]);
+    }
+}
+
+#[test]
+fn a_confirmed_count_is_a_result_and_an_agreed_one_is_none_yet() {
+    let mut table = Table::seated("japanese", 5);
+    table.moves("C3 pass pass");
+    table.both(Action::Agree);
+    assert_eq!(root(&table.game, "RE"), [""; 0]);
+    assert_eq!(last(&table.game, "TB").len(), 24, "the count is there");
+    table.both(Action::Confirm);
+    // 24 points and no stone of White: 6.5 komi.
+    assert_eq!(root(&table.game, "RE"), ["B+17.5"]);
+}
+
+#[test]
+fn what_is_played_out_on_a_copy_is_not_in_the_record() {
+    let mut table = Table::seated("japanese", 5);
+    table.moves("C3 D3 pass pass");
+    let before = write(&table.game, &names());
+    let first = Color::Black;
+    table.does(KURO, Action::Try { first }).expect("begun");
+    table.moves("A1 A2");
+    read_back(&table.game);
+    table.does(KURO, Action::EndTrial).expect("ended");
+    assert_eq!(write(&table.game, &names()), before);
+}
+
+#[test]
+fn stones_of_a_suicide_are_read_back_as_the_opponents_prisoners() {
+    let mut table = Table::seated("new-zealand", 5);
+    table.moves("A3 A2 B2 B1 C1 A1");
+    assert_eq!(table.game.position().prisoners().black, 3);
+    read_back(&table.game);
+}
+
+#[test]
+fn five_pairs_win_without_points_in_the_record() {
+    let mut table = Table::seated("pente", 15);
+    table.moves("A1 B1 A3 C1 A5 B3 A7 C3 A9 B5 O1 C5 O3 B7 O5 C7 O7 B9 O9 C9");
+    table.moves("D1 O15 D3 M15 D5 K15 D7 H15 D9");
+    assert_eq!(root(&table.game, "RE"), ["B+"]);
+    read_back(&table.game);
+}
+
 #[test]
 fn days_are_those_of_greenwich_from_the_acceptance_to_the_end() {
     // START is 2023-11-14 22:13:20.
@@ -173,7 +278,12 @@ fn read_back(game: &Game) {
     assert_eq!(read.komi.unwrap_or(Komi::ZERO), game.terms().komi);
     let replay = read.replay(&read.rules.rules, None).expect("sound setup");
     assert_eq!(replay.first_illegal, None, "{text}");
-    assert_eq!(replay.moves, game.moves().len());
+    let placed = game.terms().handicap.to_place() - game.position().to_place();
+    assert_eq!(replay.moves + usize::from(placed), game.moves().len());
+    assert_eq!(replay.prisoners, game.position().prisoners().map(u32::from));
+    if game.phase() == Phase::Playing {
+        assert_eq!(replay.position.to_move(), game.position().to_move());
+    }
     assert_eq!(replay.position.board(), game.position().board());
     assert_eq!(replay.position.prisoners(), game.position().prisoners());
     assert!(sgf::parse(text.as_bytes()).is_ok());
@@ -186,12 +296,15 @@ proptest! {
     fn what_is_written_is_read_back_as_the_same_game(
         set in prop::sample::select(RuleSet::ALL),
         side in 5..=9_u8,
+        free in prop::option::weighted(0.2, 2..=9_u8),
         points in prop::collection::vec(prop::option::weighted(0.95, (0..9_u8, 0..9_u8)), 0..120),
     ) {
-        let mut table = Table::offered(
-            Terms::new(Draft::even(set.rules, size(side))).expect("sound"),
-            None,
-        );
+        let mut draft = Draft::even(set.rules, size(side));
+        if let Some(stones) = free.filter(|_| set.rules.variant() == Variant::Go) {
+            draft.handicap = Handicap::placed(stones, Placement::Free).expect("2 to 9");
+        }
+        let terms = Terms::new(draft).expect("sound");
+        let mut table = Table::offered(terms, None);
         table.does(SHIRO, accept(Color::White)).expect("accepted");
         for point in points {
             if matches!(table.game.phase(), Phase::Counting { .. }) {

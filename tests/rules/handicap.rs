@@ -1,8 +1,8 @@
 //! Handicap stones and marked points.
 
-use tengen::rules::{Color, Handicap, PointSet, SetupError, Size, hoshi};
+use tengen::rules::{Color, Handicap, IllegalMove, Placement, PointSet, SetupError, Size, hoshi};
 
-use super::rules;
+use super::{assert_refused, play, rules};
 use crate::support::board::points;
 
 fn stones(side: u8, number: u8) -> Option<PointSet> {
@@ -115,4 +115,65 @@ fn boards_are_marked_as_they_are_printed() {
         [1, 0, 4, 4, 5, 9, 5, 9]
     );
     assert_eq!(hoshi(Size::square(9).unwrap()), points("C3 C7 G3 G7 E5"));
+}
+
+fn free(stones: u8) -> Handicap {
+    Handicap::placed(stones, Placement::Free).unwrap()
+}
+
+#[test]
+fn free_stones_are_placed_one_after_the_other_before_whites_first_move() {
+    let rules = rules("territory");
+    for stones in 2..=9 {
+        let size = Size::square(9).unwrap();
+        let mut game = rules.opening(size, free(stones)).unwrap();
+        assert_eq!(game.board().empty().len(), 81);
+        for (placed, column) in (0..stones).zip("ABCDEFGHJ".chars()) {
+            assert_eq!(game.to_move(), Color::Black);
+            assert_eq!(game.to_place(), stones - placed);
+            assert_refused(&rules, &game, "pass", IllegalMove::PassForbidden);
+            play(&rules, &mut game, &format!("{column}5"));
+        }
+        assert_eq!(game.to_place(), 0);
+        assert_eq!(game.to_move(), Color::White);
+        play(&rules, &mut game, "pass");
+        assert_eq!(game.to_move(), Color::Black);
+        play(&rules, &mut game, "J9");
+        assert_eq!(game.to_move(), Color::White);
+    }
+}
+
+/// They need no marked points.
+#[test]
+fn free_stones_go_on_boards_of_any_size() {
+    let rules = rules("chinese");
+    for side in 5..=19 {
+        let size = Size::square(side).unwrap();
+        for stones in 2..=9 {
+            assert!(
+                rules.allows_handicap(size, free(stones)),
+                "{stones}, {side}"
+            );
+            assert_eq!(free(stones).points(size), Some(Vec::new()));
+        }
+    }
+}
+
+#[test]
+fn no_stones_are_placed_nowhere() {
+    assert_eq!(Handicap::placed(0, Placement::Free), Some(Handicap::NONE));
+    assert_eq!(Handicap::placed(1, Placement::Free), None);
+    assert_eq!(Handicap::placed(10, Placement::Free), None);
+    assert_eq!(Handicap::new(3).unwrap().to_place(), 0);
+}
+
+#[test]
+fn one_free_stone_takes_no_other() {
+    let rules = rules("territory");
+    let size = Size::square(5).unwrap();
+    let mut game = rules.opening(size, free(3)).unwrap();
+    play(&rules, &mut game, "A1");
+    assert_refused(&rules, &game, "A1", IllegalMove::Occupied);
+    assert_refused(&rules, &game, "F1", IllegalMove::OffBoard);
+    assert_eq!(rules.legal_points(&game).len(), 24);
 }

@@ -59,7 +59,8 @@ fn a_stone_that_brings_the_whole_board_back_is_noticed() {
         ("C1", None),
         // The board of the start, but the other side is to move.
         ("B1", None),
-        ("pass", None),
+        // Now it has come back; passes alone would not have done it.
+        ("pass", Some(Ply(0))),
         ("A1", Some(Ply(1))),
         ("C1", Some(Ply(2))),
         ("B1", Some(Ply(3))),

@@ -10,6 +10,9 @@ pub(super) fn decide(
     action: Action,
     seats: &ByColor<Seat>,
 ) -> Result<EventKind, Refusal> {
+    if let Action::Suggest { .. } = action {
+        return Err(Refusal::NotCounting);
+    }
     let color = side(game, actor)?;
     match action {
         Action::Move(mv) => play(game, actor, mv, seats).map(|()| EventKind::Moved { color, mv }),
