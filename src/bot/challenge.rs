@@ -44,6 +44,9 @@ async fn balance(ask: &Ask<'_>, game: &Game) -> Option<Text> {
     }
     let usual = terms.rules.default_komi(Handicap::NONE);
     let balance = Balance::suggested(own.above(other).unsigned_abs(), terms.size, usual);
+    if own == other {
+        return Some(say::challenge::balance_equal(own, balance.komi));
+    }
     let (weaker, stronger) = match own < other {
         true => (offer.challenger, invited),
         false => (invited, offer.challenger),
@@ -270,7 +273,13 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
     let new = offered(ask, invitation, terms).await?;
     let mut message = card(&new, ask.club);
-    let text = say::challenge::rematch(Name::mention(ask.caller()), Name::mentions(&opponents));
+    let (caller, others) = (Name::mention(ask.caller()), Name::mentions(&opponents));
+    let text = match invitation {
+        Invitation::Pairs { partner, .. } => {
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others)
+        }
+        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others),
+    };
     message.content = text.to(ask.club);
     Ok(Response {
         answer: Answer::Post(message),

@@ -1,9 +1,10 @@
-//! Points as people type them.
+//! Points as people type them, and those that can be typed.
 
 use super::failure::Failure;
 use super::refusal;
+use crate::game::{Game, Phase};
 use crate::i18n::say;
-use crate::rules::Point;
+use crate::rules::{Move, Point, PointSet};
 
 /// Longer texts name no point, whatever they say.
 const LONGEST: usize = 200;
@@ -31,4 +32,16 @@ pub(super) fn several(text: &str) -> Result<Vec<Point>, Failure> {
         return Err(say::refusal::no_points().into());
     }
     Ok(points)
+}
+
+/// The points that the side to move may play on, on the board before the players.
+pub(super) fn playable(game: &Game) -> PointSet {
+    match game.phase() {
+        Phase::Trial { trial, .. } => {
+            let empty = trial.position().board().empty();
+            let may_play = |point: &Point| trial.check(Move::Play(*point)).is_ok();
+            empty.iter().filter(may_play).collect()
+        }
+        _ => game.terms().rules.legal_points(game.position()),
+    }
 }

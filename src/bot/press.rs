@@ -14,7 +14,7 @@ use super::request::{Call, OptionValue};
 use super::view::{as_text, button, seat, shown, sure};
 use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
-use crate::rules::{Color, Move, PointSet};
+use crate::rules::{Color, End, Move, PointSet};
 
 /// The name of the one field of a form.
 const FIELD: &str = "at";
@@ -52,8 +52,10 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
                 seen,
                 ask.reader(),
             );
-            let text = match ask.bot.game(seen.game).await?.phase() {
-                Phase::Trial { .. } => say::count::confirm_trial_pass(),
+            let game = ask.bot.game(seen.game).await?;
+            let text = match (game.phase(), game.terms().rules.end()) {
+                (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
+                (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
                 _ => say::table::confirm_pass(),
             };
             Ok(question(ask, &text, rows))
@@ -215,7 +217,7 @@ async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Fai
 /// Whether the caller is to move at all.
 async fn may_move(ask: &Ask<'_>, seen: Shown) -> Result<(), Failure> {
     let game = ask.bot.game(seen.game).await?;
-    let points = game.terms().rules.legal_points(game.in_play());
+    let points = point::playable(&game);
     let some = points.iter().next().map_or(Move::Pass, Move::Play);
     allowed(ask, seen, Action::Move(some)).await.map(|_| ())
 }

@@ -61,7 +61,7 @@ fn accepting_settles_the_card_and_shows_the_board() {
     assert!(accepted.rows.is_empty());
     assert_eq!(
         accepted.content,
-        "<@2> has accepted. <@2> plays Black, <@1> plays White."
+        "<@2> has accepted. Black: <@2>. White: <@1>."
     );
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
@@ -213,7 +213,7 @@ fn a_rematch_swaps_the_colours() {
     assert!(
         result
             .content
-            .contains("**<@2> has resigned: <@1> (Black) wins.**")
+            .contains("**<@2> has resigned: Black (<@1>) wins.**")
     );
     table.stripped();
     let card = public(table.press(SHIRO, "Rematch"));
@@ -255,5 +255,115 @@ fn terms_that_do_not_fit_are_refused_with_the_reason() {
     ] {
         let said = sentence(table.say(KURO, &format!("/challenge {options}")));
         assert!(said.contains(reason), "{options}: {said}");
+    }
+}
+
+/// The terms on a card.
+fn fields(answer: Answer) -> Vec<String> {
+    let card = public(answer).card.expect("a card");
+    let fields = card.fields.iter();
+    fields
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect()
+}
+
+#[test]
+fn atari_go_may_take_several_captures_to_win() {
+    let mut table = Table::new();
+    for (options, rules) in [
+        ("captures:1", "First capture wins, from a crosscut"),
+        (
+            "captures:3",
+            "First to capture 3 stones wins, from a crosscut",
+        ),
+        (
+            "captures:99 rules:atari-go-empty",
+            "First to capture 99 stones wins, from an empty board",
+        ),
+    ] {
+        let card = table.say(KURO, &format!("/challenge game:atari-go {options}"));
+        assert!(
+            fields(card).contains(&format!("Rules: {rules}")),
+            "{options}"
+        );
+    }
+    table.club_locale = Some("de".to_owned());
+    let german = fields(table.say(KURO, "/challenge game:atari-go captures:3"));
+    assert!(
+        german[0].starts_with("Regeln: ") && german[0].contains('3'),
+        "{german:?}"
+    );
+    for (options, said) in [
+        ("game:atari-go captures:0", "not a number that fits"),
+        ("game:atari-go captures:300", "not a number that fits"),
+        ("game:go captures:3", "not decided by a number of captures"),
+        (
+            "game:go-bang captures:3",
+            "not decided by a number of captures",
+        ),
+    ] {
+        let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
+        assert!(answer.contains(said), "{options}: {answer}");
+    }
+}
+
+#[test]
+fn black_may_place_the_handicap_freely() {
+    let mut table = Table::new();
+    let card = "/challenge opponent:@shiro colour:black size:9 handicap:3 placement:free";
+    let shown = fields(table.say(KURO, card));
+    assert!(
+        shown.contains(&"Handicap: 3 stones that Black places freely, then White moves".to_owned()),
+        "{shown:?}"
+    );
+    let _ = public(table.press(SHIRO, "Accept"));
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player()]);
+    assert!(
+        board
+            .content
+            .contains("Black places 3 more handicap stones."),
+        "{}",
+        board.content
+    );
+    let board = public(table.say(KURO, "/play at:A1"));
+    table.stripped();
+    assert!(
+        board.mention.is_empty(),
+        "it is still the turn of the one who has just placed a stone"
+    );
+    assert!(
+        board
+            .content
+            .contains("Black places 2 more handicap stones.")
+    );
+    let board = public(table.say(KURO, "/play at:J9"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("Black places one more handicap stone.")
+    );
+    let board = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    assert_eq!(board.mention, [SHIRO.player()], "White moves first");
+    assert!(
+        sentence(table.say(KURO, "/challenge placement:anywhere")).contains("none of the choices")
+    );
+}
+
+#[test]
+fn every_rule_set_is_suggested_and_can_be_chosen() {
+    use tengen::rules::{RuleSet, Variant};
+    let mut table = Table::new();
+    for variant in Variant::ALL {
+        let game = variant.name();
+        let suggested = table.suggestions(KURO, &format!("/challenge game:{game} rules:"), "rules");
+        let named: Vec<_> = RuleSet::of(variant).map(|set| set.name).collect();
+        assert_eq!(suggested, named);
+        for rules in suggested {
+            let card = table.say(KURO, &format!("/challenge game:{game} rules:{rules}"));
+            assert!(fields(card)[0].len() > "Rules: ".len(), "{rules}");
+        }
     }
 }

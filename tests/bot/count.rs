@@ -1,11 +1,12 @@
 //! The count: marking, agreeing, playing on.
 
 use tengen::bot::reply::Answer;
+use tengen::bot::request::Permissions;
 use tengen::game::Phase;
 
-use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::script::{play, seated};
-use crate::support::table::{Table, public, sentence};
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, play, seated, unmark};
+use crate::support::table::{Table, private, public, sentence};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
 ///
@@ -20,8 +21,7 @@ fn counting() -> Table {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     // What the bot suggests is taken back: these tests are about marking by hand.
-    let _ = public(table.say(KURO, "/mark at:A1,E5"));
-    table.stripped();
+    unmark(&mut table);
     table
 }
 
@@ -100,7 +100,7 @@ fn marking_agreeing_and_the_result() {
     assert!(
         result
             .content
-            .contains("**<@2> (White) wins by 0.5 points.**"),
+            .contains("**White (<@2>) wins by 0.5 points.**"),
         "{}",
         result.content
     );
@@ -174,4 +174,193 @@ fn whoever_asks_to_play_on_lets_the_opponent_move_first() {
     assert_eq!(board.mention, [KURO.player()]);
     play(&mut table, "E3 pass pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
+}
+
+/// The count agreed with both dead stones marked.
+fn counted() -> Table {
+    let mut table = counting();
+    let _ = public(table.say(KURO, "/mark at:A1,E5"));
+    table.stripped();
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    table
+}
+
+#[test]
+fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
+    let mut table = counted();
+    let steps = private(table.press(AKA, "Show the count"));
+    let lines: Vec<_> = steps.content.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "**1.** The board when both had passed. What is dead is marked.",
+            "**2.** The dead stones come off the board, to the other prisoners. Black 6, White 6.",
+            "**3.** The prisoners are filled into the territory of their own colour, and each takes a point away. Black 4, White 4.",
+            "**4.** The territories are arranged so that they can be counted at a glance. Black 4, White 4.",
+        ]
+    );
+    let names: Vec<_> = steps.files.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(
+        names,
+        [1, 2, 3, 4].map(|step| format!("tengen-1-count-{step}.png"))
+    );
+    let alts: Vec<_> = steps
+        .files
+        .iter()
+        .map(|file| file.alt.clone().unwrap())
+        .collect();
+    assert!(
+        alts[0].contains("With a cross: E5 A1") || alts[0].contains("A1"),
+        "{}",
+        alts[0]
+    );
+    assert!(
+        alts[0].contains("Black stones") && !alts[0].contains("**"),
+        "{}",
+        alts[0]
+    );
+    assert!(!alts[1].contains("White stones: E5"), "{}", alts[1]);
+    assert!(alts[3].contains("territory"), "{}", alts[3]);
+}
+
+#[test]
+fn the_steps_of_the_count_are_told_in_the_readers_language() {
+    let mut table = counted();
+    let steps = private(table.press(AO, "Show the count"));
+    assert!(
+        steps
+            .content
+            .starts_with("**1.** Das Brett, nachdem beide gepasst haben.")
+    );
+}
+
+#[test]
+fn without_files_the_steps_of_the_count_end_in_one_board_of_text() {
+    let mut table = counted();
+    table.forbid(Permissions::ATTACH);
+    let steps = private(table.press(KURO, "Show the count"));
+    assert!(steps.files.is_empty());
+    assert_eq!(steps.content.matches("```").count(), 2, "{}", steps.content);
+    assert!(steps.content.contains("**4.**"));
+}
+
+#[test]
+fn a_game_without_territory_has_no_such_steps() {
+    let mut table = seated("size:5 rules:chinese");
+    play(&mut table, "C3 pass pass");
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    assert_eq!(table.buttons(), [["Rematch", "Board as text"]]);
+}
+
+#[test]
+fn a_chain_is_marked_as_in_seki_and_not_any_more() {
+    let mut table = seated("size:5 komi:0.5");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
+    let Answer::Form(form) = table.press(KURO, "Seki") else {
+        panic!("a form");
+    };
+    assert!(form.title.contains("seki"));
+    let count = public(table.fill(KURO, "B1"));
+    assert!(
+        count.content.contains("Marked as in seki: B"),
+        "{}",
+        count.content
+    );
+    assert!(count.content.contains("What they surround counts nothing."));
+    let _ = table.press(SHIRO, "Seki");
+    let count = public(table.fill(SHIRO, "b3"));
+    assert!(
+        count.content.contains("Marked as alive again:"),
+        "{}",
+        count.content
+    );
+    assert!(!count.content.contains("In seki"), "{}", count.content);
+    let _ = table.press(SHIRO, "Seki");
+    assert!(sentence(table.fill(SHIRO, "C3")).contains("no stone on C3"));
+}
+
+#[test]
+fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
+    let mut table = Table::new();
+    table.forbid(Permissions::ATTACH);
+    begin(&mut table, "size:19 rules:japanese");
+    let moves: Vec<_> = (0..20)
+        .flat_map(|turn| {
+            let column = char::from(b'A' + 2 * (turn % 4));
+            let row = 1 + 2 * (turn / 4);
+            [
+                format!("{column}{row}"),
+                format!("{}{row}", ['T', 'R', 'P', 'N'][usize::from(turn % 4)]),
+            ]
+        })
+        .collect();
+    play(&mut table, &moves.join(" "));
+    play(&mut table, "pass pass");
+    let _ = table.press(KURO, "Mark a chain");
+    let half = moves
+        .iter()
+        .step_by(2)
+        .cloned()
+        .collect::<Vec<_>>()
+        .join(" ");
+    let count = public(table.fill(KURO, &half));
+    assert!(
+        count.content.contains("Marked as dead:"),
+        "{}",
+        count.content
+    );
+    let _ = table.press(SHIRO, "Seki");
+    let half = moves
+        .iter()
+        .skip(1)
+        .step_by(2)
+        .cloned()
+        .collect::<Vec<_>>()
+        .join(" ");
+    let count = public(table.fill(SHIRO, &half));
+    assert!(count.content.chars().count() <= 2000);
+    assert!(count.content.contains("```"));
+}
+
+#[test]
+fn play_on_breaks_a_count_off_once() {
+    let mut table = counting();
+    let (resume, message) = table.custom_id("Play on");
+    assert!(sentence(table.press(AKA, "Play on")).contains("You do not play"));
+    let _ = public(table.press(KURO, "Play on"));
+    table.stripped();
+    let late = private(table.press_id(SHIRO, &resume, message));
+    assert!(late.content.starts_with("Game 1 has moved on"));
+    assert!(late.mention.is_empty());
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+}
+
+#[test]
+fn the_count_in_german() {
+    let mut table = seated("size:5 komi:0.5 rules:japanese");
+    table.club_locale = Some("de".to_owned());
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
+    let count = public(table.say(SHIRO, "/mark at:B1"));
+    table.stripped();
+    for said in ["Als tot markiert:", "Gebiet", "Gefangene", "Weiß liegt"] {
+        assert!(count.content.contains(said), "{said}: {}", count.content);
+    }
+    let agreed = public(table.press(KURO, "Zustimmen"));
+    table.stripped();
+    assert!(
+        agreed
+            .content
+            .contains("<@1> hat dieser Auszählung zugestimmt.")
+    );
+    assert!(
+        agreed
+            .content
+            .contains("Jetzt fehlt noch die Zustimmung von <@2>.")
+    );
 }

@@ -151,7 +151,7 @@ fn five_in_a_row_wins_gomoku() {
     assert!(
         result
             .content
-            .contains("**<@1> (Black) has five in a row and wins.**")
+            .contains("**Black (<@1>) has five in a row and wins.**")
     );
     assert_eq!(result.mention, [SHIRO.player()]);
     assert_eq!(table.buttons(), [["Rematch", "Board as text"]]);
@@ -199,7 +199,7 @@ fn resigning_is_asked_about_first() {
     assert!(
         result
             .content
-            .contains("<@2> has resigned: <@1> (Black) wins.")
+            .contains("<@2> has resigned: Black (<@1>) wins.")
     );
     assert_eq!(result.mention, [KURO.player()]);
 }

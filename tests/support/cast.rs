@@ -32,13 +32,15 @@ pub(crate) const AO: Member = Member {
     locale: "de",
     ..human(4, "ao")
 };
+/// Comes later, as a substitute.
+pub(crate) const MIDORI: Member = human(5, "midori");
 /// A program.
 pub(crate) const ROBOT: Member = Member {
     nature: Nature::Bot,
     ..human(9, "robot")
 };
 
-const CAST: [Member; 5] = [KURO, SHIRO, AKA, AO, ROBOT];
+const CAST: [Member; 6] = [KURO, SHIRO, AKA, AO, MIDORI, ROBOT];
 
 impl Member {
     /// The one called `name`.

@@ -419,7 +419,7 @@ fn call(command: &str) -> Call {
             let (option, value) = word.split_once(':').unwrap();
             let value = match (option, value.strip_prefix('@')) {
                 (_, Some(name)) => OptionValue::Person(Member::named(name).person()),
-                ("handicap", None) => OptionValue::Integer(value.parse().unwrap()),
+                ("handicap" | "captures", None) => OptionValue::Integer(value.parse().unwrap()),
                 _ => OptionValue::Text(value.to_owned()),
             };
             (option.to_owned(), value)

@@ -4,6 +4,7 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
 challenge-open = { $challenger } sucht jemanden zum Spielen. Der Platz ist für alle frei.
 challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche mit vertauschten Farben.
+challenge-rematch-pairs = { $opponents }, { $challenger } wünscht zusammen mit { $partner } eine Revanche mit vertauschten Farben. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-rules = Regeln
 challenge-field-colors = Farben
 challenge-field-handicap = Vorgabe
@@ -14,8 +15,8 @@ challenge-expires = Verfällt { $at }
 challenge-button-accept = Annehmen
 challenge-button-decline = Ablehnen
 challenge-button-withdraw = Zurückziehen
-challenge-accepted = { $accepter } hat angenommen. { $black } spielt Schwarz, { $white } spielt Weiß.
-challenge-accepted-thread = { $accepter } hat angenommen. { $black } spielt Schwarz, { $white } spielt Weiß. Die Partie geht in einem eigenen Thread weiter.
+challenge-accepted = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }.
+challenge-accepted-thread = { $accepter } hat angenommen. Schwarz: { $black }. Weiß: { $white }. Die Partie geht in einem eigenen Thread weiter.
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-lapsed = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen.
@@ -30,6 +31,7 @@ challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch 
 challenge-field-joined = Angenommen von
 challenge-joined = { $players }
 challenge-field-balance = Für eine ausgeglichene Partie
+challenge-balance-equal = Beide haben { $rank }: keine Vorgabe, Farben durch Los, Komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) spielt Schwarz gegen { $stronger } ({ $stronger-rank }), { $stones ->
     [0] ohne Vorgabe
    *[other] { $stones } Vorgabesteine

@@ -6,7 +6,7 @@ count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Wieder als lebend markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
-count-turn = { $player }, stimmst du zu?
+count-turn = Jetzt fehlt noch die Zustimmung von { $player }.
 count-button-mark = Kette markieren
 count-button-agree = Zustimmen
 count-button-resume = Weiterspielen
@@ -48,6 +48,8 @@ count-trial-ended = { $color ->
     [white] Weiß hat das Brett zurückgestellt.
    *[black] Schwarz hat das Brett zurückgestellt.
 }
+count-trial-over = Zweimal gepasst auf der Kopie: Das Brett steht wieder wie nach dem Passen.
+count-trial-turn = { $player }: { terms-color } ist auf der Kopie am Zug.
 count-trial-barred = Ko: Auf { $points } darfst du erst zurückschlagen, nachdem du für dieses Ko gepasst hast.
 count-button-end-trial = Brett zurückstellen
 count-button-pass-for-ko = Für das Ko passen
@@ -63,7 +65,7 @@ count-alt-trial = Eine Kopie des Bretts, auf der ein Streitfall ausgespielt wird
 }
 count-confirm-how = Beide sind sich einig, welche Steine tot sind. Prüft die Zählung und bestätigt sie; bis beide das getan haben, kann jeder Einspruch erheben.
 count-confirmed = { $player } hat die Zählung bestätigt.
-count-turn-to-confirm = { $player }, bestätigst du sie?
+count-turn-to-confirm = Jetzt fehlt noch die Bestätigung von { $player }.
 count-objected = { $color ->
     [white] Weiß hat Einspruch erhoben: Die Zählung ist wieder offen.
    *[black] Schwarz hat Einspruch erhoben: Die Zählung ist wieder offen.
@@ -71,7 +73,7 @@ count-objected = { $color ->
 count-button-confirm = Bestätigen
 count-button-object = Einspruch
 count-button-steps = Zählung zeigen
-count-step-board = **1.** Das Brett, nachdem beide gepasst haben. Was tot ist, ist markiert.
-count-step-dead = **2.** Die toten Steine kommen vom Brett zu den anderen Gefangenen. Schwarz { $black }, Weiß { $white }.
-count-step-filled = **3.** Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt; jeder nimmt dort einen Punkt weg. Schwarz { $black }, Weiß { $white }.
-count-step-arranged = **4.** Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt. Schwarz { $black }, Weiß { $white }.
+count-step-board = Das Brett, nachdem beide gepasst haben. Was tot ist, ist markiert.
+count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen. Schwarz { $black }, Weiß { $white }.
+count-step-filled = Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt; jeder nimmt dort einen Punkt weg. Schwarz { $black }, Weiß { $white }.
+count-step-arranged = Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt. Schwarz { $black }, Weiß { $white }.

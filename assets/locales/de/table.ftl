@@ -35,6 +35,7 @@ table-form-title = Partie { $number }: dein Zug
 table-form-point = Wohin setzt du?
 table-form-example = D4
 table-confirm-pass = Willst du passen? Wenn beide nacheinander passen, wird ausgezählt.
+table-confirm-pass-to-end = Willst du passen? Wenn beide nacheinander passen, ist die Partie zu Ende, und alles zählt, wie es steht.
 table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
 table-played-elsewhere = Erledigt. Diese Partie wird in { $channel } gespielt, dort ist auch das neue Brett.
 table-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Brett als Text.
@@ -52,6 +53,7 @@ table-games-yours = **Du bist am Zug** · Partie { $number }, { terms-game-on } 
 table-games-theirs = { $opponent } ist am Zug · Partie { $number }, { terms-game-on } · { $place }
 table-games-counting = **Auszählung** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
 table-games-offered = Deine Herausforderung an { $opponent } · Partie { $number }, { terms-game-on } · { $place }
+table-games-joined = Von dir angenommen, noch nicht von allen · Partie { $number }, { terms-game-on } mit { $opponent } · { $place }
 table-games-invited = **Herausforderung** von { $opponent } · Partie { $number }, { terms-game-on } · { $place }
 table-games-more = … und { $count } weitere.
 table-anyone = alle
@@ -60,18 +62,21 @@ table-entry-theirs = Die andere Seite ist am Zug
 table-entry-counting = In der Auszählung
 table-entry-offered = Noch nicht angenommen
 table-entry-finished = Beendet
-table-won-points = { $winner } ({ terms-color }) gewinnt mit { $margin ->
+table-won-points = { terms-color } ({ $winner }) gewinnt mit { $margin ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkten
 }.
-table-won-five = { $winner } ({ terms-color }) hat fünf in einer Reihe und gewinnt.
-table-won-capture = { $winner } ({ terms-color }) hat { $stones ->
+table-won-five = { terms-color } ({ $winner }) hat fünf in einer Reihe und gewinnt.
+table-won-capture = { terms-color } ({ $winner }) hat { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } geschlagen und gewinnt.
-table-won-resignation = { $loser } hat aufgegeben: { $winner } ({ terms-color }) gewinnt.
-table-won-pairs = { $winner } ({ terms-color }) hat fünf Paare geschlagen und gewinnt.
-table-won-forfeit = { $loser } verliert durch Verstoß gegen die Regeln: { $winner } ({ terms-color }) gewinnt.
+table-won-resignation = { $loser } hat aufgegeben: { terms-color } ({ $winner }) gewinnt.
+table-won-pairs = { terms-color } ({ $winner }) hat fünf Paare geschlagen und gewinnt.
+table-won-forfeit = { $color ->
+    [white] Die Moderation hat entschieden: Schwarz ({ $loser }) verliert wegen eines Verstoßes gegen die Regeln, Weiß ({ $winner }) gewinnt.
+   *[black] Die Moderation hat entschieden: Weiß ({ $loser }) verliert wegen eines Verstoßes gegen die Regeln, Schwarz ({ $winner }) gewinnt.
+}
 table-no-result = Die Partie hat kein Ergebnis: Das ganze Brett kam wieder, und beide haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
 table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } Punkte.
@@ -98,9 +103,9 @@ table-placing = { $stones ->
 table-button-no-result = Vorschlagen: kein Ergebnis
 table-button-consent = Einverstanden
 table-button-reject = Nein
-table-proposes-no-result = Vorschlag von { $side }: Die Partie hat kein Ergebnis.
-table-proposes-both-lose = Vorschlag von { $side }: Beide verlieren.
-table-proposes-substitute = Vorschlag von { $side }: { $substitute } spielt weiter statt { $out }.
+table-proposes-no-result = Vorschlag von { $player }: Die Partie hat kein Ergebnis.
+table-proposes-both-lose = Vorschlag von { $player }: Beide verlieren.
+table-proposes-substitute = Vorschlag von { $player }: { $substitute } spielt weiter statt { $out }.
 table-substituted = { $substitute } spielt weiter statt { $out }.
 table-rejected = { $color ->
     [white] Weiß hat den Vorschlag vom Tisch genommen.

@@ -4,6 +4,7 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.
 challenge-open = { $challenger } is looking for an opponent. Anyone may take the seat.
 challenge-rematch = { $invited }, { $challenger } asks for a rematch with colours swapped.
+challenge-rematch-pairs = { $opponents }, { $challenger } asks for a rematch with colours swapped, together with { $partner }. All three of you have to accept, { $partner } too.
 challenge-field-rules = Rules
 challenge-field-colors = Colours
 challenge-field-handicap = Handicap
@@ -14,8 +15,8 @@ challenge-expires = Lapses { $at }
 challenge-button-accept = Accept
 challenge-button-decline = Decline
 challenge-button-withdraw = Withdraw
-challenge-accepted = { $accepter } has accepted. { $black } plays Black, { $white } plays White.
-challenge-accepted-thread = { $accepter } has accepted. { $black } plays Black, { $white } plays White. The game goes on in a thread of its own.
+challenge-accepted = { $accepter } has accepted. Black: { $black }. White: { $white }.
+challenge-accepted-thread = { $accepter } has accepted. Black: { $black }. White: { $white }. The game goes on in a thread of its own.
 challenge-declined = { $invited } has declined the challenge of { $challenger }.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-lapsed = Nobody accepted the challenge of { $challenger } in time.
@@ -30,6 +31,7 @@ challenge-pairs = { $opponents }, { $challenger } and { $partner } challenge you
 challenge-field-joined = Accepted by
 challenge-joined = { $players }
 challenge-field-balance = For an even game
+challenge-balance-equal = Both are { $rank }: no handicap, colours by lot, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) takes Black against { $stronger } ({ $stronger-rank }), { $stones ->
     [0] no handicap
    *[other] { $stones } stones

@@ -48,6 +48,8 @@ count-trial-ended = { $color ->
     [white] White has put the board back as it was when both passed.
    *[black] Black has put the board back as it was when both passed.
 }
+count-trial-over = Two passes on the copy: the board is back as it was when both passed.
+count-trial-turn = { $player }: { terms-color } to move on the copy.
 count-trial-barred = Ko: on { $points } you may retake only after you have passed for that ko.
 count-button-end-trial = Put the board back
 count-button-pass-for-ko = Pass for the ko
@@ -71,7 +73,7 @@ count-objected = { $color ->
 count-button-confirm = Confirm
 count-button-object = Object
 count-button-steps = Show the count
-count-step-board = **1.** The board when both had passed. What is dead is marked.
-count-step-dead = **2.** The dead stones come off the board, to the other prisoners. Black { $black }, White { $white }.
-count-step-filled = **3.** The prisoners are filled into the territory of their own colour, and each takes a point away. Black { $black }, White { $white }.
-count-step-arranged = **4.** The territories are arranged so that they can be counted at a glance. Black { $black }, White { $white }.
+count-step-board = The board when both had passed. What is dead is marked.
+count-step-dead = The dead stones come off the board, to the other prisoners. Black { $black }, White { $white }.
+count-step-filled = The prisoners are filled into the territory of their own colour, and each takes a point away. Black { $black }, White { $white }.
+count-step-arranged = The territories are arranged so that they can be counted at a glance. Black { $black }, White { $white }.

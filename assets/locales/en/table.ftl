@@ -35,6 +35,7 @@ table-form-title = Game { $number }: your move
 table-form-point = Where do you play?
 table-form-example = D4
 table-confirm-pass = Do you want to pass? When both players pass in a row, the count begins.
+table-confirm-pass-to-end = Do you want to pass? When both players pass in a row, the game is over and all counts as it stands.
 table-confirm-resign = Do you want to give up game { $number } against { $opponent }? This cannot be taken back.
 table-played-elsewhere = Done. This game is played in { $channel }, and the new board is there.
 table-no-files = I may not attach files here, so here is the board as text.
@@ -52,6 +53,7 @@ table-games-yours = **Your turn** · game { $number }, { terms-game-on } against
 table-games-theirs = Waiting for { $opponent } · game { $number }, { terms-game-on } · { $place }
 table-games-counting = **Count** · game { $number }, { terms-game-on } against { $opponent } · { $place }
 table-games-offered = Your challenge to { $opponent } · game { $number }, { terms-game-on } · { $place }
+table-games-joined = Accepted by you, not yet by all · game { $number }, { terms-game-on } with { $opponent } · { $place }
 table-games-invited = **Challenge** from { $opponent } · game { $number }, { terms-game-on } · { $place }
 table-games-more = … and { $count } more.
 table-anyone = anyone
@@ -60,18 +62,21 @@ table-entry-theirs = Your opponent’s turn
 table-entry-counting = In the count
 table-entry-offered = Not accepted yet
 table-entry-finished = Finished
-table-won-points = { $winner } ({ terms-color }) wins by { $margin } { $margin ->
+table-won-points = { terms-color } ({ $winner }) wins by { $margin } { $margin ->
     [one] point
    *[other] points
 }.
-table-won-five = { $winner } ({ terms-color }) has five in a row and wins.
-table-won-capture = { $winner } ({ terms-color }) has captured { $stones ->
+table-won-five = { terms-color } ({ $winner }) has five in a row and wins.
+table-won-capture = { terms-color } ({ $winner }) has captured { $stones ->
     [one] a stone
    *[other] { $stones } stones
 } and wins.
-table-won-resignation = { $loser } has resigned: { $winner } ({ terms-color }) wins.
-table-won-pairs = { $winner } ({ terms-color }) has captured five pairs and wins.
-table-won-forfeit = { $loser } forfeits the game: { $winner } ({ terms-color }) wins.
+table-won-resignation = { $loser } has resigned: { terms-color } ({ $winner }) wins.
+table-won-pairs = { terms-color } ({ $winner }) has captured five pairs and wins.
+table-won-forfeit = { $color ->
+    [white] A moderator has ruled that Black ({ $loser }) forfeits the game: White ({ $winner }) wins.
+   *[black] A moderator has ruled that White ({ $loser }) forfeits the game: Black ({ $winner }) wins.
+}
 table-no-result = The game has no result: the whole board came back, and both agreed.
 table-both-lose = Both lose this game.
 table-drawn-points = The game is a draw (jigo): both have { $total } points.
@@ -98,9 +103,9 @@ table-placing = { $stones ->
 table-button-no-result = Propose: no result
 table-button-consent = I consent
 table-button-reject = No
-table-proposes-no-result = { $side } proposes that the game has no result.
-table-proposes-both-lose = { $side } proposes that both lose.
-table-proposes-substitute = { $side } proposes that { $substitute } takes the place of { $out }.
+table-proposes-no-result = { $player } proposes that the game has no result.
+table-proposes-both-lose = { $player } proposes that both lose.
+table-proposes-substitute = { $player } proposes that { $substitute } takes the place of { $out }.
 table-substituted = { $substitute } has taken the place of { $out }.
 table-rejected = { $color ->
     [white] White took the proposal off the table.

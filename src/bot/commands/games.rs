@@ -60,13 +60,14 @@ async fn line(ask: &Ask<'_>, game: &Game) -> Text {
         Phase::Offered { .. } if waits => {
             say::table::games_invited(id, variant, size, opponent, link)
         }
+        Phase::Offered { .. } if game.offer().challenger != ask.caller() => {
+            say::table::games_joined(id, variant, size, opponent, link)
+        }
         Phase::Offered { .. } => say::table::games_offered(id, variant, size, opponent, link),
-        Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+        Phase::Counting { .. } | Phase::Confirming { .. } if waits => {
             say::table::games_counting(id, variant, size, opponent, link)
         }
-        Phase::Playing if waits => say::table::games_yours(id, variant, size, opponent, link),
-        Phase::Playing | Phase::Finished(_) | Phase::Closed(_) => {
-            say::table::games_theirs(id, variant, size, opponent, link)
-        }
+        _ if waits => say::table::games_yours(id, variant, size, opponent, link),
+        _ => say::table::games_theirs(id, variant, size, opponent, link),
     }
 }

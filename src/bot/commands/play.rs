@@ -52,8 +52,7 @@ async fn complete(
     };
     let typed = options.text("at")?.unwrap_or_default();
     let typed = typed.trim().to_uppercase();
-    let points = game.terms().rules.legal_points(game.position());
-    Ok(points
+    Ok(point::playable(&game)
         .iter()
         .map(|point| point.to_string())
         .filter(|name| name.starts_with(&typed))

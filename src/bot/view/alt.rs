@@ -25,6 +25,16 @@ pub(super) fn part(diagram: &Diagram, locale: Locale) -> String {
     longest(most, |most| describe_part(diagram, &stones, most, locale))
 }
 
+/// The same as [`part`], after a sentence.
+pub(super) fn with_sentence(sentence: &str, diagram: &Diagram, locale: Locale) -> String {
+    let stones = Color::ALL.map(|color| diagram.reading_order(color));
+    let most = stones.iter().map(Vec::len).max().unwrap_or_default();
+    longest(most, |most| {
+        let part = describe_part(diagram, &stones, most, locale);
+        format!("{sentence} {part}")
+    })
+}
+
 /// The longest text that fits: texts grow with the number of stones in them, `most` at most.
 fn longest(most: usize, describe: impl Fn(usize) -> String) -> String {
     let fits = |text: &String| text.chars().count() <= LONGEST;

@@ -6,7 +6,7 @@ use super::{Files, Style, alt, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Button, Card, File, Look, Message, Row};
-use crate::game::{Actor, Game, Phase, PlayerId};
+use crate::game::{Actor, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, say};
 use crate::render::text;
 use crate::rules::{ByColor, Rules};
@@ -86,25 +86,24 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
 }
 
 /// Whom a message about the newest state of `game` addresses: those who have something to do,
-/// or at the end those who have not brought it about.
+/// or at the end everybody. Whoever has just brought this state about knows of it,
+/// except when the game begins: then the board says which colour is whose.
 pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
-    let latest = game.events().iter().rev().map(|event| event.by);
-    let latest = latest.into_iter().find(|by| *by != Actor::Clock);
-    match game.phase() {
-        Phase::Offered { .. } | Phase::Playing | Phase::Trial { .. } => game.awaited(),
-        Phase::Counting { .. } | Phase::Confirming { .. } => {
-            let mut awaited = game.awaited();
-            awaited.retain(|player| latest != Some(Actor::Player(*player)));
-            awaited
-        }
+    let mut addressed = match game.phase() {
         Phase::Finished(_) | Phase::Closed(_) => {
             let seats = game.seats().into_iter().flat_map(ByColor::iter);
-            seats
-                .flat_map(|(_, seat)| seat.players())
-                .filter(|player| latest != Some(Actor::Player(*player)))
-                .collect()
+            seats.flat_map(|(_, seat)| seat.players()).collect()
         }
+        _ => game.awaited(),
+    };
+    let latest = game.events().iter().rev();
+    let latest = latest.into_iter().find(|event| event.by != Actor::Clock);
+    if let Some(latest) = latest
+        && !matches!(latest.kind, EventKind::Accepted { .. })
+    {
+        addressed.retain(|player| latest.by != Actor::Player(*player));
     }
+    addressed
 }
 
 /// The prisoners so far, in games that have any.

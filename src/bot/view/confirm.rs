@@ -6,7 +6,7 @@ use super::{Style, board, heading, last, proposal, shown, who_is_addressed, word
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
-use crate::game::Game;
+use crate::game::{EventKind, Game};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, Score, Trial};
 
@@ -23,18 +23,22 @@ impl Bot {
             return Message::default();
         };
         let mut lines = vec![heading(game, style)];
+        lines.extend(last::sentence(game).map(|text| style.say(&text)));
         lines.push(style.say(&say::count::confirm_how()));
         lines.push(table(score, style.locale));
         lines.push(style.say(&standing(score)));
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
         if let Some(color) = confirmed {
-            lines.push(style.say(&say::count::confirmed(words::seat(seats[color]))));
+            let is_word = |kind: &EventKind| matches!(kind, EventKind::Confirmed { .. });
+            let player = last::doer(game, is_word).unwrap_or(words::seat(seats[color]));
+            lines.push(style.say(&say::count::confirmed(player)));
             lines.push(style.say(&say::count::turn_to_confirm(words::seat(seats[!color]))));
         }
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
         let mut rows = vec![Row::Buttons(vec![
             press(&say::count::button_confirm(), Verb::Confirm, Look::Success),
             press(&say::table::button_text(), Verb::Text, Look::Secondary),
+            press(&say::count::button_steps(), Verb::Steps, Look::Secondary),
             press(&say::table::button_more(), Verb::More, Look::Secondary),
             press(&say::count::button_object(), Verb::Object, Look::Danger),
         ])];
@@ -62,7 +66,8 @@ impl Bot {
             lines.push(style.say(&say::count::trial_barred(barred)));
         }
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
-        lines.push(style.say(&say::table::turn(words::seat(seats[color]), color)));
+        let turn = say::count::trial_turn(color, words::seat(seats[color]));
+        lines.push(style.say(&turn));
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
         let mut buttons = vec![
             press(&say::table::button_play(), Verb::Play, Look::Primary),

@@ -16,20 +16,7 @@ impl Bot {
             return Message::default();
         };
         let mut lines = vec![heading(game, style)];
-        let marks = last::marks(game);
-        let is_new = !matches!(
-            last::kind(game),
-            Some(EventKind::Moved { .. } | EventKind::Marked { .. })
-        );
-        if is_new {
-            lines.extend(last::sentence(game).map(|text| style.say(&text)));
-        }
-        if !marks.is_empty() {
-            lines.extend(marks.iter().map(|text| style.say(text)));
-            lines.push(style.say(&say::count::withdrawn()));
-        } else if agreed.is_none() {
-            lines.push(style.say(&say::count::begins()));
-        }
+        lines.extend(news(game).iter().map(|text| style.say(text)));
         if last::is_suggested(game) && !score.dead.is_empty() {
             lines.push(style.say(&say::count::suggested(score.dead)));
         }
@@ -41,7 +28,9 @@ impl Bot {
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
         match agreed {
             Some(color) => {
-                lines.push(style.say(&say::count::agreed(words::seat(seats[color]))));
+                let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
+                let player = last::doer(game, is_consent).unwrap_or(words::seat(seats[color]));
+                lines.push(style.say(&say::count::agreed(player)));
                 lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
             }
             None => lines.push(style.say(&say::count::how())),
@@ -53,13 +42,16 @@ impl Bot {
             press(&say::count::button_agree(), Verb::Agree, Look::Success),
             press(&say::count::button_resume(), Verb::Resume, Look::Secondary),
         ])];
+        let mut others = Vec::new();
         if let Scoring::Territory { .. } = score.scoring {
-            rows.push(Row::Buttons(vec![
+            others.extend([
                 press(&say::count::button_seki(), Verb::Seki, Look::Secondary),
                 press(&say::count::button_try(), Verb::Try, Look::Secondary),
-                press(&say::table::button_more(), Verb::More, Look::Secondary),
-            ]));
+            ]);
         }
+        let more = say::table::button_more();
+        others.push(press(&more, Verb::More, Look::Secondary));
+        rows.push(Row::Buttons(others));
         rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),
@@ -68,6 +60,19 @@ impl Bot {
             ..Message::default()
         };
         self.with_picture(message, game, style).await
+    }
+}
+
+/// What has happened since the count was last seen: the stop itself, what was marked, or how it came back here.
+fn news(game: &Game) -> Vec<Text> {
+    match last::kind(game) {
+        Some(EventKind::Moved { .. }) => vec![say::count::begins()],
+        Some(EventKind::Marked { .. }) => {
+            let mut marks = last::marks(game);
+            marks.push(say::count::withdrawn());
+            marks
+        }
+        _ => last::sentence(game).into_iter().collect(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened last in a game.
 
-use crate::game::{Event, EventKind, Game, Life, Proposal};
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{Color, Move, PointSet, TrialMove};
 
@@ -17,15 +17,32 @@ pub(super) fn kind(game: &Game) -> Option<&EventKind> {
 
 /// Whether the last thing that happened was a move.
 pub(super) fn is_move(game: &Game) -> bool {
-    matches!(
-        kind(game),
-        Some(EventKind::Moved { .. } | EventKind::Tried { .. })
-    )
+    match kind(game) {
+        Some(EventKind::Moved { .. }) => true,
+        Some(EventKind::Tried { .. }) => !is_trial_over(game),
+        _ => false,
+    }
+}
+
+/// Whether two passes have just ended a trial: the turns on the copy are no news then.
+fn is_trial_over(game: &Game) -> bool {
+    let tried = matches!(kind(game), Some(EventKind::Tried { .. }));
+    tried && !matches!(game.phase(), Phase::Trial { .. })
+}
+
+/// Who did the last thing of a kind.
+pub(super) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
+    let latest = game.events().iter().rev().find(|event| is(&event.kind))?;
+    match latest.by {
+        Actor::Player(player) => Some(Name::mention(player)),
+        Actor::Moderator(_) | Actor::Clock => None,
+    }
 }
 
 /// What happened last, in a sentence; nothing for a game that has only been offered.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
     match kind(game)? {
+        EventKind::Tried { .. } if is_trial_over(game) => Some(say::count::trial_over()),
         EventKind::Moved { color, mv }
         | EventKind::Tried {
             color,
@@ -71,7 +88,6 @@ fn moved(game: &Game, color: Color, mv: Move) -> Text {
     match mv {
         Move::Pass => say::table::passed(color),
         Move::Play(point) => {
-            // A trial that two passes have ended leaves the game's own last turn.
             let turn = game.in_play().last().filter(|turn| turn.mv == mv);
             match turn.map_or(0, |turn| turn.captured.len()) {
                 0 => say::table::played(color, point),
@@ -83,17 +99,19 @@ fn moved(game: &Game, color: Color, mv: Move) -> Text {
 
 /// The substitute that was consented to last: other consents end the game.
 fn substituted(game: &Game) -> Option<Text> {
-    let kinds = game.events().iter().rev().map(|event| &event.kind);
-    kinds.into_iter().find_map(|kind| match kind {
-        EventKind::Proposed {
-            proposal: Proposal::Substitute { out, into },
-            ..
-        } => Some(say::table::substituted(
-            Name::mention(*out),
-            Name::mention(*into),
+    let mut proposals = game.events().iter().rev().filter_map(|event| {
+        let EventKind::Proposed { proposal, .. } = event.kind else {
+            return None;
+        };
+        Some(proposal)
+    });
+    match proposals.next()? {
+        Proposal::Substitute { out, into } => Some(say::table::substituted(
+            Name::mention(out),
+            Name::mention(into),
         )),
-        _ => None,
-    })
+        Proposal::NoResult | Proposal::BothLose => None,
+    }
 }
 
 /// Whether the program's own suggestion of what is dead came right after the move that stopped the game.

@@ -1,21 +1,23 @@
 //! What one side proposes, and the buttons to answer it.
 
 use super::button::button;
-use super::{shown, words};
+use super::{last, shown, words};
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Row};
-use crate::game::{Game, Phase, Proposal};
+use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::i18n::{Locale, Name, Text, say};
 
 /// What lies on the table, in a sentence.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
     let (color, proposal) = game.proposed()?;
     let side = words::seat(game.seats()?[color]);
+    let is_proposal = |kind: &EventKind| matches!(kind, EventKind::Proposed { .. });
+    let player = last::doer(game, is_proposal).unwrap_or(side);
     Some(match proposal {
-        Proposal::NoResult => say::table::proposes_no_result(side),
-        Proposal::BothLose => say::table::proposes_both_lose(side),
+        Proposal::NoResult => say::table::proposes_no_result(player),
+        Proposal::BothLose => say::table::proposes_both_lose(player),
         Proposal::Substitute { out, into } => {
-            say::table::proposes_substitute(side, Name::mention(out), Name::mention(into))
+            say::table::proposes_substitute(player, Name::mention(out), Name::mention(into))
         }
     })
 }
@@ -29,8 +31,8 @@ pub(super) fn row(game: &Game, locale: Locale) -> Option<Row> {
             press(&say::table::button_reject(), Verb::Reject, Look::Secondary),
         ]));
     }
-    let repeats = game.phase() == Phase::Playing && game.position().repeats().is_some();
-    repeats.then(|| {
+    let may_propose = game.phase() == Phase::Playing && game.position().repeats().is_some();
+    may_propose.then(|| {
         Row::Buttons(vec![press(
             &say::table::button_no_result(),
             Verb::NoResult,

@@ -6,7 +6,7 @@ use super::{Files, Style, heading, last, shown, who_is_addressed, words};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
-use crate::game::Game;
+use crate::game::{EventKind, Game};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
 
@@ -19,7 +19,7 @@ impl Bot {
         let names = seats.as_ref().map(|seat| words::seat(*seat));
         let mut lines = vec![heading(game, style)];
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
-        lines.push(format!("**{}**", style.say(&verdict(outcome, names))));
+        lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
         if let Ending::Score(score) = &outcome.ending {
             lines.push(table(score, style.locale));
         }
@@ -64,7 +64,7 @@ impl Bot {
 }
 
 /// What came of the game, in a sentence.
-fn verdict(outcome: &Outcome, names: ByColor<Name>) -> Text {
+fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
     let name = |color: Color| names[color].clone();
     match (&outcome.ending, outcome.winner) {
         (Ending::Score(score), Some(color)) => {
@@ -76,7 +76,9 @@ fn verdict(outcome: &Outcome, names: ByColor<Name>) -> Text {
             say::table::won_capture(name(color), color, stones.len())
         }
         (Ending::Resignation, Some(color)) => {
-            say::table::won_resignation(name(color), color, name(!color))
+            let is_resignation = |kind: &EventKind| matches!(kind, EventKind::Resigned { .. });
+            let loser = last::doer(game, is_resignation).unwrap_or(name(!color));
+            say::table::won_resignation(name(color), color, loser)
         }
         (Ending::FivePairs { .. }, Some(color)) => say::table::won_pairs(name(color), color),
         (Ending::Forfeit, Some(color)) => say::table::won_forfeit(name(color), color, name(!color)),

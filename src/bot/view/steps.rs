@@ -1,6 +1,6 @@
 //! The count step by step, as players do it on the board: a picture each (booklet 004; Japanese 1989, Article 10.2).
 
-use super::{Files, Style};
+use super::{Files, Style, alt};
 use crate::bot::Bot;
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
@@ -22,12 +22,12 @@ impl Bot {
                 Files::Allowed => self.paint(&diagram).await,
                 Files::Forbidden => None,
             };
-            lines.push(told.clone());
+            lines.push(format!("**{number}.** {told}"));
             match painted {
                 Some(bytes) => message.files.push(File {
                     name: format!("tengen-{}-count-{number}.png", game.id()),
                     bytes,
-                    alt: Some(told),
+                    alt: Some(alt::with_sentence(&told, &diagram, style.locale)),
                 }),
                 // Four boards do not fit in one message: the last one says it all.
                 None if step.stage == CountStage::Arranged => {

@@ -10,6 +10,7 @@ declare! { "challenge":
     open(challenger: Name);
     pairs(challenger: Name, partner: Name, opponents: Name);
     rematch(challenger: Name, invited: Name);
+    rematch_pairs(challenger: Name, partner: Name, opponents: Name);
     field_rules();
     field_colors();
     field_handicap();
@@ -19,6 +20,7 @@ declare! { "challenge":
     field_joined();
     joined(players: Name);
     field_balance();
+    balance_equal(rank: Rank, komi: Komi);
     balance(weaker: Name, weaker_rank: Rank, stronger: Name, stronger_rank: Rank, stones: u8, komi: Komi);
     expires(at: Until);
     button_accept();

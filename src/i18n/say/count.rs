@@ -20,6 +20,8 @@ declare! { "count":
     trial_how();
     trial_began(color: Color);
     trial_ended(color: Color);
+    trial_over();
+    trial_turn(color: Color, player: Name);
     trial_barred(points: PointSet);
     button_end_trial();
     button_pass_for_ko();

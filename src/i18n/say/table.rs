@@ -35,6 +35,7 @@ declare! { "table":
     form_point();
     form_example();
     confirm_pass();
+    confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(channel: ChannelId);
     no_files();
@@ -48,6 +49,7 @@ declare! { "table":
     games_yours(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
     games_theirs(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
     games_counting(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
+    games_joined(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
     games_offered(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
     games_invited(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
     games_more(count: usize);
@@ -66,9 +68,9 @@ declare! { "table":
     button_no_result();
     button_consent();
     button_reject();
-    proposes_no_result(side: Name);
-    proposes_both_lose(side: Name);
-    proposes_substitute(side: Name, out: Name, substitute: Name);
+    proposes_no_result(player: Name);
+    proposes_both_lose(player: Name);
+    proposes_substitute(player: Name, out: Name, substitute: Name);
     substituted(out: Name, substitute: Name);
     rejected(color: Color);
     more_both_lose();

@@ -1,0 +1,402 @@
+//! Pair Go: four people, two a side (booklet 002).
+
+use tengen::bot::reply::{Answer, Message};
+use tengen::game::{Phase, PlayerId};
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::play_from;
+use crate::support::table::{Table, private, public, sentence};
+
+const CHALLENGE: &str =
+    "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 rules:japanese";
+/// Black 1, White 1, Black 2, White 2.
+const ORDER: [Member; 4] = [KURO, SHIRO, AKA, AO];
+
+fn ids(members: &[Member]) -> Vec<PlayerId> {
+    members.iter().map(|member| member.player()).collect()
+}
+
+/// Everybody has accepted.
+fn seated() -> Table {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, CHALLENGE));
+    for member in [AO, AKA, SHIRO] {
+        let _ = public(table.press(member, "Accept"));
+    }
+    drop(table.posted());
+    table
+}
+
+/// The same, and all have passed.
+fn counting() -> Table {
+    let mut table = seated();
+    play_from(&mut table, ORDER, "C3 pass pass");
+    table
+}
+
+fn fields(message: &Message) -> Vec<String> {
+    let fields = &message.card.as_ref().expect("a card").fields;
+    fields
+        .iter()
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect()
+}
+
+#[test]
+fn all_three_have_to_accept_and_the_card_says_who_has() {
+    let mut table = Table::new();
+    let card = public(table.say(KURO, CHALLENGE));
+    assert_eq!(card.mention, ids(&[AKA, SHIRO, AO]));
+    assert!(
+        card.content
+            .contains("<@2> & <@4>, <@1> and <@3> challenge you to a game of Pair Go.")
+    );
+    assert!(sentence(table.press(KURO, "Accept")).contains("your own challenge"));
+    assert!(sentence(table.press(MIDORI, "Accept")).contains("You do not play in this game"));
+
+    let (stale, message) = table.custom_id("Accept");
+    let Answer::Replace(first) = table.press(AO, "Accept") else {
+        panic!("the card changes in place");
+    };
+    assert!(
+        fields(&first).contains(&"Accepted by: <@4>".to_owned()),
+        "{:?}",
+        fields(&first)
+    );
+    assert_eq!(table.buttons(), [["Accept", "Decline", "Withdraw"]]);
+    assert!(sentence(table.press(AO, "Accept")).contains("Du hast schon angenommen"));
+    // Somebody whose client still shows the first card presses its button: that is as good.
+    let Answer::Replace(second) = table.press_id(AKA, &stale, message) else {
+        panic!("the card changes in place");
+    };
+    assert!(fields(&second).contains(&"Accepted by: <@4> & <@3>".to_owned()));
+    assert_eq!(table.buttons(), [["Accept", "Decline", "Withdraw"]]);
+    table.restart();
+    let begun = public(table.press(SHIRO, "Accept"));
+    assert_eq!(
+        begun.content,
+        "<@2> has accepted. Black: <@1> & <@3>. White: <@2> & <@4>."
+    );
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player()]);
+    assert!(board.content.contains("⚫ <@1> & <@3> – ⚪ <@2> & <@4>"));
+    assert!(board.content.contains("<@1>, it is your turn (Black)."));
+    assert_eq!(table.buttons().len(), 1, "the card has no buttons any more");
+}
+
+#[test]
+fn anyone_of_the_three_may_decline_and_the_challenger_withdraw() {
+    for (member, label, said) in [
+        (AKA, "Decline", "<@3> has declined the challenge of <@1>."),
+        (AO, "Decline", "<@4> has declined the challenge of <@1>."),
+        (KURO, "Withdraw", "<@1> has withdrawn the challenge."),
+    ] {
+        let mut table = Table::new();
+        let _ = public(table.say(KURO, CHALLENGE));
+        let _ = public(table.press(SHIRO, "Accept"));
+        let closed = public(table.press(member, label));
+        assert_eq!(closed.content, said);
+        assert!(table.buttons().is_empty());
+    }
+}
+
+#[test]
+fn a_challenge_that_not_all_accept_lapses() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, CHALLENGE));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let (_, card) = table.custom_id("Accept");
+    table.advance_days(7);
+    table.tick();
+    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert!(table.buttons().is_empty());
+}
+
+#[test]
+fn the_list_of_games_tells_who_still_has_to_accept() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, CHALLENGE));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let mut listed = |who| private(table.say(who, "/games")).card.unwrap().body;
+    assert!(
+        listed(KURO).contains("Your challenge to shiro, ao"),
+        "{}",
+        listed(KURO)
+    );
+    assert!(
+        listed(AO).contains("**Herausforderung** von kuro"),
+        "{}",
+        listed(AO)
+    );
+    assert!(
+        listed(SHIRO).contains("Accepted by you, not yet by all"),
+        "{}",
+        listed(SHIRO)
+    );
+}
+
+#[test]
+fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
+    let mut table = seated();
+    let said = sentence(table.say(AKA, "/play at:C3"));
+    assert!(
+        said.contains("It is your side’s turn, but <@1> is to move"),
+        "{said}"
+    );
+    play_from(&mut table, ORDER, "C3 B2 D4 B4");
+    let said = sentence(table.say(AKA, "/play at:A1"));
+    assert!(said.contains("<@1> is to move"), "{said}");
+    assert!(sentence(table.say(AO, "/play at:A1")).contains("nicht am Zug"));
+    // A pass uses the turn of the one who passes.
+    play_from(&mut table, ORDER, "pass E1");
+    let said = sentence(table.press(KURO, "Play"));
+    assert!(said.contains("<@3> is to move"), "{said}");
+    let games = private(table.say(KURO, "/games")).card.unwrap().body;
+    assert!(games.contains("Waiting for shiro, ao"), "{games}");
+    let board = public(table.say(AKA, "/play at:E5"));
+    table.stripped();
+    assert_eq!(board.mention, [AO.player()], "nobody but who is to move");
+}
+
+#[test]
+fn one_of_a_pair_agrees_and_confirms_for_both() {
+    let mut table = counting();
+    let agreed = public(table.press(AKA, "Agree"));
+    table.stripped();
+    assert_eq!(agreed.mention, ids(&[SHIRO, AO]));
+    assert!(
+        agreed.content.contains("<@3> has agreed to this count."),
+        "{}",
+        agreed.content
+    );
+    assert!(agreed.content.contains("<@2> & <@4>, do you agree?"));
+    let said = sentence(table.press(KURO, "Agree"));
+    assert!(
+        said.contains("Your side has agreed to this count already"),
+        "{said}"
+    );
+    let count = public(table.press(AO, "Agree"));
+    table.stripped();
+    assert_eq!(count.mention, ids(&[KURO, SHIRO, AKA]));
+    let _ = public(table.press(SHIRO, "Confirm"));
+    table.stripped();
+    let result = public(table.press(KURO, "Confirm"));
+    table.stripped();
+    assert_eq!(
+        result.mention,
+        ids(&[AKA, SHIRO, AO]),
+        "all but who ended it"
+    );
+    assert!(
+        result
+            .content
+            .contains("**Black (<@1> & <@3>) wins by 17.5 points.**"),
+        "{}",
+        result.content
+    );
+}
+
+#[test]
+fn a_partner_may_take_back_what_the_other_has_agreed() {
+    let mut table = counting();
+    let _ = public(table.press(AKA, "Agree"));
+    table.stripped();
+    let _ = public(table.say(KURO, "/mark at:C3"));
+    table.stripped();
+    assert!(matches!(
+        table.game(1).phase(),
+        Phase::Counting { agreed: None, .. }
+    ));
+}
+
+#[test]
+fn either_of_a_pair_resigns_for_both_and_is_named() {
+    let mut table = seated();
+    let question = private(table.say(AO, "/resign"));
+    assert!(
+        question.content.contains("gegen <@1> & <@3>"),
+        "{}",
+        question.content
+    );
+    let result = public(table.press(AO, "Aufgeben"));
+    table.stripped();
+    assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
+    assert!(
+        result
+            .content
+            .contains("**<@4> has resigned: Black (<@1> & <@3>) wins.**")
+    );
+}
+
+#[test]
+fn on_the_copy_either_of_a_pair_moves() {
+    let mut table = counting();
+    let _ = private(table.press(AKA, "Play it out"));
+    let copy = public(table.press(AKA, "White moves first"));
+    table.stripped();
+    assert_eq!(copy.mention, ids(&[SHIRO, AO]));
+    assert!(
+        copy.content
+            .contains("<@2> & <@4>: White to move on the copy.")
+    );
+    play_from(&mut table, [AO, AKA, SHIRO, AKA], "C2 D2 A1 pass");
+}
+
+#[test]
+fn a_substitute_takes_a_seat_once_the_other_side_consents() {
+    let mut table = seated();
+    assert!(sentence(table.say(KURO, "/substitute player:@shiro")).contains("two seats"));
+    assert!(sentence(table.say(KURO, "/substitute player:@robot")).contains("a program"));
+    assert!(
+        sentence(table.say(KURO, "/substitute player:@midori leaving:@ao"))
+            .contains("<@4> does not play on your side")
+    );
+    assert!(
+        sentence(table.say(MIDORI, "/substitute player:@midori game:1"))
+            .contains("You do not play")
+    );
+    // The partner asks for the one who cannot come.
+    let proposed = public(table.say(KURO, "/substitute player:@midori leaving:@aka"));
+    table.stripped();
+    assert_eq!(proposed.mention, ids(&[SHIRO, AO]));
+    assert!(
+        proposed
+            .content
+            .contains("<@1> proposes that <@5> takes the place of <@3>.")
+    );
+    assert!(sentence(table.press(AKA, "I consent")).contains("your own side’s proposal"));
+    let consented = public(table.press(AO, "I consent"));
+    table.stripped();
+    assert!(
+        consented
+            .content
+            .contains("<@5> has taken the place of <@3>.")
+    );
+    assert!(
+        consented
+            .content
+            .contains("⚫ <@1> & <@5> – ⚪ <@2> & <@4>")
+    );
+    assert_eq!(consented.mention, [KURO.player()], "it is still his turn");
+    play_from(&mut table, [KURO, SHIRO, MIDORI, AO], "C3 D3 C4 D4");
+    assert!(sentence(table.say(AKA, "/play at:A1 game:1")).contains("You do not play"));
+    // What was agreed about a seat is no news when the game ends in another way.
+    let _ = private(table.press(KURO, "More…"));
+    let _ = private(table.choose(KURO, "both-lose"));
+    let _ = public(table.press(KURO, "Both lose"));
+    table.stripped();
+    let result = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    assert!(
+        !result.content.contains("has taken the place"),
+        "{}",
+        result.content
+    );
+}
+
+#[test]
+fn only_pairs_have_substitutes() {
+    let mut table = crate::support::script::seated("size:5");
+    assert!(sentence(table.say(KURO, "/substitute player:@midori")).contains("Only pairs"));
+}
+
+#[test]
+fn a_rematch_asks_all_four_and_swaps_the_colours() {
+    let mut table = seated();
+    let _ = private(table.say(AKA, "/resign"));
+    let _ = public(table.press(AKA, "Resign"));
+    table.stripped();
+    assert!(sentence(table.press(MIDORI, "Rematch")).contains("You do not play"));
+    let card = public(table.press(AO, "Rematch"));
+    table.stripped();
+    assert!(
+        card.content.contains(
+            "<@1> & <@3>, <@4> asks for a rematch with colours swapped, together with <@2>."
+        ),
+        "{}",
+        card.content
+    );
+    assert_eq!(
+        card.mention,
+        ids(&[SHIRO, KURO, AKA]),
+        "the partner is pinged too"
+    );
+    for member in [SHIRO, KURO, AKA] {
+        let _ = public(table.press(member, "Accept"));
+    }
+    let board = table.posted();
+    assert!(
+        board.content.contains("⚫ <@4> & <@2> – ⚪ <@1> & <@3>"),
+        "{}",
+        board.content
+    );
+    assert_eq!(board.mention, [AO.player()]);
+}
+
+#[test]
+fn pairs_need_three_others_and_go() {
+    let mut table = Table::new();
+    for (options, said) in [
+        (
+            "opponent:@shiro partner:@aka",
+            "needs three people besides you",
+        ),
+        ("partner:@aka second:@ao", "needs three people besides you"),
+        (
+            "opponent:@shiro second:@ao",
+            "needs three people besides you",
+        ),
+        (
+            "opponent:@shiro partner:@shiro second:@ao",
+            "<@2> cannot take two seats",
+        ),
+        (
+            "opponent:@shiro partner:@kuro second:@ao",
+            "<@1> cannot take two seats",
+        ),
+        ("opponent:@shiro partner:@robot second:@ao", "is a program"),
+        (
+            "opponent:@shiro partner:@aka second:@ao game:gomoku",
+            "Pairs play Go only",
+        ),
+        (
+            "opponent:@shiro partner:@aka second:@ao colour:stronger",
+            "let the lot decide",
+        ),
+    ] {
+        let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
+        assert!(answer.contains(said), "{options}: {answer}");
+    }
+}
+
+#[test]
+fn a_pair_game_in_german() {
+    let mut table = Table::new();
+    table.club_locale = Some("de".to_owned());
+    let card = public(table.say(KURO, CHALLENGE));
+    assert!(
+        card.content
+            .contains("<@2> & <@4>, <@1> und <@3> fordern euch"),
+        "{}",
+        card.content
+    );
+    let _ = public(table.press(AO, "Annehmen"));
+    let card = public(table.press(AKA, "Annehmen"));
+    assert!(fields(&card).contains(&"Angenommen von: <@4> & <@3>".to_owned()));
+    let _ = public(table.press(SHIRO, "Annehmen"));
+    drop(table.posted());
+    let said = sentence(table.say(AKA, "/play at:C3"));
+    assert!(
+        said.contains("<@1> is to move"),
+        "the reader’s own language: {said}"
+    );
+    play_from(&mut table, ORDER, "C3 pass pass");
+    let agreed = public(table.press(KURO, "Zustimmen"));
+    table.stripped();
+    assert!(
+        agreed
+            .content
+            .contains("Jetzt fehlt noch die Zustimmung von <@2> & <@4>.")
+    );
+}

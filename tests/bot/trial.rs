@@ -1,0 +1,238 @@
+//! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
+
+use tengen::bot::reply::Answer;
+use tengen::game::Phase;
+
+use crate::support::board::at;
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{play, play_from, seated};
+use crate::support::table::{Table, private, public, sentence};
+
+/// A ko on C3 and D3, which is Black's at the stop.
+///
+/// ```text
+/// . . . . .
+/// . . X O .
+/// . X . X O
+/// . . X O .
+/// . . . . .
+/// ```
+fn stopped() -> Table {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, "C4 D4 B3 E3 C2 D2 D3 pass pass");
+    table
+}
+
+/// Black wants to play it out, White first, and White takes the ko.
+fn taken() -> Table {
+    let mut table = stopped();
+    let _ = private(table.press(KURO, "Play it out"));
+    let _ = public(table.press(KURO, "White moves first"));
+    table.stripped();
+    play_from(&mut table, [SHIRO], "C3");
+    table
+}
+
+#[test]
+fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
+    let mut table = stopped();
+    assert!(sentence(table.press(AKA, "Play it out")).contains("You do not play"));
+    let question = private(table.press(KURO, "Play it out"));
+    assert!(question.content.contains("Who moves first on the copy?"));
+    let copy = public(table.press(KURO, "White moves first"));
+    table.stripped();
+    assert_eq!(copy.mention, [SHIRO.player()]);
+    assert!(
+        copy.content
+            .contains("Played out on a copy: the board will be put back")
+    );
+    assert!(copy.content.contains("Black wants to play a dispute out."));
+    assert!(
+        copy.content.contains("<@2>: White to move on the copy."),
+        "{}",
+        copy.content
+    );
+    let alt = copy.files[0].alt.clone().unwrap();
+    assert!(
+        alt.contains("A copy of the board on which a dispute is played out"),
+        "{alt}"
+    );
+    assert_eq!(
+        table.buttons(),
+        [["Play", "Board as text", "Put the board back", "Pass"]]
+    );
+    // The question can be answered once.
+    let again = private(table.press(KURO, "Black moves first"));
+    assert!(again.content.starts_with("Game 1 has moved on"));
+}
+
+#[test]
+fn who_asks_and_moves_first_is_not_pinged() {
+    let mut table = stopped();
+    let _ = private(table.press(KURO, "Play it out"));
+    let copy = public(table.press(KURO, "Black moves first"));
+    table.stripped();
+    assert!(copy.mention.is_empty());
+}
+
+#[test]
+fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
+    let mut table = taken();
+    assert_eq!(
+        table.buttons(),
+        [[
+            "Play",
+            "Board as text",
+            "Put the board back",
+            "Pass",
+            "Pass for the ko"
+        ]]
+    );
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("White played C3 and captured one stone.")
+    );
+    assert!(
+        board
+            .content
+            .contains("Ko: on D3 you may retake only after you have passed for that ko.")
+    );
+    let Answer::Whisper(refused) = table.say(KURO, "/play at:D3") else {
+        panic!("a refusal is private");
+    };
+    assert!(refused.content.contains("**Ko:**"), "{}", refused.content);
+    // Playing elsewhere does not lift it, unlike in the game.
+    play_from(&mut table, [KURO, SHIRO], "A1 A5");
+    assert!(matches!(table.say(KURO, "/play at:D3"), Answer::Whisper(_)));
+    assert!(sentence(table.press(SHIRO, "Pass for the ko")).contains("not your turn"));
+    let passed = public(table.press(KURO, "Pass for the ko"));
+    table.stripped();
+    assert_eq!(passed.mention, [SHIRO.player()]);
+    assert!(passed.content.contains("Black passed for the ko on D3."));
+    assert!(!passed.content.contains("Ko: on"), "{}", passed.content);
+    play_from(&mut table, [SHIRO, KURO], "B5 D3");
+}
+
+#[test]
+fn what_may_not_be_retaken_is_not_suggested() {
+    let mut table = taken();
+    assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = public(table.fill(KURO, "D1"));
+    table.stripped();
+}
+
+#[test]
+fn putting_the_board_back_leaves_the_game_as_it_was() {
+    let mut table = taken();
+    let before = table.game(1).position().clone();
+    assert!(sentence(table.press(AKA, "Put the board back")).contains("You do not play"));
+    let (back, message) = table.custom_id("Put the board back");
+    let count = public(table.press(SHIRO, "Put the board back"));
+    table.stripped();
+    assert_eq!(count.mention, [KURO.player()]);
+    assert!(
+        count
+            .content
+            .contains("White has put the board back as it was when both passed.")
+    );
+    assert!(
+        !count.content.contains("the count begins"),
+        "{}",
+        count.content
+    );
+    let game = table.game(1);
+    assert_eq!(*game.position(), before);
+    assert!(
+        game.position().board().chain(at("D3")).is_some(),
+        "Black's stone is there again"
+    );
+    let again = private(table.press_id(SHIRO, &back, message));
+    assert!(again.content.starts_with("Game 1 has moved on"));
+}
+
+#[test]
+fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
+    let mut table = taken();
+    let asked = private(table.press(KURO, "Pass"));
+    assert!(asked.content.contains("pass on the copy"));
+    let _ = public(table.press(KURO, "Pass"));
+    table.stripped();
+    let count = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+    assert!(
+        count
+            .content
+            .contains("Two passes on the copy: the board is back as it was when both passed."),
+        "{}",
+        count.content
+    );
+    let alt = count.files[0].alt.clone().unwrap();
+    assert!(!alt.contains("Last move"), "{alt}");
+    assert!(!count.content.contains("White passed"), "{}", count.content);
+    assert!(matches!(
+        table.game(1).phase(),
+        Phase::Counting { agreed: None, .. }
+    ));
+    assert_eq!(table.game(1).moves().len(), 9);
+}
+
+#[test]
+fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
+    let mut table = taken();
+    let said = sentence(table.say(KURO, "/mark at:D2 game:1"));
+    assert!(said.contains("A dispute is being played out"), "{said}");
+    assert!(sentence(table.say(SHIRO, "/play at:A1")).contains("not your turn"));
+    let games = private(table.say(KURO, "/games")).card.unwrap();
+    assert!(games.body.contains("**Your turn**"), "{}", games.body);
+    let games = private(table.say(SHIRO, "/games")).card.unwrap();
+    assert!(games.body.contains("Waiting for kuro"), "{}", games.body);
+    table.restart();
+    let _ = public(table.press(KURO, "Pass for the ko"));
+    table.stripped();
+}
+
+#[test]
+fn under_area_rules_one_plays_on_instead() {
+    let mut table = seated("size:5 rules:chinese");
+    play(&mut table, "C3 pass pass");
+    let labels = table.buttons().concat();
+    assert!(!labels.contains(&"Play it out".to_owned()) && !labels.contains(&"Seki".to_owned()));
+    assert!(labels.contains(&"More…".to_owned()));
+    let (agree, message) = table.custom_id("Agree");
+    let sneaked = agree.replace(":agree:", ":try-black:");
+    assert!(sentence(table.press_id(KURO, &sneaked, message)).contains("Play on"));
+}
+
+#[test]
+fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
+    let mut table = stopped();
+    table.club_locale = Some("de".to_owned());
+    table.forbid(tengen::bot::request::Permissions::ATTACH);
+    let _ = private(table.press(KURO, "Play it out"));
+    let copy = public(table.press(KURO, "White moves first"));
+    table.stripped();
+    assert!(copy.files.is_empty());
+    assert!(
+        copy.content.contains("Auf einer Kopie ausgespielt"),
+        "{}",
+        copy.content
+    );
+    assert!(
+        copy.content
+            .contains("<@2>: Weiß ist auf der Kopie am Zug."),
+        "{}",
+        copy.content
+    );
+    assert!(copy.content.contains("```\n"), "the board as text");
+    let count = public(table.press(KURO, "Brett zurückstellen"));
+    table.stripped();
+    assert!(
+        count
+            .content
+            .contains("Schwarz hat das Brett zurückgestellt.")
+    );
+}
