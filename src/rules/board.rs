@@ -261,18 +261,12 @@ impl Board {
     /// so many at the end of the list of empty points.
     #[inline]
     pub(super) fn place_at(&mut self, color: Color, site: Site) -> usize {
-        self.put(color, site);
-        let enemy = Content::stone(!color);
-        let neighbours = site.neighbours();
-        let mut any = false;
-        for neighbour in neighbours {
-            any |= (self.contents[neighbour] == enemy) & (self.links_at(neighbour).touches == 0);
-        }
-        if !any {
+        if !self.put(color, site) {
             return 0;
         }
+        let enemy = Content::stone(!color);
         let before = self.empty.len();
-        for neighbour in neighbours {
+        for neighbour in site.neighbours() {
             // A chain that touches the stone twice is gone when its second stone is looked at.
             if self.contents[neighbour] == enemy && self.links_at(neighbour).touches == 0 {
                 self.take_chain(!color, neighbour);
@@ -348,35 +342,59 @@ impl Board {
     }
 
     /// Puts a stone on an empty site, and makes one chain of it and those of its colour that it touches.
+    /// Gives whether a chain of the enemy has no liberty then.
     #[inline]
-    fn put(&mut self, color: Color, site: Site) {
-        let own = Content::stone(color);
+    fn put(&mut self, color: Color, site: Site) -> bool {
+        let (own, enemy) = (Content::stone(color), Content::stone(!color));
         let neighbours = site.neighbours();
         self.empty.remove(site);
         self.contents[site] = own;
         self.stones[color].toggle(site.index());
         self.hash ^= zobrist::stone(color, site);
-        let mut touches = 0;
+        let (mut touches, mut takes) = (0, false);
         for neighbour in neighbours {
-            touches += u16::from(self.contents[neighbour] == Content::EMPTY);
+            let content = self.contents[neighbour];
             let links = &mut self.links[self.head[neighbour]];
             links.touches = links.touches.wrapping_sub(1);
+            touches += u16::from(content == Content::EMPTY);
+            takes |= (content == enemy) & (links.touches == 0);
         }
-        self.head[site] = site;
-        self.next[site] = site;
-        self.links[site] = Links { touches, length: 1 };
+        // The first chain of its own that the stone touches takes it in; the others join that one.
+        let mut head = site;
         for neighbour in neighbours {
             if self.contents[neighbour] == own {
-                self.join(self.head[site], self.head[neighbour]);
+                let other = self.head[neighbour];
+                head = if head == site {
+                    self.attach(site, touches, other)
+                } else {
+                    self.join(head, other)
+                };
             }
         }
+        if head == site {
+            self.head[site] = site;
+            self.next[site] = site;
+            self.links[site] = Links { touches, length: 1 };
+        }
+        takes
     }
 
-    /// Makes one chain of two: the shorter joins the longer.
+    /// Adds a stone to a chain. Gives the chain's head.
     #[inline]
-    fn join(&mut self, one: Site, other: Site) {
+    fn attach(&mut self, site: Site, touches: u16, head: Site) -> Site {
+        self.links[head].touches += touches;
+        self.links[head].length += 1;
+        self.head[site] = head;
+        self.next[site] = self.next[head];
+        self.next[head] = site;
+        head
+    }
+
+    /// Makes one chain of two: the shorter joins the longer. Gives its head.
+    #[inline]
+    fn join(&mut self, one: Site, other: Site) -> Site {
         if one == other {
-            return;
+            return one;
         }
         let (long, short) = if self.links[one].length >= self.links[other].length {
             (one, other)
@@ -397,6 +415,7 @@ impl Board {
         let after = self.next[long];
         self.next[long] = self.next[short];
         self.next[short] = after;
+        long
     }
 
     /// Takes the chain of the stone on `first` off the board; its points are added to the empty ones.

@@ -26,16 +26,30 @@ impl Board {
     /// and passes only if there is no other.
     /// Ko is simple (Japanese 1989, Article 6), none is pending at the start, and there is no suicide.
     pub fn play_out(&mut self, first: Color, chance: &mut Chance) -> Playout {
-        self.play_out_watched(first, chance, |_, _| {})
+        self.play_turns(first, chance, |_, _| {})
     }
 
     /// [`Board::play_out`] that shows each turn to `watch`, and the board after it.
-    #[inline]
     pub fn play_out_watched(
         &mut self,
         first: Color,
         chance: &mut Chance,
         mut watch: impl FnMut(&Self, Move),
+    ) -> Playout {
+        self.play_turns(first, chance, |board, site| {
+            watch(
+                board,
+                site.map_or(Move::Pass, |site| Move::Play(site.point())),
+            );
+        })
+    }
+
+    #[inline]
+    fn play_turns(
+        &mut self,
+        first: Color,
+        chance: &mut Chance,
+        mut watch: impl FnMut(&Self, Option<Site>),
     ) -> Playout {
         let mut playout = Playout {
             turns: 0,
@@ -46,7 +60,8 @@ impl Board {
         let (mut color, mut ko, mut passed) = (first, Site::BORDER, false);
         while playout.turns < most {
             playout.turns += 1;
-            match self.random_site(color, ko, chance) {
+            let site = self.random_site(color, ko, chance);
+            match site {
                 Some(site) => {
                     let taken = self.place_at(color, site);
                     playout.placed[color] += 1;
@@ -57,17 +72,17 @@ impl Board {
                         Site::BORDER
                     };
                     passed = false;
-                    watch(self, Move::Play(site.point()));
+                }
+                None if passed => {
+                    watch(self, None);
+                    break;
                 }
                 None => {
-                    watch(self, Move::Pass);
-                    if passed {
-                        break;
-                    }
                     ko = Site::BORDER;
                     passed = true;
                 }
             }
+            watch(self, site);
             color = !color;
         }
         playout
