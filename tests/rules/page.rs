@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use tengen::rules::RuleSet;
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -65,5 +67,14 @@ fn every_usual_failure_has_its_row() {
     for number in 1..=25 {
         let row = format!("\n| {number} | ");
         assert!(page.contains(&row), "failure {number} has no row");
+    }
+}
+
+#[test]
+fn every_rule_set_is_on_the_page() {
+    let page = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    for set in RuleSet::ALL {
+        let name = format!("`{}`", set.name);
+        assert!(page.contains(&name), "{name} is not on the page");
     }
 }

@@ -82,7 +82,9 @@ impl Twins {
         assert_eq!(standing(&self.rules.status(engine)), stands);
         let mut legal = Vec::new();
         let mut ko = None;
-        for point in engine.size().all() {
+        // One point beyond the right edge too.
+        let beyond = Point::new(engine.size().columns(), 0);
+        for point in engine.size().all().chain(beyond) {
             let found = self.rules.check(engine, Move::Play(point));
             let expected = match stands {
                 Standing::GoesOn => simple.judge(point),
