@@ -139,6 +139,38 @@ fn groups_with_one_eye_of_four_in_a_square_each_are_in_seki() {
     assert_eq!(found(diagram, ""), all_stones(diagram));
 }
 
+/// White's three stones in Black's only eye: whoever plays on one of the two points beside them is taken.
+#[test]
+fn stones_inside_an_eye_may_be_in_seki_with_those_around() {
+    let diagram = ". O O O . X O . .
+                   X X X X X X O . .
+                   O O O O O O O . .
+                   . . . . . . . . .";
+    let score = counted(Scoring::TERRITORY, diagram, "", found(diagram, ""));
+    assert_eq!(score.seki, points("A3 B3 C3 D3 E3 F3 F4 B4 C4 D4"));
+    assert_eq!(lens(score.territory), (0, 15));
+    assert_eq!(score.dame, points("A4 E4"));
+    // Called dead, White's stones are Black's: five points, and three prisoners.
+    let score = counted(Scoring::TERRITORY, diagram, "C4", found(diagram, "C4"));
+    assert_eq!(score.seki, PointSet::EMPTY);
+    assert_eq!(lens(score.territory), (5, 15));
+}
+
+/// When Black's two stones fill what is beside them, F1 has to connect, and White has one eye left.
+#[test]
+fn an_eye_that_turns_false_leaves_a_seki() {
+    let diagram = ". . X X X X X
+                   . X X O O O O
+                   . . X O . O .
+                   . X X O O X X
+                   . . X O . O .";
+    let seki = found(diagram, "");
+    assert_eq!(seki, points("D4 E4 F4 G4 D3 F3 D2 E2 D1 F1 F2 G2"));
+    let score = counted(Scoring::TERRITORY, diagram, "", seki);
+    assert_eq!(score.dame, points("G3 G1"));
+    assert_eq!(lens(score.territory), (8, 0));
+}
+
 /// RULES, usual failure 6.
 #[test]
 fn open_dame_between_living_groups_make_no_seki() {
