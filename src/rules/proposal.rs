@@ -9,7 +9,7 @@ use super::regions::Region;
 use super::{Board, ByColor, Chain, Chance, Color, Point, PointSet, Size};
 
 /// How many playouts vote.
-const PLAYOUTS: u32 = 400;
+const PLAYOUTS: u32 = 300;
 /// The share of votes, of a hundred, by which a chain is lost.
 const LOST: u32 = 75;
 /// The same for a chain without an eye whose surroundings are safe: at random, stones often live in the enemy's territory,
@@ -18,9 +18,9 @@ const LOST_INSIDE: u32 = 35;
 /// The share of votes up to which what surrounds a chain is safe.
 const SAFE: u32 = 30;
 /// How many playouts tell what becomes of a chain after an attack and a reply.
-const TRIALS: u32 = 60;
+const TRIALS: u32 = 30;
 /// Chains in seki have few liberties; one with more is not looked at more closely.
-const FEW: usize = 4;
+const FEW: usize = 3;
 
 /// The chains that are probably dead as they stand.
 pub(super) fn dead(board: &Board, seed: u64) -> PointSet {
@@ -28,11 +28,12 @@ pub(super) fn dead(board: &Board, seed: u64) -> PointSet {
     let alive = ByColor::from_fn(|color| board.unconditionally_alive(color));
     let votes = Votes::of(board, Color::ALL, PLAYOUTS, &mut chance);
     let mut dead = PointSet::EMPTY;
+    let chains = ByColor::from_fn(|color| board.chains(color));
     for color in Color::ALL {
         let hopeless = board.hopeless(color);
         let eyes = eyes(board, color);
         let room = regions_between(board.size(), !color, board.stones(!color));
-        for chain in board.chains(color) {
+        for chain in &chains[color] {
             let is_in = |set: PointSet| !chain.stones.intersection(set).is_empty();
             let mut around = room.iter().filter(|region| is_in(region.points));
             let is_safe = |region: &Region| {
@@ -44,8 +45,8 @@ pub(super) fn dead(board: &Board, seed: u64) -> PointSet {
             let against = votes.against(chain.stones, color);
             let is_dead = is_in(hopeless)
                 || against > Some(limit)
-                    && !(may_be_seki(board, &chain, alive[!color])
-                        && withstands(board, &chain, &mut chance));
+                    && !(may_be_seki(chain, &chains[!color], alive[!color])
+                        && withstands(board, chain, &mut chance));
             if is_dead && !is_in(alive[color]) {
                 dead = dead.union(chain.stones);
             }
@@ -61,14 +62,15 @@ fn eyes(board: &Board, color: Color) -> PointSet {
     own.fold(PointSet::EMPTY, |eyes, region| eyes.union(region.points))
 }
 
-/// Whether a chain shares liberties with one of the enemy that has hardly any others, and may die itself.
-fn may_be_seki(board: &Board, chain: &Chain, alive: PointSet) -> bool {
+/// Whether a chain shares liberties with one of its `enemies` that has hardly any others, and may die itself
+/// for it is not among those `alive`.
+fn may_be_seki(chain: &Chain, enemies: &[Chain], alive: PointSet) -> bool {
     let is_opposite = |enemy: &Chain| {
         enemy.stones.intersection(alive).is_empty()
             && !enemy.liberties.intersection(chain.liberties).is_empty()
             && enemy.liberties.difference(chain.liberties).len() <= 1
     };
-    (2..=FEW).contains(&chain.liberties.len()) && board.chains(!chain.color).iter().any(is_opposite)
+    (2..=FEW).contains(&chain.liberties.len()) && enemies.iter().any(is_opposite)
 }
 
 /// Whether a chain probably stays though the enemy begins, for any of his attacks has an answer.
