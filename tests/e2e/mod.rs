@@ -4,4 +4,5 @@ pub(crate) mod club;
 mod evening;
 mod faults;
 mod refused;
+mod rule_sets;
 mod token;

@@ -79,7 +79,10 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Die Partie hat kein Ergebnis: Das ganze Brett kam wieder, und beide haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
-table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } Punkte.
+table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}.
 table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
 table-alt-board = { terms-game-on }, Partie { $number }.
 table-alt-turn = { $color ->

@@ -79,7 +79,10 @@ table-won-forfeit = { $color ->
 }
 table-no-result = The game has no result: the whole board came back, and both agreed.
 table-both-lose = Both lose this game.
-table-drawn-points = The game is a draw (jigo): both have { $total } points.
+table-drawn-points = The game is a draw (jigo): both have { $total } { $total ->
+    [one] point
+   *[other] points
+}.
 table-drawn-full = The game is a draw: no move is left.
 table-alt-board = { terms-game-on }, game { $number }.
 table-alt-turn = { $color ->
