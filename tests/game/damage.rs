@@ -2,12 +2,12 @@
 
 use tengen::clock::Span;
 use tengen::game::{
-    Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Refusal, Revision, Seat,
-    Stronger,
+    Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Proposal, Refusal,
+    Revision, Ruling, Seat, Stronger,
 };
-use tengen::rules::{ByColor, Color, IllegalMove, Move};
+use tengen::rules::{ByColor, Color, IllegalMove, Move, PointSet, TrialMove};
 
-use super::table::{AKA, KURO, SHIRO, Table, mark};
+use super::table::{AKA, AO, JUDGE, KURO, MOMO, SHIRO, Table, mark, terms};
 use crate::support::board::{at, points};
 
 const ID: GameId = GameId::new(7);
@@ -177,6 +177,162 @@ fn nothing_follows_the_end() {
     let mut events = record();
     events.push(events[7].clone());
     assert_eq!(replay(events), impossible(9, Refusal::GameOver));
+}
+
+/// What `by` did last at `table`, written down as something else.
+#[track_caller]
+fn forged(table: &Table, by: Actor, kind: EventKind) -> Result<Game, CorruptRecord> {
+    let mut events = table.game.events().to_vec();
+    let at = table.now;
+    events.push(Event { at, by, kind });
+    replay(events)
+}
+
+fn stopped() -> Table {
+    let mut table = Table::seated("japanese", 5);
+    table.moves("C3 D3 C4 pass pass");
+    table
+}
+
+#[test]
+fn a_suggestion_is_of_whole_chains_and_by_the_program() {
+    let table = stopped();
+    let kind = |dead| EventKind::Suggested {
+        dead: points(dead),
+        seki: PointSet::EMPTY,
+    };
+    let at = table.game.revision().get();
+    assert!(forged(&table, Actor::Clock, kind("C3 C4")).is_ok());
+    assert_eq!(forged(&table, Actor::Clock, kind("C3")), differs(at));
+    assert_eq!(
+        forged(&table, Actor::Player(KURO), kind("C3 C4")),
+        impossible(at, Refusal::OnlyTheClock)
+    );
+}
+
+#[test]
+fn nobody_consents_to_what_was_not_proposed() {
+    let color = Color::White;
+    let mut table = stopped();
+    let shiro = Actor::Player(SHIRO);
+    let consented = EventKind::Consented { color };
+    let at = table.game.revision().get();
+    assert_eq!(
+        forged(&table, shiro, consented.clone()),
+        impossible(at, Refusal::NothingProposed)
+    );
+    let propose = Action::Propose(Proposal::BothLose);
+    table.does(KURO, propose).expect("proposed");
+    assert!(forged(&table, shiro, consented).is_ok());
+    let color = Color::Black;
+    let at = table.game.revision().get();
+    let own = EventKind::Consented { color };
+    assert_eq!(forged(&table, shiro, own), differs(at));
+}
+
+/// Who proposes what lies there already consents: that is another event.
+#[test]
+fn a_second_proposal_of_the_same_is_no_proposal() {
+    let mut table = stopped();
+    let proposal = Proposal::BothLose;
+    table
+        .does(KURO, Action::Propose(proposal))
+        .expect("proposed");
+    let color = Color::White;
+    let second = EventKind::Proposed { color, proposal };
+    let at = table.game.revision().get();
+    assert_eq!(forged(&table, Actor::Player(SHIRO), second), differs(at));
+}
+
+#[test]
+fn only_a_moderator_has_ruled() {
+    let ruling = Ruling::BothLose;
+    let table = stopped();
+    let at = table.game.revision().get();
+    let ruled = EventKind::Ruled { ruling };
+    for by in [Actor::Player(JUDGE), Actor::Player(KURO), Actor::Clock] {
+        assert_eq!(
+            forged(&table, by, ruled.clone()),
+            impossible(at, Refusal::OnlyAModerator)
+        );
+    }
+    assert!(forged(&table, Actor::Moderator(JUDGE), ruled).is_ok());
+}
+
+#[test]
+fn on_the_copy_moves_are_legal_too() {
+    let mut table = stopped();
+    let first = Color::Black;
+    table.does(SHIRO, Action::Try { first }).expect("begun");
+    let revision = table.game.revision().get();
+    let tried = |color, mv| EventKind::Tried { color, mv };
+    let mv = Move::Play(at("C3"));
+    let reason = IllegalMove::Occupied;
+    let kuro = Actor::Player(KURO);
+    assert_eq!(
+        forged(&table, kuro, tried(first, TrialMove::Move(mv))),
+        impossible(revision, Refusal::Illegal { mv, reason })
+    );
+    let nowhere = at("A1");
+    assert_eq!(
+        forged(&table, kuro, tried(first, TrialMove::PassForKo(nowhere))),
+        impossible(revision, Refusal::NoKo(nowhere))
+    );
+    let (color, mv) = (first, Move::Pass);
+    // A pass on the copy is none of the game.
+    assert_eq!(
+        forged(&table, kuro, EventKind::Moved { color, mv }),
+        differs(revision)
+    );
+}
+
+#[test]
+fn nothing_is_confirmed_that_was_not_agreed() {
+    let color = Color::Black;
+    let table = stopped();
+    let at = table.game.revision().get();
+    for kind in [
+        EventKind::Confirmed { color },
+        EventKind::Objected { color },
+    ] {
+        assert_eq!(
+            forged(&table, Actor::Player(KURO), kind),
+            impossible(at, Refusal::NothingToConfirm)
+        );
+    }
+}
+
+#[test]
+fn a_challenge_to_pairs_is_not_accepted_before_all_have_joined() {
+    let seats = ByColor {
+        black: Seat::Pair([KURO, MOMO]),
+        white: Seat::Pair([SHIRO, AO]),
+    };
+    let mut table = Table::pairs_offered(terms("japanese", 5));
+    let accepted = EventKind::Accepted { seats };
+    assert_eq!(
+        forged(&table, Actor::Player(AO), accepted.clone()),
+        differs(1)
+    );
+    for player in [SHIRO, MOMO] {
+        let accept = super::table::accept(Color::Black);
+        table.does(player, accept).expect("joined");
+    }
+    assert!(forged(&table, Actor::Player(AO), accepted.clone()).is_ok());
+    assert_eq!(
+        forged(&table, Actor::Player(AO), EventKind::Joined),
+        differs(3)
+    );
+    assert_eq!(
+        forged(&table, Actor::Player(AKA), accepted),
+        impossible(3, Refusal::NotAPlayer)
+    );
+    let swapped = ByColor {
+        black: Seat::Pair([MOMO, KURO]),
+        white: Seat::Pair([SHIRO, AO]),
+    };
+    let kind = EventKind::Accepted { seats: swapped };
+    assert_eq!(forged(&table, Actor::Player(AO), kind), differs(3));
 }
 
 #[test]

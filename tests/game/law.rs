@@ -1,102 +1,56 @@
 //! Laws that hold for every game, tried on random ones.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tengen::clock::{Span, Timestamp};
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use tengen::game::{
-    Action, Actor, ColorChoice, Draft, Game, GameId, Life, PlayerId, Stronger, Terms, decide, offer,
+    Action, Actor, Closing, EventKind, Game, Invitation, Phase, PlayerId, Refusal, Seat, Stronger,
+    decide,
 };
-use tengen::rules::{Color, Move, Point, RuleSet};
+use tengen::rules::{Color, Move, Status};
 
-use super::table::{AKA, HERE, KURO, SHIRO, START, THREAD, size};
+use super::random::{PEOPLE, Taken, actor, game, run, steps, taken};
+use super::table::START;
 
-/// The side of the boards: small, so that chance captures, kos and full boards come about.
-const SIDE: u8 = 5;
+/// In how many random games everything is bound to happen.
+const GAMES: usize = 250;
 
-fn color() -> impl Strategy<Value = Color> {
-    prop::sample::select(&Color::ALL)
-}
-
-/// Points of the board and of a line beyond it.
-fn point() -> impl Strategy<Value = Point> {
-    (0..=SIDE, 0..=SIDE).prop_map(|(column, row)| Point::new(column, row).expect("a point"))
-}
-
-fn stronger() -> impl Strategy<Value = Option<Stronger>> {
-    prop::option::of(prop::sample::select(vec![
-        Stronger::Challenger,
-        Stronger::Accepter,
-        Stronger::Equal,
-    ]))
-}
-
-fn action() -> impl Strategy<Value = Action> {
-    let life = prop::sample::select(vec![Life::Dead, Life::Alive]);
-    prop_oneof![
-        60 => point().prop_map(|point| Action::Move(Move::Play(point))),
-        9 => Just(Action::Move(Move::Pass)),
-        9 => (point(), life).prop_map(|(point, life)| Action::Mark { point, life }),
-        4 => Just(Action::Agree),
-        2 => Just(Action::Resume),
-        1 => Just(Action::Resign),
-        9 => (stronger(), color()).prop_map(|(stronger, toss)| Action::Accept { stronger, toss }),
-        1 => prop::sample::select(vec![Action::Decline, Action::Withdraw]),
-        2 => Just(Action::Lapse),
-        1 => prop::sample::select(vec![HERE, THREAD]).prop_map(Action::Relocate),
-    ]
-}
-
-fn actor() -> impl Strategy<Value = Actor> {
-    let player = |id| Just(Actor::Player(id));
-    prop_oneof![8 => player(KURO), 8 => player(SHIRO), 1 => player(AKA), 1 => Just(Actor::Clock)]
-}
-
-fn game() -> impl Strategy<Value = Game> {
-    let colors = vec![
-        ColorChoice::Random,
-        ColorChoice::Challenger(Color::White),
-        ColorChoice::StrongerTakesWhite,
-    ];
-    let invited: Vec<Option<PlayerId>> = vec![None, Some(SHIRO)];
-    let choices = (
-        prop::sample::select(RuleSet::ALL),
-        prop::sample::select(colors),
-        prop::sample::select(invited),
-    );
-    choices.prop_map(|(set, colors, invited)| {
-        let draft = Draft {
-            colors,
-            ..Draft::even(set.rules, size(SIDE))
-        };
-        let terms = Terms::new(draft).expect("sound terms");
-        let first = offer(KURO, invited, terms, HERE, START).expect("a challenge");
-        Game::offered(GameId::new(1), first).expect("a game")
-    })
-}
-
-fn steps() -> impl Strategy<Value = Vec<(Actor, Action, i64)>> {
-    prop::collection::vec((actor(), action(), 0..8_000_000_i64), 0..250)
-}
-
-/// Does what can be done of `steps`, `step` looking on before and after.
-fn run(
-    mut game: Game,
-    steps: Vec<(Actor, Action, i64)>,
-    mut step: impl FnMut(&Game, &Game) -> Result<(), TestCaseError>,
-) -> Result<Game, TestCaseError> {
-    let mut now: Timestamp = START;
-    for (actor, action, millis) in steps {
-        now = now.after(Span::millis(millis));
-        let before = game.clone();
-        if let Ok(events) = decide(&game, actor, action, now) {
-            prop_assert!(!events.is_empty());
-            for event in events {
-                prop_assert_eq!(game.apply(event), Ok(()));
-            }
+/// Those for whom something is possible that the game waits for.
+fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
+    let game = taken.after;
+    let mut now = taken.now;
+    let mut due = vec![Action::Consent];
+    match game.phase() {
+        // Nobody in particular is waited for.
+        Phase::Offered { .. } if game.offer().invitation == Invitation::Anyone => {}
+        Phase::Offered { .. } => {
+            // What has expired lapses, but until then it waits.
+            now = START;
+            let stronger = Some(Stronger::Equal);
+            let toss = Color::Black;
+            due.push(Action::Accept { stronger, toss });
         }
-        step(&before, &game)?;
+        Phase::Playing => {
+            let legal = game.terms().rules.legal_points(game.position());
+            let play = legal.iter().next().map(Move::Play);
+            due.extend(play.into_iter().chain([Move::Pass]).map(Action::Move));
+        }
+        Phase::Trial { .. } => due.push(Action::Move(Move::Pass)),
+        Phase::Counting { .. } => due.push(Action::Agree),
+        Phase::Confirming { .. } => due.push(Action::Confirm),
+        Phase::Finished(_) | Phase::Closed(_) => {}
     }
-    Ok(game)
+    let mut awaited = PEOPLE.to_vec();
+    awaited.retain(|&player| {
+        let actor = Actor::Player(player);
+        let mut due = due.iter();
+        due.any(|&action| decide(game, actor, action, now).is_ok())
+    });
+    awaited.sort_unstable();
+    awaited
 }
 
 proptest! {
@@ -104,14 +58,14 @@ proptest! {
 
     #[test]
     fn replaying_the_record_gives_the_live_game(game in game(), steps in steps()) {
-        let live = run(game, steps, |_, _| Ok(()))?;
+        let live = run(game, &steps, |_| Ok(()))?;
         let replayed = Game::replay(live.id(), live.events().to_vec());
         prop_assert_eq!(replayed, Ok(live));
     }
 
     #[test]
     fn the_revision_counts_the_events_and_the_record_only_grows(game in game(), steps in steps()) {
-        run(game, steps, |before, after| {
+        run(game, &steps, |Taken { before, after, .. }| {
             prop_assert_eq!(after.revision().get() as usize, after.events().len());
             prop_assert!(after.events().starts_with(before.events()));
             Ok(())
@@ -119,10 +73,129 @@ proptest! {
     }
 
     #[test]
-    fn seats_once_taken_are_kept(game in game(), steps in steps()) {
-        run(game, steps, |before, after| {
-            if let Some(seats) = before.seats() {
-                prop_assert_eq!(after.seats(), Some(seats));
+    fn seats_once_taken_are_kept_but_for_substitutes(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let (Some(before), Some(after)) = (step.before.seats(), step.after.seats()) else {
+                prop_assert_eq!(step.before.seats(), None);
+                return Ok(());
+            };
+            if before != after {
+                let event = taken(&step).expect("nothing changes by itself");
+                let consented = matches!(event.kind, EventKind::Consented { .. });
+                prop_assert!(consented);
+            }
+            let mut seated: Vec<_> = Color::ALL.iter().flat_map(|&color| after[color].players()).collect();
+            let seats = seated.len();
+            seated.sort_unstable();
+            seated.dedup();
+            prop_assert_eq!(seated.len(), seats, "nobody sits twice");
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn partners_take_turns_whatever_happens(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let Some(event) = taken(&step) else { return Ok(()) };
+            let EventKind::Moved { color, .. } = event.kind else { return Ok(()) };
+            let moved = |kind: &EventKind| matches!(kind, EventKind::Moved { color: side, .. } if *side == color);
+            let turns = step.before.events().iter().filter(|event| moved(&event.kind)).count();
+            let mover = match step.before.seats().expect("seats")[color] {
+                Seat::Player(player) => player,
+                Seat::Pair(pair) => pair[turns % 2],
+            };
+            prop_assert_eq!(event.by, Actor::Player(mover));
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn those_are_awaited_for_whom_what_is_awaited_is_possible(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let mut found = step.after.awaited();
+            found.sort_unstable();
+            prop_assert_eq!(found, awaited(&step), "{:?}", step.after.phase());
+            Ok(())
+        })?;
+    }
+
+    /// So neither the count nor what is played out on a copy moves a stone.
+    #[test]
+    fn only_moves_move_stones_and_only_while_the_players_move_in_turn(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let (before, after) = (step.before, step.after);
+            match taken(&step).map(|event| &event.kind) {
+                Some(EventKind::Moved { color, mv }) => {
+                    prop_assert_eq!(before.phase(), Phase::Playing);
+                    prop_assert_eq!(before.to_move(), Some(*color));
+                    prop_assert_eq!(after.last_move(), Some((*color, *mv)));
+                    prop_assert_eq!(after.position().ply().0, before.position().ply().0 + 1);
+                }
+                // The opponent of the one who asks goes on, and passes and ko begin anew.
+                Some(EventKind::Resumed { color }) => {
+                    prop_assert_eq!(after.to_move(), Some(!*color));
+                    prop_assert_eq!(after.position().passes(), 0);
+                    prop_assert_eq!(after.position().ko(), None);
+                    prop_assert_eq!(after.position().board(), before.position().board());
+                    prop_assert_eq!(after.position().prisoners(), before.position().prisoners());
+                }
+                _ => prop_assert_eq!(after.position(), before.position()),
+            }
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn a_game_goes_on_exactly_while_its_rules_say_so(game in game(), steps in steps()) {
+        run(game, &steps, |Taken { after, .. }| {
+            let rules = after.terms().rules;
+            let status = rules.status(after.position());
+            match after.phase() {
+                Phase::Playing => prop_assert_eq!(status, Status::InProgress),
+                Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+                    prop_assert_eq!(status, Status::Stopped);
+                }
+                _ => {}
+            }
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn what_is_over_refuses_everything(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let (before, now) = (step.before, step.now);
+            for &action in &step.step.actions {
+                let decided = decide(before, step.step.actor(before), action, now);
+                let lapse = action == Action::Lapse;
+                match before.phase() {
+                    Phase::Finished(_) if lapse => prop_assert_eq!(decided, Err(Refusal::NotDue { due: None })),
+                    Phase::Finished(_) => prop_assert_eq!(decided, Err(Refusal::GameOver)),
+                    Phase::Closed(_) if lapse => prop_assert_eq!(decided, Err(Refusal::NotDue { due: None })),
+                    Phase::Closed(closing) => {
+                        let closing: Closing = closing;
+                        prop_assert_eq!(decided, Err(Refusal::ChallengeClosed(closing)));
+                    }
+                    _ => {}
+                }
+            }
+            Ok(())
+        })?;
+    }
+
+    /// What happened by one hand did not happen by another's, nor twice; and what does not apply changes nothing.
+    #[test]
+    fn apply_takes_only_what_decide_gives(game in game(), steps in steps(), other in actor()) {
+        run(game, &steps, |step| {
+            let Some(event) = taken(&step) else { return Ok(()) };
+            let mut forged = event.clone();
+            forged.by = other;
+            for (game, event) in [(step.before, &forged), (step.after, event), (step.after, &forged)] {
+                let mut changed = game.clone();
+                match changed.apply(event.clone()) {
+                    Ok(()) => prop_assert_eq!(changed.events().last(), Some(event)),
+                    Err(_) => prop_assert_eq!(&changed, game),
+                }
             }
             Ok(())
         })?;
@@ -134,7 +207,7 @@ proptest! {
         steps in steps(),
         damage in damage(),
     ) {
-        let live = run(game, steps, |_, _| Ok(()))?;
+        let live = run(game, &steps, |_| Ok(()))?;
         let mut events = live.events().to_vec();
         let last = events.len();
         match damage {
@@ -147,6 +220,28 @@ proptest! {
             prop_assert_eq!(told.events(), events);
         }
     }
+}
+
+/// Else the laws above would say little.
+#[test]
+fn in_random_games_everything_happens() {
+    let mut runner = TestRunner::deterministic();
+    let mut happened = BTreeMap::new();
+    let strategy = (game(), steps());
+    for _ in 0..GAMES {
+        let (game, steps) = strategy.new_tree(&mut runner).expect("a value").current();
+        let game = run(game, &steps, |_| Ok(())).expect("a game");
+        for event in game.events() {
+            let kind = format!("{:?}", event.kind);
+            let name = kind.split([' ', '{']).next().expect("a name").to_owned();
+            *happened.entry(name).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(
+        happened.len(),
+        22,
+        "of 22 kinds of events only {happened:?}"
+    );
 }
 
 #[derive(Clone, Debug)]

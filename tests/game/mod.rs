@@ -10,6 +10,8 @@ mod pair_go;
 mod pairs;
 mod play;
 mod proposal;
+mod random;
+mod rule_sets;
 mod suggest;
 pub(crate) mod table;
 mod terms;
