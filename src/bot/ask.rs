@@ -2,6 +2,7 @@
 
 use super::reply::{Answer, Message, Response};
 use super::request::{ChannelKind, Permissions, Reach, Request};
+use super::theme::Themes;
 use super::{Bot, Failure};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
@@ -15,6 +16,8 @@ pub(super) struct Ask<'a> {
     pub(super) now: Timestamp,
     /// The language of what everybody reads.
     pub(super) club: Locale,
+    /// How boards look.
+    pub(super) themes: Themes,
 }
 
 impl Ask<'_> {

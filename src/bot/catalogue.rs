@@ -27,8 +27,10 @@ pub static COMMANDS: &[Command] = &[
     commands::games::COMMAND,
     commands::sgf::COMMAND,
     commands::rank::COMMAND,
+    commands::theme::COMMAND,
     commands::substitute::COMMAND,
     commands::arbiter::COMMAND,
+    commands::theme::CHANNEL_COMMAND,
     commands::help::COMMAND,
 ];
 

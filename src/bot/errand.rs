@@ -151,6 +151,7 @@ impl Bot {
         Style {
             locale: self.language(channel).await,
             files: Files::Allowed,
+            theme: self.theme_in(channel).await,
         }
     }
 
@@ -230,6 +231,7 @@ impl Bot {
     ) -> Result<Game, Failure> {
         self.note_language(thread, self.language(parent).await)
             .await;
+        self.hand_theme_down(parent, thread).await;
         let club = self.game(game).await?.place().club;
         let place = Place {
             club,

@@ -25,6 +25,7 @@ pub mod schedule;
 mod show;
 mod suggest;
 mod tables;
+mod theme;
 mod topic;
 mod view;
 
@@ -167,6 +168,7 @@ impl Bot {
             request,
             now,
             club,
+            themes: self.themes(request).await,
         };
         match Box::pin(carry_out(&ask)).await {
             Ok(response) => response,
@@ -174,23 +176,22 @@ impl Bot {
         }
     }
 
-    /// The picture of `diagram` as PNG; nothing if painting failed, which is logged.
-    async fn paint(&self, diagram: &Diagram) -> Option<Arc<[u8]>> {
+    /// The picture of `diagram` in `theme` as PNG; nothing if painting failed, which is logged.
+    async fn paint(&self, diagram: &Diagram, theme: Theme) -> Option<Arc<[u8]>> {
         let pixels = Pixels::usual(diagram.cropped().shown());
-        self.paint_at(diagram, pixels).await
+        self.paint_at(diagram, theme, pixels).await
     }
 
     /// The same as [`Bot::paint`], smaller: beside a text.
-    async fn sketch(&self, diagram: &Diagram) -> Option<Arc<[u8]>> {
+    async fn sketch(&self, diagram: &Diagram, theme: Theme) -> Option<Arc<[u8]>> {
         let pixels = Pixels::small(diagram.cropped().shown());
-        self.paint_at(diagram, pixels).await
+        self.paint_at(diagram, theme, pixels).await
     }
 
-    async fn paint_at(&self, diagram: &Diagram, pixels: Pixels) -> Option<Arc<[u8]>> {
+    async fn paint_at(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Option<Arc<[u8]>> {
         let (renderer, diagram) = (self.renderer, diagram.clone());
         let _easel = self.easels.acquire().await.ok()?;
-        let painting =
-            tokio::task::spawn_blocking(move || renderer.png(&diagram, Theme::default(), pixels));
+        let painting = tokio::task::spawn_blocking(move || renderer.png(&diagram, theme, pixels));
         painting
             .await
             .inspect_err(|error| tracing::error!(%error, "painting a board failed"))

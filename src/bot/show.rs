@@ -15,6 +15,7 @@ impl Ask<'_> {
         Style {
             locale: self.club,
             files: self.files(),
+            theme: self.themes.channel,
         }
     }
 
@@ -23,6 +24,7 @@ impl Ask<'_> {
         Style {
             locale: self.reader(),
             files: self.files(),
+            theme: self.themes.own,
         }
     }
 
@@ -66,6 +68,7 @@ impl Ask<'_> {
         let style = Style {
             locale: self.bot.language(channel).await,
             files: Files::Allowed,
+            theme: self.bot.theme_in(channel).await,
         };
         let mut errands = vec![Errand::Post {
             channel,
@@ -101,7 +104,17 @@ impl Ask<'_> {
         game: &Game,
         remark: Option<crate::i18n::Text>,
     ) -> Response {
-        let mut message = self.bot.face(game, self.own_style()).await;
+        self.show_in(game, remark, self.own_style()).await
+    }
+
+    /// The same as [`Ask::show_privately`], in another style.
+    pub(super) async fn show_in(
+        &self,
+        game: &Game,
+        remark: Option<crate::i18n::Text>,
+        style: Style,
+    ) -> Response {
+        let mut message = self.bot.face(game, style).await;
         message.mention.clear();
         if let Some(remark) = remark {
             message.content = format!("{}\n{}", remark.to(self.reader()), message.content);
@@ -184,9 +197,11 @@ impl Ask<'_> {
         let Invocation::Command(call) = &self.request.invocation else {
             return None;
         };
+        let given = |name| Options(call).text(name).ok().flatten();
         Some(Token::Which {
             command: call.name.clone(),
-            at: Options(call).text("at").ok()?.unwrap_or_default(),
+            // What there is beside the game is a point, or how the board is to look.
+            at: given("at").or_else(|| given("theme")).unwrap_or_default(),
         })
     }
 

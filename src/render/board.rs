@@ -8,15 +8,12 @@ use super::label::Lettering;
 use super::layout::Layout;
 use super::paint::{Paint, Palette};
 use super::stone::{self, Rims, Stones};
-use super::theme::{Style, Theme};
+use super::theme::{Line, Style, Theme};
 use super::wood;
 use crate::rules::{ByColor, Point, hoshi};
 
 /// The height of the labels' type, in cells.
 const LABEL: f32 = 0.45;
-/// The width of the lines, in cells, and that of the outermost ones.
-const LINE: f32 = 0.034;
-const OUTLINE: f32 = 0.056;
 /// How far lines run on beyond the last one shown where the board goes on, in cells.
 const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
@@ -27,13 +24,16 @@ pub(super) struct Colors {
     pub(super) style: Style,
     pub(super) palette: Palette,
     pub(super) ink: Paint,
+    lines: Paint,
     pub(super) shadow: Paint,
     /// The colours of the stones as flat paint.
     pub(super) flat: ByColor<Paint>,
     pub(super) rims: Rims,
     pub(super) last_move: ByColor<Paint>,
-    pub(super) line: Paint,
-    pub(super) captured: Paint,
+    pub(super) line: ByColor<Paint>,
+    pub(super) captured: ByColor<Paint>,
+    /// What edges the squares of territory.
+    pub(super) territory: ByColor<Paint>,
     pub(super) ko: Paint,
     /// What clears the lines beneath a mark on the wood.
     pub(super) clear: Paint,
@@ -46,6 +46,7 @@ impl Colors {
         let solid = |color| Paint::new(&palette, color, 1.0);
         Self {
             ink: Paint::new(&palette, style.ink.color, style.ink.opacity),
+            lines: Paint::new(&palette, style.ink.color, style.line.opacity),
             shadow: solid(style.shadow.color),
             flat: ByColor {
                 black: solid(style.black.color),
@@ -56,8 +57,18 @@ impl Colors {
                 black: solid(style.mark.last_on_black),
                 white: solid(style.mark.last_on_white),
             },
-            line: solid(style.mark.line),
-            captured: solid(style.mark.captured),
+            line: ByColor {
+                black: solid(style.mark.line_on_black),
+                white: solid(style.mark.line_on_white),
+            },
+            captured: ByColor {
+                black: solid(style.mark.captured_on_black),
+                white: solid(style.mark.captured_on_white),
+            },
+            territory: ByColor {
+                black: solid(style.mark.territory),
+                white: Paint::new(&palette, style.ink.color, style.ink.opacity),
+            },
             ko: solid(style.mark.ko),
             clear: Paint::new(&palette, style.wood.light, 0.85),
             style,
@@ -72,22 +83,26 @@ pub(super) struct Board {
     pub(super) colors: Arc<Colors>,
     pub(super) empty: Canvas,
     pub(super) stones: Stones,
+    /// Where in its pixel a crossing is.
+    phase: f32,
     numbers: OnceLock<[Lettering; 3]>,
 }
 
 impl Board {
     pub(super) fn new(layout: Layout, colors: Arc<Colors>) -> Self {
         let mut empty = Canvas::new(layout.width, layout.height);
-        wood::cover(&mut empty, colors.style.wood.grain);
+        wood::cover(&mut empty, &colors.style.wood);
         bevel(&mut empty, &layout, &colors);
-        grid(&mut empty, &layout, &colors.ink);
-        labels(&mut empty, &layout, &colors.ink);
-        let stones = Stones::new(&colors.style, &colors.palette, layout.cell, phase(&layout));
+        let phase = phase(&layout, &colors.style.line);
+        grid(&mut empty, &layout, &colors);
+        labels(&mut empty, &layout, &colors.ink, phase);
+        let stones = Stones::new(&colors.style, &colors.palette, layout.cell, phase);
         Self {
             layout,
             colors,
             empty,
             stones,
+            phase,
             numbers: OnceLock::new(),
         }
     }
@@ -101,19 +116,13 @@ impl Board {
     /// The middle of the crossing `point`.
     pub(super) fn middle(&self, point: Point) -> [f32; 2] {
         let (x, y) = self.layout.crossing(point);
-        [
-            x as f32 + phase(&self.layout),
-            y as f32 + phase(&self.layout),
-        ]
+        [x as f32 + self.phase, y as f32 + self.phase]
     }
 
     /// The middle of the stone on `point`, which need not lie on the crossing.
     pub(super) fn middle_of_stone(&self, point: Point) -> [f32; 2] {
         let (x, y) = self.stones.place(point, self.layout.crossing(point));
-        [
-            x as f32 + phase(&self.layout),
-            y as f32 + phase(&self.layout),
-        ]
+        [x as f32 + self.phase, y as f32 + self.phase]
     }
 
     /// The type for numbers of one, two and three digits.
@@ -131,21 +140,22 @@ fn line(layout: &Layout, share: f32) -> usize {
 }
 
 /// Where in its pixel a crossing is: lines of an odd number of pixels have their middle in the middle of one.
-fn phase(layout: &Layout) -> f32 {
-    (line(layout, LINE) % 2) as f32 / 2.0
+fn phase(layout: &Layout, lines: &Line) -> f32 {
+    (line(layout, lines.width) % 2) as f32 / 2.0
 }
 
 fn bevel(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
+    let bevel = colors.style.wood.bevel;
     let width = line(layout, 0.06).min(6);
     let (right, bottom) = (canvas.width - width, canvas.height - width);
     for inset in 0..width {
-        let strength = 0.34 * (1.0 - inset as f32 / width as f32);
+        let strength = bevel * 0.34 * (1.0 - inset as f32 / width as f32);
         let (w, h) = (canvas.width - 2 * inset, canvas.height - 2 * inset);
         canvas.rectangle(&colors.flat.white, strength, [inset, inset], [w, 1]);
         canvas.rectangle(&colors.flat.white, strength, [inset, inset], [1, h]);
     }
     for inset in 0..width {
-        let strength = 0.10 + 0.28 * (inset + 1) as f32 / width as f32;
+        let strength = bevel * (0.10 + 0.28 * (inset + 1) as f32 / width as f32);
         canvas.rectangle(
             &colors.shadow,
             strength,
@@ -161,8 +171,9 @@ fn bevel(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     }
 }
 
-fn grid(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
-    let (thin, thick) = (line(layout, LINE), line(layout, OUTLINE));
+fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
+    let lines = &colors.style.line;
+    let (thin, thick) = (line(layout, lines.width), line(layout, lines.outer));
     let (columns, rows) = (layout.crop.columns(), layout.crop.rows());
     let whole = Crop::whole(layout.board());
     // A line ends at the board's edge, and runs on where the board does.
@@ -225,22 +236,21 @@ fn grid(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
     }
     for (index, &inked) in canvas.indices.iter_mut().zip(&inked.indices) {
         if inked == 1 {
-            *index = ink.cover(1.0, *index);
+            *index = colors.lines.cover(1.0, *index);
         }
     }
     let marked = hoshi(layout.board()).intersection(layout.crop.points());
     for point in marked.iter() {
         let (x, y) = layout.crossing(point);
-        let middle = [x, y].map(|place| place as f32 + phase(layout));
+        let middle = [x, y].map(|place| place as f32 + phase(layout, lines));
         let radius = layout.cells(HOSHI).max(1.5);
-        canvas.ring(ink, middle, radius / 2.0, radius);
+        canvas.ring(&colors.ink, middle, radius / 2.0, radius);
     }
 }
 
-fn labels(canvas: &mut Canvas, layout: &Layout, ink: &Paint) {
+fn labels(canvas: &mut Canvas, layout: &Layout, ink: &Paint, phase: f32) {
     let characters = ('A'..='T').chain('0'..='9');
     let lettering = Lettering::new(characters, layout.cells(LABEL));
-    let phase = phase(layout);
     let origin = |column, row| Point::new(column, row).expect("columns and rows are at most 19");
     for column in layout.crop.columns() {
         let letter = origin(column, 0).letter().to_string();

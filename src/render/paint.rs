@@ -6,6 +6,7 @@
 use serde::Deserialize;
 
 use super::theme::Style;
+use crate::rules::Color;
 
 /// A colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -98,10 +99,23 @@ impl Palette {
         let mark = &style.mark;
         ramp(&mut colors, mark.last_on_black, black, 6);
         ramp(&mut colors, mark.last_on_white, style.white.light, 6);
-        ramp(&mut colors, mark.line, black, 5);
-        ramp(&mut colors, mark.line, style.white.light, 4);
-        ramp(&mut colors, mark.captured, wood(0.5), 4);
+        ramp(&mut colors, mark.line_on_black, black, 5);
+        ramp(&mut colors, mark.line_on_white, style.white.light, 4);
+        ramp(&mut colors, mark.captured_on_black, wood(0.5), 4);
         ramp(&mut colors, mark.ko, wood(0.5), 5);
+        // What only some themes have.
+        if mark.captured_on_white != mark.captured_on_black {
+            ramp(&mut colors, mark.captured_on_white, wood(0.5), 4);
+        }
+        for (stone, body) in [(Color::Black, black), (Color::White, white)] {
+            if let Some(outline) = style.outline(stone) {
+                ramp(&mut colors, outline.color, body, 7);
+                ramp(&mut colors, outline.color, wood(0.5), 6);
+            }
+        }
+        if style.black.rim != black {
+            ramp(&mut colors, style.black.rim, black, 8);
+        }
         assert!(
             colors.len() <= 256,
             "a palette has {} colours",

@@ -50,7 +50,7 @@ fn paint_all(board: &Board, diagram: &Diagram) -> Canvas {
             );
         }
         for point in taken.iter() {
-            cross(&mut canvas, board, point);
+            cross(&mut canvas, board, color, point);
         }
     }
     marks(&mut canvas, board, diagram);
@@ -63,7 +63,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         let dead = diagram.stones[color].intersection(diagram.dead);
         // A dead stone is never faded alone: it bears its new owner's square, or a cross if it has none.
         for point in dead.iter().filter(|&point| diagram.owner(point).is_none()) {
-            cross(canvas, board, point);
+            cross(canvas, board, color, point);
         }
         for point in diagram.territory[color].iter() {
             square(canvas, board, color, point);
@@ -72,7 +72,8 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
     for point in diagram.line.iter() {
         let (radius, width) = WON;
         let middle = board.middle_of_stone(point);
-        canvas.ring(&board.colors.line, middle, cells(radius), cells(width));
+        let paint = &board.colors.line[diagram.stone(point).unwrap_or(Color::White)];
+        canvas.ring(paint, middle, cells(radius), cells(width));
     }
     for (&point, &number) in &diagram.numbers {
         write(canvas, board, diagram, point, number);
@@ -120,25 +121,27 @@ fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
         )
     };
     let (outer, length) = box_of(half + edge);
-    let frame = match color {
-        Color::Black => &board.colors.flat[Color::Black],
-        Color::White => &board.colors.ink,
-    };
-    canvas.rectangle(frame, 1.0, outer, length);
+    canvas.rectangle(&board.colors.territory[color], 1.0, outer, length);
     let (inner, length) = box_of(half);
     canvas.rectangle(&board.colors.flat[color], 1.0, inner, length);
 }
 
-fn cross(canvas: &mut Canvas, board: &Board, point: Point) {
+/// The cross on a stone of `color` that is no longer, or not for long, on the board.
+fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let arm = board.layout.cells(0.21);
     let half = board.layout.cells(0.045);
     let middle = board.middle_of_stone(point);
-    canvas.shape(&board.colors.captured, middle, arm + half, |dx, dy| {
-        let turned =
-            [(dx + dy).abs(), (dx - dy).abs()].map(|t| t * std::f32::consts::FRAC_1_SQRT_2);
-        let bar = |along: f32, across: f32| (along - arm).max(across - half);
-        bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
-    });
+    canvas.shape(
+        &board.colors.captured[color],
+        middle,
+        arm + half,
+        |dx, dy| {
+            let turned =
+                [(dx + dy).abs(), (dx - dy).abs()].map(|t| t * std::f32::consts::FRAC_1_SQRT_2);
+            let bar = |along: f32, across: f32| (along - arm).max(across - half);
+            bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
+        },
+    );
 }
 
 fn write(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point, number: u16) {

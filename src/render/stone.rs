@@ -6,13 +6,11 @@ use imageproc::filter::gaussian_blur_f32;
 use super::canvas::{Canvas, Mask};
 use super::noise::hash;
 use super::paint::{Paint, Palette, Rgb, STEPS, step};
-use super::theme::{Shell, Slate, Style};
+use super::theme::{Outline, Shell, Slate, Style};
 use crate::rules::{ByColor, Color, Point};
 
 /// The radius of a stone, in cells: neighbours all but touch.
 pub(super) const RADIUS: f32 = 0.485;
-/// How far stones lie off their crossings, in cells.
-const JITTER: f32 = 0.022;
 /// How many different shells there are.
 const SHELLS: usize = 4;
 /// Where the light comes from: the upper left, towards the viewer.
@@ -39,9 +37,10 @@ pub(super) fn rims(style: &Style, palette: &Palette) -> Rims {
             // The middle of each tone, on the way from the dark side to the light.
             let along = ((tone as f32 + 0.5) / RIMS as f32 * 2.0 - 1.0) * 0.94;
             let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
-            let rgb = match color {
-                Color::Black => slate_smooth(&style.black, x, y),
-                Color::White => shell_smooth(&style.white, x, y),
+            let rgb = match (color, style.outline(color)) {
+                (_, Some(outline)) => outline.color,
+                (Color::Black, None) => slate(&style.black, x, y),
+                (Color::White, None) => shell_smooth(&style.white, x, y),
             };
             Paint::new(palette, rgb, 1.0)
         })
@@ -69,17 +68,23 @@ impl Stones {
     /// Stones for cells of so many pixels. `phase` is 0.5 if crossings are in the middle of a pixel, and 0 if they are between pixels.
     pub(super) fn new(style: &Style, palette: &Palette, cell: usize, phase: f32) -> Self {
         let cell = cell as f32;
-        let slate = Sprite::new(palette, cell, phase, |x, y| slate(&style.black, x, y));
+        let edged = |color, x, y, look: Rgb| match style.outline(color) {
+            Some(outline) => edged(outline, cell, x, y, look),
+            None => look,
+        };
+        let slate = Sprite::new(palette, cell, phase, |x, y| {
+            edged(Color::Black, x, y, slate(&style.black, x, y))
+        });
         let shells = (0..SHELLS).map(|turn| {
             Sprite::new(palette, cell, phase, |x, y| {
-                shell(&style.white, turn, cell, x, y)
+                edged(Color::White, x, y, shell(&style.white, turn, cell, x, y))
             })
         });
         Self {
             slate,
             shells: shells.collect(),
             shadow: shadow(style, cell, phase),
-            jitter: JITTER * cell,
+            jitter: style.stone.jitter * cell,
         }
     }
 
@@ -220,23 +225,25 @@ fn light(x: f32, y: f32) -> (f32, f32) {
     (falls.max(0.0), thrown.max(0.0))
 }
 
-fn slate_smooth(slate: &Slate, x: f32, y: f32) -> Rgb {
+/// `look` at a place of a stone, or the line around the stone that has its middle there.
+fn edged(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
+    let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
+    look.mix(outline.color, outline.width * cell - inside + 0.5)
+}
+
+fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
     let (falls, thrown) = light(x, y);
     let far = (x * x + y * y).sqrt();
     let body = slate.color.mix(slate.light, falls.powi(3) * 0.75);
     let soft = body.mix(slate.gloss, thrown.powi(6) * 0.26 + thrown.powi(34) * 0.5);
-    soft.mix(slate.color, 0.55 * far.powi(9))
-}
-
-fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
-    slate_smooth(slate, x, y)
+    soft.mix(slate.rim, 0.55 * far.powi(9))
 }
 
 fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
     let (falls, thrown) = light(x, y);
     let far = x * x + y * y;
     let body = shell.color.mix(shell.light, 0.12 + 0.95 * falls * falls);
-    let rim = body.mix(Rgb([112, 98, 80]), 0.42 * far.powi(5) * (1.15 - falls));
+    let rim = body.mix(shell.rim, 0.42 * far.powi(5) * (1.15 - falls));
     rim.mix(shell.gloss, thrown.powi(5) * 0.4 + thrown.powi(30) * 0.6)
 }
 

@@ -3,6 +3,7 @@
 use super::canvas::Canvas;
 use super::noise::{hash, line, plane};
 use super::paint::WOOD;
+use super::theme::Wood;
 
 /// Steps of the grain's table for each pixel across the grain.
 const FINE: f32 = 2.0;
@@ -12,8 +13,13 @@ const STRIDE: usize = 8;
 const COARSE: usize = 16;
 
 /// Covers a canvas with wood: indices of the palette's first colours, from light to dark.
-/// `grain` from 0 to 1 says how much the grain shows.
-pub(super) fn cover(canvas: &mut Canvas, grain: f32) {
+pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
+    if wood.light == wood.dark {
+        // A plain board is one index throughout, which takes hardly any room in a file.
+        canvas.indices.fill(0);
+        return;
+    }
+    let grain = wood.grain;
     let scale = canvas.height as f32 / 1064.0;
     let across = Grain::new(canvas.width, scale, grain);
     let fibres = Fibres::new(canvas.width);

@@ -16,8 +16,13 @@ use crate::support::board::{at, points};
 
 #[track_caller]
 fn assert_looks_like(name: &str, diagram: &Diagram, pixels: u16) {
+    assert_looks_like_in(Theme::Kaya, name, diagram, pixels);
+}
+
+#[track_caller]
+pub(super) fn assert_looks_like_in(theme: Theme, name: &str, diagram: &Diagram, pixels: u16) {
     let pixels = Pixels::new(pixels).expect("a possible size");
-    let file = Renderer::shared().png(diagram, Theme::Kaya, pixels);
+    let file = Renderer::shared().png(diagram, theme, pixels);
     let name = format!("{name}.png");
     let golden = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/render/golden")

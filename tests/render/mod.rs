@@ -4,6 +4,7 @@ mod crop;
 mod golden;
 mod picture;
 mod text;
+mod theme;
 
 use tengen::render::Diagram;
 use tengen::rules::{ByColor, Color};

@@ -74,7 +74,7 @@ fn stones_have_their_colours_and_stand_where_they_should() {
 }
 
 /// How much lighter the lighter of two colours is (WCAG 2.2, contrast ratio).
-fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+pub(super) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let luminance = |color: [u8; 3]| {
         let [r, g, b] = color.map(|channel| {
             let share = f64::from(channel) / 255.0;

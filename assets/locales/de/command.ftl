@@ -55,6 +55,22 @@ command-rank = rang
 command-rank-about = Sag, wie stark du spielst, damit Herausforderungen eine Vorgabe vorschlagen
 command-rank-value = rang
 command-rank-value-about = 30k bis 1k oder 1d bis 9d, zum Beispiel 12k
+command-theme = aussehen
+command-theme-about = Wähl, wie die Bretter aussehen, die nur du siehst
+command-theme-value = aussehen
+command-theme-value-about = Wie Brett und Steine aussehen
+command-theme-channels = Wie im Kanal
+command-theme-named = { $theme ->
+    [kaya] Kaya: helles Holz, Schiefer und Muschel
+    [dark] Dunkel: Nussbaum, für dunkle Bildschirme
+    [booklet] Heft: Schwarz auf Weiß wie gedruckt
+    [contrast] Kontrast: leicht zu unterscheiden, welche Farben man auch sieht
+    [slate] Schiefer: blaugrauer Stein mit Linien aus Kreide
+    [paper] Papier: Tusche auf warmem Papier
+   *[other] { $theme }
+}
+command-channel-theme = kanal-aussehen
+command-channel-theme-about = Für die Moderation: wählen, wie Bretter in diesem Kanal aussehen
 command-substitute = ersatz
 command-substitute-about = Paar-Go: Schlag vor, dass jemand anderes einen Platz eurer Seite übernimmt
 command-substitute-player = person

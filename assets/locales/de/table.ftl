@@ -118,3 +118,6 @@ table-more-both-lose = Beide verlieren
 table-more-both-lose-about = Schlag es vor, wenn ihr euch nicht einigt; die andere Seite muss zustimmen
 table-confirm-both-lose = Willst du vorschlagen, dass beide diese Partie verlieren?
 table-rank-noted = Notiert: { $rank }. Herausforderungen zwischen dir und anderen mit Rang sagen nun, was die Partie ausgleicht.
+table-theme-noted = Bretter, die nur du siehst, sehen nun so aus. { $theme }.
+table-theme-follows = Bretter, die nur du siehst, sehen nun aus wie im Kanal.
+table-channel-theme-noted = Bretter in diesem Kanal sehen vom nächsten an so aus. { $theme }.

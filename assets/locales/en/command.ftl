@@ -55,6 +55,22 @@ command-rank = rank
 command-rank-about = Tell how strong you are, so that challenges can suggest a handicap
 command-rank-value = rank
 command-rank-value-about = 30k to 1k or 1d to 9d, such as 12k
+command-theme = theme
+command-theme-about = Choose how the boards look that only you see
+command-theme-value = theme
+command-theme-value-about = The look of the board and its stones
+command-theme-channels = As the channel has it
+command-theme-named = { $theme ->
+    [kaya] Kaya: light wood, slate and shell
+    [dark] Dark: walnut, for dark screens
+    [booklet] Booklet: black on white, as printed
+    [contrast] Contrast: easy to tell apart, whatever colours you see
+    [slate] Slate: blue-grey stone with lines of chalk
+    [paper] Paper: ink on warm paper
+   *[other] { $theme }
+}
+command-channel-theme = channel-theme
+command-channel-theme-about = For moderators: choose how boards look in this channel
 command-substitute = substitute
 command-substitute-about = Pair Go: propose that somebody else takes a seat of your side
 command-substitute-player = player

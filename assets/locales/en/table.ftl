@@ -118,3 +118,6 @@ table-more-both-lose = Both lose
 table-more-both-lose-about = Propose it when you cannot agree; the other side has to consent
 table-confirm-both-lose = Do you want to propose that both of you lose this game?
 table-rank-noted = Noted: { $rank }. Challenges between you and others with a rank now say what would make an even game.
+table-theme-noted = Boards that only you see now look like this. { $theme }.
+table-theme-follows = Boards that only you see now look as they do in the channel.
+table-channel-theme-noted = Boards in this channel look like this from the next one on. { $theme }.

@@ -13,6 +13,7 @@ pub(super) mod rank;
 pub(super) mod resign;
 pub(super) mod sgf;
 pub(super) mod substitute;
+pub(super) mod theme;
 
 use super::ask::Ask;
 use super::catalogue::{Doing, Need, OptionKind, OptionSpec};

@@ -8,7 +8,7 @@ use crate::bot::button::Verb;
 use crate::bot::reply::{Button, Card, File, Look, Message, Row};
 use crate::game::{Actor, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, say};
-use crate::render::text;
+use crate::render::{Theme, text};
 use crate::rules::{ByColor, Rules};
 
 impl Bot {
@@ -50,7 +50,7 @@ impl Bot {
     ) -> Message {
         let diagram = diagram(game);
         let painted = match style.files {
-            Files::Allowed => self.paint(&diagram).await,
+            Files::Allowed => self.paint(&diagram, style.theme).await,
             Files::Forbidden => None,
         };
         match painted {
@@ -124,6 +124,7 @@ pub(crate) fn as_text(game: &Game, locale: Locale) -> Message {
     let style = Style {
         locale,
         files: Files::Forbidden,
+        theme: Theme::default(),
     };
     let diagram = diagram(game);
     Message {

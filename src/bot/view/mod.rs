@@ -26,6 +26,7 @@ use super::Bot;
 use super::reply::{Message, Shown};
 use crate::game::{Game, Phase};
 use crate::i18n::{Locale, Text, say};
+use crate::render::Theme;
 
 /// Whether pictures and other files may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,7 @@ pub(super) enum Files {
 pub(super) struct Style {
     pub(super) locale: Locale,
     pub(super) files: Files,
+    pub(super) theme: Theme,
 }
 
 impl Style {

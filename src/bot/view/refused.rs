@@ -87,7 +87,7 @@ impl Bot {
     async fn small(&self, name: String, diagram: &Diagram, style: Style) -> Option<File> {
         Some(File {
             name,
-            bytes: self.sketch(diagram).await?,
+            bytes: self.sketch(diagram, style.theme).await?,
             alt: Some(alt::part(diagram, style.locale)),
         })
     }

@@ -19,7 +19,7 @@ impl Bot {
             let told = style.say(&sentence(step));
             let diagram = diagram(game, step);
             let painted = match style.files {
-                Files::Allowed => self.paint(&diagram).await,
+                Files::Allowed => self.paint(&diagram, style.theme).await,
                 Files::Forbidden => None,
             };
             lines.push(format!("**{number}.** {told}"));

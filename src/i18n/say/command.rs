@@ -27,6 +27,14 @@ declare! { "command":
     rank_about();
     rank_value();
     rank_value_about();
+    theme();
+    theme_about();
+    theme_value();
+    theme_value_about();
+    theme_channels();
+    theme_named(theme: String);
+    channel_theme();
+    channel_theme_about();
     substitute();
     substitute_about();
     substitute_player();
