@@ -133,6 +133,40 @@ async function record(kuro) {
   checked('the .sgf file holds the moves and the result');
 }
 
+/** Presses a button that brings a new board, and waits until both see it. */
+async function pressFor(members, member, label) {
+  const before = await member.newestBoard();
+  await member.sees('.components button:enabled', label);
+  await member.press(label);
+  await Promise.all(members.map((other) => other.nextBoard(before)));
+}
+
+async function japanese(members, folder) {
+  const [kuro, shiro] = members;
+  const before = await kuro.newestBoard();
+  await kuro.write('/challenge opponent:@shiro game:Go size:5 rules:japanese');
+  await shiro.sees('.components button:enabled', 'Accept');
+  await shiro.press('Accept');
+  await Promise.all(members.map((member) => member.nextBoard(before)));
+  await turn(members, (member) => member.write('/play C3'));
+  await turn(members, (member) => member.write('/pass'));
+  await turn(members, (member) => member.write('/pass'));
+  await pressFor(members, kuro, 'Agree');
+  await pressFor(members, shiro, 'Agree');
+  await kuro.screenshot(folder, '7-confirmation');
+  await kuro.press('Show the count');
+  await kuro.sees('.message.private', 'counted at a glance');
+  const pictures = kuro.page.locator('.message.private').last().locator('.attachments img');
+  assert.equal(await pictures.count(), 4, 'a picture for each step of the count');
+  await kuro.screenshot(folder, '8-steps');
+  await kuro.page.locator('.message.private').getByRole('button', { name: 'Dismiss' }).last().click();
+  checked('a Japanese game waits to be confirmed, and its count is shown in four pictures');
+  await pressFor(members, kuro, 'Confirm');
+  await pressFor(members, shiro, 'Confirm');
+  await Promise.all(members.map((member) => member.sees('.message', 'wins by 17.5 points')));
+  checked('both confirm: the result comes');
+}
+
 async function language(kuro) {
   const { page } = kuro;
   const listed = async () => {
@@ -153,7 +187,7 @@ async function language(kuro) {
     return now !== '' && now !== old;
   }, english);
   checked('the commands change with the language of the member');
-  await kuro.screenshot(folder, '7-german');
+  await kuro.screenshot(folder, '9-german');
   await page.locator('#text').fill('');
   await page.locator('#locale').selectOption('en-US');
 }
@@ -165,7 +199,7 @@ async function phone(kuro) {
     picture: Math.max(...[...document.querySelectorAll('.attachments img')].map((image) => image.getBoundingClientRect().right)),
   }));
   assert.ok(widths.page <= PHONE.width && widths.picture <= PHONE.width, `the page fits a phone: ${JSON.stringify(widths)}`);
-  await kuro.screenshot(folder, '8-phone');
+  await kuro.screenshot(folder, '10-phone');
   await kuro.page.locator('#open-channels').click();
   await kuro.page.locator('#channels .channel').first().click();
   checked('the page and its boards fit a phone');
@@ -195,6 +229,7 @@ async function main() {
     await count(members);
     await kuro.screenshot(folder, '6-result');
     await record(kuro);
+    await japanese(members, folder);
     await language(kuro);
     await phone(kuro);
     assert.deepEqual(problems, [], 'the pages report no errors');
