@@ -13,4 +13,5 @@ mod play;
 mod rank;
 mod refused;
 mod several;
+mod theme;
 mod trial;

@@ -1,0 +1,100 @@
+//! Who sees boards in which theme.
+
+use tengen::bot::reply::{Answer, Message};
+use tengen::bot::request::ChannelKind;
+use tengen::game::ChannelId;
+use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::rules::Size;
+
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, seated};
+use crate::support::table::{TABLE, Table, private, public};
+
+/// The colours of a picture: every picture of a theme has the same.
+fn palette(file: &[u8]) -> Vec<u8> {
+    let reader = png::Decoder::new(std::io::Cursor::new(file)).read_info();
+    let reader = reader.expect("a picture");
+    reader.info().palette.clone().unwrap().into_owned()
+}
+
+/// The theme of the picture in `message`.
+fn theme(message: &Message) -> Theme {
+    let found = palette(&message.files[0].bytes);
+    let empty = Diagram::new(Size::square(9).unwrap());
+    let pixels = Pixels::new(Pixels::MIN).unwrap();
+    let of = |theme| palette(&Renderer::shared().png(&empty, theme, pixels));
+    let mut themes = Theme::ALL.iter().copied();
+    themes.find(|&theme| of(theme) == found).expect("a theme")
+}
+
+/// The board as everybody sees it.
+fn posted(table: &mut Table) -> Theme {
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    theme(&board)
+}
+
+#[test]
+fn ones_own_theme_is_for_what_one_sees_alone() {
+    let mut table = seated("size:9");
+    // aka looks on and sees the board privately.
+    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Kaya);
+    let noted = private(table.say(AKA, "/theme theme:dark"));
+    assert!(noted.content.contains("Dark"), "{}", noted.content);
+    assert_eq!(theme(&noted), Theme::Dark);
+    let _ = private(table.say(KURO, "/theme theme:booklet"));
+    table.restart();
+    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Dark);
+    assert_eq!(theme(&private(table.say(AO, "/board"))), Theme::Kaya);
+    assert_eq!(posted(&mut table), Theme::Kaya);
+}
+
+#[test]
+fn the_channels_theme_is_for_everybody_who_has_chosen_no_other() {
+    let mut table = seated("size:9");
+    assert_eq!(
+        theme(&private(table.say(SHIRO, "/channel-theme theme:slate"))),
+        Theme::Slate
+    );
+    assert_eq!(posted(&mut table), Theme::Slate);
+    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Slate);
+    let _ = private(table.say(AKA, "/theme theme:paper"));
+    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Paper);
+    let again = private(table.say(AKA, "/theme theme:channel"));
+    assert_eq!(theme(&again), Theme::Slate);
+    assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Slate);
+    // A thread looks like the channel above it.
+    let thread = ChannelKind::Thread { parent: TABLE };
+    table.go_to(ChannelId::new(300), thread);
+    let there = private(table.say(AKA, "/theme theme:channel"));
+    assert_eq!(theme(&there), Theme::Slate);
+}
+
+#[test]
+fn a_board_can_be_seen_once_in_another_theme() {
+    let mut table = seated("size:9");
+    let board = private(table.say(KURO, "/board theme:contrast"));
+    assert_eq!(theme(&board), Theme::Contrast);
+    assert_eq!(posted(&mut table), Theme::Kaya);
+    // Not even the question which game is meant makes it forget.
+    begin(&mut table, "size:9");
+    let _ = private(table.say(KURO, "/board theme:contrast"));
+    let board = private(table.choose(KURO, "2"));
+    assert_eq!(theme(&board), Theme::Contrast);
+}
+
+#[test]
+fn a_theme_that_does_not_exist_is_refused() {
+    let mut table = seated("size:9");
+    for command in [
+        "/theme theme:glass",
+        "/channel-theme theme:glass",
+        "/board theme:glass",
+    ] {
+        let Answer::Whisper(said) = table.say(KURO, command) else {
+            panic!("{command} is answered to all");
+        };
+        assert!(said.files.is_empty(), "{}", said.content);
+    }
+    assert_eq!(posted(&mut table), Theme::Kaya);
+}
