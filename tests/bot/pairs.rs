@@ -278,6 +278,8 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
             .content
             .contains("⚫ <@1> & <@5> – ⚪ <@2> & <@4>")
     );
+    let alt = consented.files[0].alt.clone().unwrap();
+    assert!(!alt.contains("<@"), "no mention is read aloud: {alt}");
     assert_eq!(consented.mention, [KURO.player()], "it is still his turn");
     play_from(&mut table, [KURO, SHIRO, MIDORI, AO], "C3 D3 C4 D4");
     assert!(sentence(table.say(AKA, "/play at:A1 game:1")).contains("You do not play"));

@@ -2,6 +2,7 @@
 
 count-begins = Beide haben gepasst: die Auszählung beginnt.
 count-how = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt weiter.
+count-how-with-trial = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt es auf einer Kopie des Bretts aus, oder spielt weiter.
 count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Wieder als lebend markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.

@@ -2,6 +2,7 @@
 
 count-begins = Both players have passed: the count begins.
 count-how = Mark the chains that are dead, then both agree. If you cannot agree, play on.
+count-how-with-trial = Mark the chains that are dead, then both agree. If you cannot agree, play it out on a copy of the board, or play on.
 count-marked-dead = Marked as dead: { $points }.
 count-marked-alive = Marked as alive again: { $points }.
 count-withdrawn = The marking has changed, so nobody has agreed to it yet.

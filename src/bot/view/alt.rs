@@ -1,7 +1,7 @@
 //! Boards in words, for those who do not see the picture.
 
 use super::last;
-use crate::game::{Game, Phase};
+use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark};
 use crate::rules::{Color, Point, PointSet};
@@ -125,7 +125,10 @@ fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) 
         Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });
-    texts.extend(last::sentence(game).map(|text| match last::is_move(game) {
+    // A change of seats is told by mentions, which are no words here.
+    let is_told = !matches!(last::kind(game), Some(EventKind::Consented { .. }));
+    let news = last::sentence(game).filter(|_| is_told);
+    texts.extend(news.map(|text| match last::is_move(game) {
         true => say::table::alt_last(text),
         false => text,
     }));

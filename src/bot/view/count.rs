@@ -33,7 +33,10 @@ impl Bot {
                 lines.push(style.say(&say::count::agreed(player)));
                 lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
             }
-            None => lines.push(style.say(&say::count::how())),
+            None => lines.push(style.say(&match score.scoring {
+                Scoring::Territory { .. } => say::count::how_with_trial(),
+                Scoring::Area | Scoring::Stones => say::count::how(),
+            })),
         }
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
         let mut rows = vec![Row::Buttons(vec![

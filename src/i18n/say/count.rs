@@ -7,6 +7,7 @@ use crate::rules::{Color, HalfPoints, Komi, Point, PointSet};
 declare! { "count":
     begins();
     how();
+    how_with_trial();
     marked_dead(points: PointSet);
     marked_alive(points: PointSet);
     marked_seki(points: PointSet);
