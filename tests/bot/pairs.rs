@@ -402,3 +402,34 @@ fn a_pair_game_in_german() {
             .contains("Jetzt fehlt noch die Zustimmung von <@2> & <@4>.")
     );
 }
+
+#[test]
+fn four_play_where_the_bot_can_only_answer() {
+    let mut table = Table::new();
+    table.answers_only();
+    let _ = public(table.say(KURO, CHALLENGE));
+    let _ = public(table.press(AKA, "Accept"));
+    let card = public(table.press(AO, "Accept"));
+    assert!(fields(&card).contains(&"Accepted by: <@3> & <@4>".to_owned()));
+    let board = public(table.press(SHIRO, "Accept"));
+    assert!(board.content.contains("<@1>, it is your turn (Black)."));
+    play_from(&mut table, ORDER, "C3 pass pass");
+    let _ = public(table.press(AKA, "Agree"));
+    let _ = public(table.press(SHIRO, "Agree"));
+    let _ = public(table.press(SHIRO, "Confirm"));
+    let result = public(table.press(KURO, "Confirm"));
+    assert!(result.content.contains("wins by 17.5 points"));
+}
+
+#[test]
+fn a_button_delivered_twice_accepts_once() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, CHALLENGE));
+    let _ = public(table.press(AKA, "Accept"));
+    let again = public(table.deliver_again());
+    assert!(fields(&again).contains(&"Accepted by: <@3>".to_owned()));
+    let Phase::Offered { joined, .. } = table.game(1).phase() else {
+        panic!("not all have accepted");
+    };
+    assert_eq!(joined, ids(&[AKA]));
+}
