@@ -1,4 +1,5 @@
-//! The Japanese rules of 1989, article by article (booklet 002). Article 7.2 is in `trial.rs`, 12 and 13 in `proposal.rs`.
+//! The Japanese rules of 1989, article by article (booklet 002).
+//! Article 7.2 is in `trial.rs`, 9.2's suggestions are in `suggest.rs`, 12 and 13 in `proposal.rs`.
 
 use tengen::game::{Action, Actor, Draft, EventKind, Life, Phase, Refusal, Ruling, Terms, decide};
 use tengen::rules::{Color, Ending, IllegalMove, Komi, Marking, Move, PointSet};

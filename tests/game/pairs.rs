@@ -79,6 +79,20 @@ fn the_last_to_accept_brings_the_lot() {
     }
 }
 
+/// As in a rematch with colours changed.
+#[test]
+fn a_challenger_who_takes_white_lets_the_other_pair_begin() {
+    let white = Terms::new(Draft {
+        colors: ColorChoice::Challenger(Color::White),
+        ..draft("japanese", 7)
+    });
+    let mut table = Table::pairs(white.expect("sound"));
+    assert_eq!(
+        order(&mut table, "C3 E3 C4 E4 C5"),
+        [SHIRO, KURO, AO, MOMO, SHIRO]
+    );
+}
+
 #[test]
 fn only_the_invited_accept_and_decline() {
     let mut table = offered();
