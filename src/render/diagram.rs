@@ -34,6 +34,7 @@ pub struct Diagram {
     pub(super) ko: Option<Point>,
     pub(super) territory: ByColor<PointSet>,
     pub(super) dead: PointSet,
+    pub(super) seki: PointSet,
     pub(super) line: PointSet,
     pub(super) captured: ByColor<PointSet>,
     pub(super) numbers: BTreeMap<Point, u16>,
@@ -50,6 +51,7 @@ impl Diagram {
             ko: None,
             territory: ByColor::default(),
             dead: PointSet::EMPTY,
+            seki: PointSet::EMPTY,
             line: PointSet::EMPTY,
             captured: ByColor::default(),
             numbers: BTreeMap::new(),
@@ -89,11 +91,12 @@ impl Diagram {
         self
     }
 
-    /// Shows a count: territory and dead stones. The last move and the ko no longer matter and go.
+    /// Shows a count: territory, dead stones and stones in seki. The last move and the ko no longer matter and go.
     pub fn score(mut self, score: &Score) -> Self {
         self = self.territory(Color::Black, score.territory.black.iter());
         self = self.territory(Color::White, score.territory.white.iter());
-        self.dead(score.dead.iter()).last_move(None).ko(None)
+        self = self.dead(score.dead.iter()).seki(score.seki.iter());
+        self.last_move(None).ko(None)
     }
 
     /// Marks points as the territory of `color`.
@@ -105,6 +108,12 @@ impl Diagram {
     /// Marks stones as dead.
     pub fn dead(mut self, points: impl IntoIterator<Item = Point>) -> Self {
         self.dead = self.dead.union(self.on_board(points));
+        self
+    }
+
+    /// Marks living stones as being in seki.
+    pub fn seki(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.seki = self.seki.union(self.on_board(points));
         self
     }
 
@@ -203,6 +212,7 @@ impl Diagram {
         cut.ko = self.ko.filter(here);
         cut.territory = self.territory.map(inside);
         cut.dead = inside(self.dead);
+        cut.seki = inside(self.seki);
         cut.line = inside(self.line);
         cut.captured = self.captured.map(inside);
         cut.numbers.retain(|point, _| here(point));

@@ -35,6 +35,19 @@ pub(super) fn put(
     draw(canvas, board, paint, middle, mark);
 }
 
+/// Marks the stone of `color` on `point` as being in seki: a hollow diamond, which nothing else has.
+pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let half = board.layout.cells(WIDTH / 2.0).max(0.75);
+    let middle = board.middle_of_stone(point);
+    // From the middle to a corner; to a side it is the square root of a half of it.
+    let corner = board.layout.cells(0.3);
+    let paint = &board.colors.flat[!color];
+    canvas.shape(paint, middle, corner + 2.0 * half, |dx, dy| {
+        let outside = (dx.abs() + dy.abs() - corner) * std::f32::consts::FRAC_1_SQRT_2;
+        outside.abs() - half
+    });
+}
+
 /// Clears the lines away, softly towards the rim.
 fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
     let reach = board.layout.cells(CLEARED);

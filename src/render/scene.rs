@@ -68,6 +68,9 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         for point in diagram.territory[color].iter() {
             square(canvas, board, color, point);
         }
+        for point in diagram.stones[color].intersection(diagram.seki).iter() {
+            mark::seki(canvas, board, color, point);
+        }
     }
     for point in diagram.line.iter() {
         let (radius, width) = WON;

@@ -9,7 +9,7 @@ use crate::rules::{Color, Point};
 ///
 /// `X` is Black, `O` White, `.` an empty point, `+` a marked one; the last move stands in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
-/// In a count `x` and `o` are dead stones, and `b` and `w` the territory of Black and White.
+/// In a count `x` and `o` are dead stones, stones in seki stand between bars as in `|X O|`, and `b` and `w` the territory of Black and White.
 /// 19 rows take fewer than 1,000 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
     let mut text = String::new();
@@ -47,7 +47,7 @@ fn letters(text: &mut String, diagram: &Diagram) {
     text.push('\n');
 }
 
-/// What stands around `point`: its mark, or the parentheses of the last move. A cross on an empty point stands on it.
+/// What stands around `point`: its mark, the parentheses of the last move, or the bars of seki. A cross on an empty point stands on it.
 fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
     match diagram.marks.get(&point) {
         Some(Mark::Circle) => Some(('{', '}')),
@@ -55,7 +55,9 @@ fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
         Some(Mark::Triangle) => Some(('<', '>')),
         Some(Mark::Cross) if diagram.stone(point).is_some() => Some(('*', '*')),
         Some(Mark::Cross) => None,
-        None => (diagram.last_move == Some(point)).then_some(('(', ')')),
+        None if diagram.last_move == Some(point) => Some(('(', ')')),
+        None if diagram.seki.contains(point) => diagram.stone(point).map(|_| ('|', '|')),
+        None => None,
     }
 }
 

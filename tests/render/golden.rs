@@ -9,10 +9,10 @@ use std::path::Path;
 
 use image::RgbImage;
 use tengen::render::{Crop, Diagram, Mark, Pixels, Renderer, Theme};
-use tengen::rules::Color;
+use tengen::rules::{Color, GoRules, KoRule, Komi, Marking, Rules, Scoring};
 
 use super::diagram;
-use crate::support::board::{at, points};
+use crate::support::board::{at, points, position};
 
 #[track_caller]
 fn assert_looks_like(name: &str, diagram: &Diagram, pixels: u16) {
@@ -142,6 +142,25 @@ fn a_count_with_dead_stones_of_both_colours() {
         .territory(Color::Black, points(black).iter())
         .territory(Color::White, points(white).iter());
     assert_looks_like("count-13", &diagram, 600);
+}
+
+/// Living stones in seki bear a diamond, dead stones a square; stones that live for themselves bear nothing.
+#[test]
+fn a_count_with_a_seki_and_dead_stones() {
+    let board = "
+        . O X . O X . . O
+        . O X . O X . . .
+        . O X X O X . . .
+        . O O O X X . . .
+        X . . O X . . . .";
+    let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::TERRITORY));
+    let marking = Marking {
+        dead: points("A1 J5"),
+        seki: points("D3 E4"),
+    };
+    let position = position(&rules, board, Color::Black);
+    let score = rules.count(&position, &marking, Komi::ZERO).unwrap();
+    assert_looks_like("seki-9", &Diagram::of(&position).score(&score), 480);
 }
 
 #[test]

@@ -66,6 +66,23 @@ fn a_count_shows_dead_stones_small_and_territory_by_its_owner() {
 }
 
 #[test]
+fn a_count_shows_stones_in_seki_between_bars() {
+    let diagram = diagram(
+        "X O . X
+         X O . X
+         X O O X
+         . . . .",
+    )
+    .seki(points("A4 A3 A2 B4 B3 B2 C2").iter());
+    let text = text::board(&diagram);
+    let rows: Vec<_> = text.lines().skip(1).take(4).map(str::trim).collect();
+    assert_eq!(
+        rows,
+        ["4|X O|. X 4", "3|X O|. X 3", "2|X O O|X 2", "1 . . . . 1"]
+    );
+}
+
+#[test]
 fn the_largest_board_fits_into_one_message() {
     let size = Size::square(19).unwrap();
     let full = Diagram::new(size)

@@ -127,6 +127,7 @@ fn marks() -> Vec<(String, Diagram, Diagram)> {
                 stone().numbers([(b2, 88)]).last_move(Some(b2)),
             ),
             ("line", stone().line([b2])),
+            ("seki", stone().seki([b2])),
         ] {
             cases.push((format!("{name} on {color:?}"), marked, stone()));
         }
