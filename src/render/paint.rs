@@ -115,6 +115,7 @@ impl Palette {
         }
         if style.black.rim != black {
             ramp(&mut colors, style.black.rim, black, 8);
+            ramp(&mut colors, style.black.rim.mix(black, 0.5), wood(0.5), 6);
         }
         assert!(
             colors.len() <= 256,

@@ -39,6 +39,10 @@ pub(super) fn rims(style: &Style, palette: &Palette) -> Rims {
             let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
             let rgb = match (color, style.outline(color)) {
                 (_, Some(outline)) => outline.color,
+                // A rim that catches the light does so to its last pixel.
+                (Color::Black, None) if style.black.rim != style.black.color => {
+                    slate(&style.black, x, y).mix(style.black.rim, 0.45)
+                }
                 (Color::Black, None) => slate(&style.black, x, y),
                 (Color::White, None) => shell_smooth(&style.white, x, y),
             };
