@@ -239,7 +239,8 @@ pub(super) async fn settle(
     })
 }
 
-/// Proposes another game on the terms of a finished one, with colours swapped.
+/// Proposes another game on the terms of a finished one: with colours swapped, but for handicap stones,
+/// which stay with whom they were given to.
 pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
     let game = ask.bot.game(seen.game).await?;
     let color = game
@@ -265,8 +266,13 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
         },
         (opponent, _, _) => opponent.copied().into(),
     };
+    let stones = game.terms().handicap.stones();
+    let own = match stones {
+        0 => !color,
+        _ => color,
+    };
     let draft = Draft {
-        colors: ColorChoice::Challenger(!color),
+        colors: ColorChoice::Challenger(own),
         venue: Venue::Here,
         ..**game.terms()
     };
@@ -276,9 +282,9 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     let (caller, others) = (Name::mention(ask.caller()), Name::mentions(&opponents));
     let text = match invitation {
         Invitation::Pairs { partner, .. } => {
-            say::challenge::rematch_pairs(caller, Name::mention(partner), others)
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others, stones)
         }
-        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others),
+        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others, stones),
     };
     message.content = text.to(ask.club);
     Ok(Response {

@@ -204,6 +204,26 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     );
 }
 
+/// The stones stay with the weaker player (booklet 001: they balance the strength).
+#[test]
+fn a_rematch_with_handicap_keeps_the_colours() {
+    let mut table = Table::new();
+    crate::support::script::begin(&mut table, "game:go size:9 handicap:3 colour:black");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    let card = public(table.press(SHIRO, "Rematch"));
+    table.stripped();
+    assert!(
+        card.content.contains("with the same handicap"),
+        "{}",
+        card.content
+    );
+    let _ = public(table.press(KURO, "Accept"));
+    let _ = table.posted();
+    assert_eq!(table.game(2).seats(), table.game(1).seats());
+}
+
 #[test]
 fn a_rematch_swaps_the_colours() {
     let mut table = Table::new();

@@ -3,8 +3,12 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
 challenge-open = { $challenger } sucht jemanden zum Spielen. Der Platz ist für alle frei.
-challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche mit vertauschten Farben.
-challenge-rematch-pairs = { $opponents }, { $challenger } wünscht zusammen mit { $partner } eine Revanche mit vertauschten Farben. Alle drei müssen annehmen, auch { $partner }.
+challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] mit vertauschten Farben
+   *[other] mit derselben Vorgabe
+}
+challenge-rematch-pairs = { $opponents }, { $challenger } wünscht zusammen mit { $partner } eine Revanche { challenge-rematch-colors }. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-rules = Regeln
 challenge-field-colors = Farben
 challenge-field-handicap = Vorgabe

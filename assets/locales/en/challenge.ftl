@@ -3,8 +3,12 @@
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.
 challenge-open = { $challenger } is looking for an opponent. Anyone may take the seat.
-challenge-rematch = { $invited }, { $challenger } asks for a rematch with colours swapped.
-challenge-rematch-pairs = { $opponents }, { $challenger } asks for a rematch with colours swapped, together with { $partner }. All three of you have to accept, { $partner } too.
+challenge-rematch = { $invited }, { $challenger } asks for a rematch { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] with colours swapped
+   *[other] with the same handicap
+}
+challenge-rematch-pairs = { $opponents }, { $challenger } asks for a rematch { challenge-rematch-colors }, together with { $partner }. All three of you have to accept, { $partner } too.
 challenge-field-rules = Rules
 challenge-field-colors = Colours
 challenge-field-handicap = Handicap

@@ -9,8 +9,8 @@ declare! { "challenge":
     invited(challenger: Name, invited: Name);
     open(challenger: Name);
     pairs(challenger: Name, partner: Name, opponents: Name);
-    rematch(challenger: Name, invited: Name);
-    rematch_pairs(challenger: Name, partner: Name, opponents: Name);
+    rematch(challenger: Name, invited: Name, stones: u8);
+    rematch_pairs(challenger: Name, partner: Name, opponents: Name, stones: u8);
     field_rules();
     field_colors();
     field_handicap();
