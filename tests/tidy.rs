@@ -53,6 +53,7 @@ const DOORS: &[(&str, &str)] = &[
     ("imageproc", "src/render/"),
     ("ab_glyph", "src/render/"),
     ("png", "src/render/"),
+    ("gif", "src/render/"),
     ("axum", "src/playground/"),
     ("fluent_bundle", "src/i18n/"),
 ];

@@ -3,6 +3,7 @@
 mod check_config;
 mod commands;
 mod export;
+pub mod film;
 mod import;
 mod input;
 mod invite;

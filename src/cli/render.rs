@@ -1,4 +1,4 @@
-//! `tengen render`: a position of a record as a picture.
+//! `tengen render`: a position of a record as a picture, or all of them as a moving one.
 
 use std::fs;
 use std::io::{self, Write};
@@ -6,13 +6,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::film::{self, FilmArgs};
 use super::input::{self, InputError};
 use super::verify::rule_set;
 use crate::record::{BadSetup, IllegalTurn, Replay};
-use crate::render::{Diagram, Pixels, Renderer, Theme};
+use crate::render::{Diagram, MOST_MOVES, Pixels, Renderer, Theme};
 use crate::rules::{Ending, Outcome, RuleSet, Rules, Status};
 
-/// Draw a position of an SGF record as a PNG picture.
+/// Draw a position of an SGF record as a PNG picture, or the game as a GIF that moves.
 ///
 /// The main line is replayed up to the move asked for, or to its end, with the last move marked.
 /// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
@@ -34,8 +35,11 @@ pub struct RenderArgs {
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
     /// Where the picture goes; a file that is there is replaced
-    #[arg(short, long, value_name = "OUT.png")]
+    #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
+    /// Whether it moves.
+    #[command(flatten)]
+    pub film: FilmArgs,
 }
 
 fn theme(name: &str) -> Result<Theme, String> {
@@ -78,6 +82,14 @@ pub enum RenderError {
         /// The move that cannot be played.
         illegal: IllegalTurn,
     },
+    /// There are more moves than an animation shows.
+    #[error(
+        "an animation shows at most {MOST_MOVES} moves, not {moves}: end it earlier with --move"
+    )]
+    TooLong {
+        /// How many moves there are.
+        moves: usize,
+    },
     /// The picture cannot be stored.
     #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
@@ -111,7 +123,12 @@ impl From<BadSetup> for RenderError {
 pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     let transcript = input::transcript(&args.record)?;
     let rules = args.rules.unwrap_or(transcript.rules).rules;
-    let replay = transcript.replay(&rules, args.after)?;
+    let mut before = Vec::new();
+    let replay = transcript.replay_shown(&rules, args.after, |position| {
+        if args.film.animate {
+            before.push(Diagram::of(position));
+        }
+    })?;
     if let Some(asked) = args.after.filter(|&asked| asked > replay.moves) {
         return Err(match replay.first_illegal {
             Some(illegal) => RenderError::Illegal { asked, illegal },
@@ -122,8 +139,14 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         });
     }
     let size = transcript.size;
-    let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
-    let picture = Renderer::new().png(&diagram(&rules, &replay), args.theme, pixels);
+    let last = diagram(&rules, &replay);
+    let picture = match args.film.animate {
+        true => film::gif(args.film, before, last, args.theme, args.size)?,
+        false => {
+            let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
+            Renderer::new().png(&last, args.theme, pixels)
+        }
+    };
     fs::write(&args.output, &picture).map_err(|reason| RenderError::Unwritable {
         path: args.output.clone(),
         reason,

@@ -85,6 +85,20 @@ impl Transcript {
     ///
     /// [`BadSetup`] if stones are put on the board as they can never stand.
     pub fn replay(&self, rules: &Rules, moves: Option<usize>) -> Result<Replay, BadSetup> {
+        self.replay_shown(rules, moves, |_| ())
+    }
+
+    /// The same, and shows the position before each move.
+    ///
+    /// # Errors
+    ///
+    /// As [`Transcript::replay`].
+    pub fn replay_shown(
+        &self,
+        rules: &Rules,
+        moves: Option<usize>,
+        mut show: impl FnMut(&Position),
+    ) -> Result<Replay, BadSetup> {
         let mut replay = self.start(rules)?;
         let limit = moves.unwrap_or(usize::MAX);
         for step in &self.steps {
@@ -94,6 +108,7 @@ impl Transcript {
                 }
                 Step::Turn(_) if replay.moves >= limit => break,
                 Step::Turn(turn) => {
+                    show(&replay.position);
                     if let Err(reason) = replay.take(rules, turn) {
                         replay.first_illegal = Some(IllegalTurn {
                             number: replay.moves + 1,

@@ -61,6 +61,11 @@ impl Pixels {
         Self::with(cell, longer)
     }
 
+    /// The size of an animation: each of its many pictures adds to what has to be loaded.
+    pub fn moving(size: Size) -> Self {
+        Self(Self::small(size).0.min(640))
+    }
+
     fn with(cell: f32, lines: u8) -> Self {
         Self((cell * (f32::from(lines - 1) + 2.0 * MARGIN)).ceil() as u16)
     }

@@ -11,6 +11,7 @@
 //! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]).
 //! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
 
+mod animation;
 mod board;
 mod cache;
 mod canvas;
@@ -30,6 +31,7 @@ mod wood;
 
 use std::sync::LazyLock;
 
+pub use animation::{MOST_MOVES, Timing};
 pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
 pub use layout::Pixels;
@@ -77,6 +79,29 @@ impl Renderer {
             &scene::paint(&board, diagram),
             &board.colors.palette,
             &self.bands,
+        )
+    }
+
+    /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
+    ///
+    /// The last one stays some seconds longer. At most [`MOST_MOVES`] follow the start;
+    /// diagrams that show another board or another part of it are left out.
+    pub fn animation(
+        &self,
+        start: &Diagram,
+        moves: impl IntoIterator<Item = Diagram>,
+        theme: Theme,
+        pixels: Pixels,
+        timing: Timing,
+    ) -> Vec<u8> {
+        let board = self.board(Layout::new(start.cropped(), pixels), theme);
+        let same = |diagram: &Diagram| diagram.cropped() == start.cropped();
+        let moves = moves.into_iter().filter(same).take(MOST_MOVES);
+        animation::encode(
+            scene::paint(&board, start),
+            moves.map(|diagram| scene::paint(&board, &diagram)),
+            &board.colors.palette,
+            timing,
         )
     }
 

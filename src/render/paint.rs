@@ -117,11 +117,8 @@ impl Palette {
             ramp(&mut colors, style.black.rim, black, 8);
             ramp(&mut colors, style.black.rim.mix(black, 0.5), wood(0.5), 6);
         }
-        assert!(
-            colors.len() <= 256,
-            "a palette has {} colours",
-            colors.len()
-        );
+        // One index is left for what does not change in an animation.
+        assert!(colors.len() < 256, "a palette has {} colours", colors.len());
         let candidates = (0..4096).map(|cube| candidates(&colors, cube)).collect();
         Self { colors, candidates }
     }

@@ -1,5 +1,6 @@
 //! Pictures and boards as text.
 
+mod animation;
 mod crop;
 mod golden;
 mod picture;

@@ -2,10 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use tengen::cli::film::FilmArgs;
 use tengen::cli::render::{RenderArgs, run};
-use tengen::render::{Pixels, Theme};
+use tengen::render::{Pixels, Theme, Timing};
 use tengen::rules::Size;
+
+use crate::support::film::Film;
 
 fn args(record: &str, folder: &Path) -> RenderArgs {
     let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sgf/files");
@@ -16,6 +20,7 @@ fn args(record: &str, folder: &Path) -> RenderArgs {
         size: Pixels::new(200),
         rules: None,
         output: folder.join("out.png"),
+        film: FilmArgs::default(),
     }
 }
 
@@ -64,6 +69,43 @@ fn last_legal_position_is_drawn_and_nothing_after_it() {
             .unwrap_err()
             .contains("move 10 (B4) is illegal")
     );
+}
+
+#[test]
+fn animation_ends_with_the_picture_of_the_last_position() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    report(&args).unwrap();
+    let still = picture(&args.output);
+    args.film.animate = true;
+    args.film.delay = Timing::new(Duration::from_millis(30));
+    report(&args).unwrap();
+    let film = Film::read(&fs::read(&args.output).unwrap());
+    // Twelve moves, and the board before the first.
+    assert_eq!(film.frames.len(), 13);
+    assert!(film.frames[..12].iter().all(|frame| frame.delay == 3));
+    assert!(film.shown.last().unwrap() == still.as_raw());
+
+    args.after = Some(3);
+    report(&args).unwrap();
+    let film = Film::read(&fs::read(&args.output).unwrap());
+    assert_eq!(film.frames.len(), 4);
+}
+
+#[test]
+fn game_too_long_for_an_animation_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("", folder.path());
+    args.record = folder.path().join("long.sgf");
+    let moves = ";B[];W[]".repeat(501);
+    fs::write(&args.record, format!("(;GM[1]SZ[5]{moves})")).unwrap();
+    args.film.animate = true;
+    assert!(
+        report(&args)
+            .unwrap_err()
+            .contains("at most 1000 moves, not 1002")
+    );
+    assert!(!args.output.exists());
 }
 
 #[test]
