@@ -128,6 +128,7 @@ fn marks() -> Vec<(String, Diagram, Diagram)> {
             ),
             ("line", stone().line([b2])),
             ("seki", stone().seki([b2])),
+            ("seki", stone().seki([b2])),
         ] {
             cases.push((format!("{name} on {color:?}"), marked, stone()));
         }
