@@ -5,9 +5,7 @@
 
 use crate::i18n::{Text, say};
 use crate::record::Transcript;
-use crate::render::{Diagram, Mark};
-use crate::rules::{Color, PointSet, Size};
-use crate::sgf::{self, Node};
+use crate::render::Diagram;
 
 /// A page about one rule.
 pub(super) struct Lesson {
@@ -58,35 +56,8 @@ impl Lesson {
         let replay = transcript
             .replay(&transcript.rules.rules, None)
             .expect(TESTED);
-        let parsed = sgf::parse_text(self.record).expect(TESTED);
-        let last = parsed.collection.games().flat_map(Node::main_line).last();
-        let diagram = Diagram::of(&replay.position);
-        match last {
-            Some(node) => marked(diagram, node),
-            None => diagram,
-        }
+        Diagram::of(&replay.position)
+            .properties(|name| replay.markup.points(name))
+            .letters(replay.markup.labels())
     }
-}
-
-/// The diagram with the marks and territories of `node`; what names no point is passed over.
-fn marked(mut diagram: Diagram, node: Node<'_>) -> Diagram {
-    let size = diagram.size();
-    for (name, mark) in [
-        ("MA", Mark::Cross),
-        ("SQ", Mark::Square),
-        ("TR", Mark::Triangle),
-        ("CR", Mark::Circle),
-    ] {
-        diagram = diagram.mark(mark, points(node, name, size).iter());
-    }
-    for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
-        diagram = diagram.territory(color, points(node, name, size).iter());
-    }
-    diagram
-}
-
-fn points(node: Node<'_>, name: &str, size: Size) -> PointSet {
-    node.values(name)
-        .filter_map(|value| sgf::to_points(value.raw(), size).ok())
-        .fold(PointSet::EMPTY, PointSet::union)
 }

@@ -15,7 +15,7 @@ use crate::rules::{Ending, Outcome, RuleSet, Rules, Status};
 
 /// Draw a position of an SGF record as a PNG picture, or the game as a GIF that moves.
 ///
-/// The main line is replayed up to the move asked for, or to its end, with the last move marked.
+/// The main line is replayed up to the move asked for, or to its end, with the last move marked, and with the marks and letters that the record has there.
 /// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
 #[derive(Args, Clone, Debug)]
 pub struct RenderArgs {
@@ -170,9 +170,11 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     Ok(())
 }
 
-/// The position, with the line or the stones that decided the game.
+/// The position, with what the record marks and writes on it, and the line or the stones that decided the game.
 fn diagram(rules: &Rules, replay: &Replay) -> Diagram {
-    let diagram = Diagram::of(&replay.position);
+    let diagram = Diagram::of(&replay.position)
+        .properties(|name| replay.markup.points(name))
+        .letters(replay.markup.labels());
     let Status::Over(outcome) = rules.status(&replay.position) else {
         return diagram;
     };

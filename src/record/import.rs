@@ -4,10 +4,11 @@
 
 use std::str::FromStr;
 
+use super::markup::Markup;
 use crate::rules::{ByColor, Color, Komi, Move, Point, PointSet, RuleSet, Size, Variant};
 use crate::sgf::{self, BadPoint, Flaw, Node, ParseError, Property};
 
-/// The most moves and setup nodes that a main line may have. The longest games that people have played have
+/// The most moves, and nodes with setups or marks, that a main line may have. The longest games that people have played have
 /// a few hundred; this bounds what a hostile file can cost.
 pub const MAX_STEPS: usize = 10_000;
 
@@ -46,6 +47,8 @@ pub(super) enum Step {
     },
     /// A side moves.
     Turn(TurnStep),
+    /// The node that was just read has marks.
+    Markup(Box<Markup>),
 }
 
 /// A move as the file has it.
@@ -80,7 +83,7 @@ pub enum ImportError {
         reason: BadPoint,
     },
     /// More than [`MAX_STEPS`].
-    #[error("the main line has more than {MAX_STEPS} moves")]
+    #[error("the main line has more than {MAX_STEPS} moves, setups and diagrams")]
     TooLong,
 }
 
@@ -135,7 +138,7 @@ impl Transcript {
     pub(super) fn turns(&self) -> impl Iterator<Item = &TurnStep> {
         self.steps.iter().filter_map(|step| match step {
             Step::Turn(turn) => Some(turn),
-            Step::Setup { .. } => None,
+            Step::Setup { .. } | Step::Markup(_) => None,
         })
     }
 }
@@ -219,6 +222,10 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), Im
         steps.push(Step::Setup { changes, to_move });
     }
     steps.extend(turns.into_iter().map(Step::Turn));
+    let markup = Markup::of(node, size);
+    if !markup.is_empty() {
+        steps.push(Step::Markup(Box::new(markup)));
+    }
     if steps.len() > MAX_STEPS {
         return Err(ImportError::TooLong);
     }

@@ -2,8 +2,10 @@
 
 mod export;
 mod import;
+mod markup;
 mod replay;
 
 pub use export::{to_sgf, write};
 pub use import::{ImportError, MAX_STEPS, Transcript};
+pub use markup::Markup;
 pub use replay::{BadSetup, IllegalTurn, Replay, TurnFault};

@@ -1,6 +1,7 @@
 //! Playing a transcript through, up to its first illegal move.
 
 use super::import::{Step, Transcript, TurnStep};
+use super::markup::Markup;
 use crate::rules::{
     ByColor, Color, Handicap, IllegalMove, Move, PointSet, Position, Rules, SetupError, Status,
 };
@@ -15,6 +16,8 @@ pub struct Replay {
     pub moves: usize,
     /// The passes among them.
     pub passes: usize,
+    /// What the last node played draws on the board; nothing once a move or a setup has come after it.
+    pub markup: Markup,
     /// How many stones each colour has taken, those before a later setup included.
     pub prisoners: ByColor<u32>,
     /// The move at which the replay stopped, if one was not legal.
@@ -105,6 +108,7 @@ impl Transcript {
             match step {
                 Step::Setup { changes, to_move } => {
                     replay.arrange(rules, changes, *to_move)?;
+                    replay.markup = Markup::default();
                 }
                 Step::Turn(_) if replay.moves >= limit => break,
                 Step::Turn(turn) => {
@@ -118,7 +122,9 @@ impl Transcript {
                         });
                         break;
                     }
+                    replay.markup = Markup::default();
                 }
+                Step::Markup(markup) => replay.markup = (**markup).clone(),
             }
         }
         Ok(replay)
@@ -140,6 +146,7 @@ impl Transcript {
             position,
             moves: 0,
             passes: 0,
+            markup: Markup::default(),
             prisoners: ByColor::default(),
             first_illegal: None,
             placed,
@@ -148,7 +155,9 @@ impl Transcript {
 
     /// The handicap whose stones the file neither puts on the board nor has Black play before White's first move.
     fn unplaced_handicap(&self) -> Handicap {
-        let begins_with_white = match self.steps.first() {
+        let mut steps = self.steps.iter();
+        let first = steps.find(|step| !matches!(step, Step::Markup(_)));
+        let begins_with_white = match first {
             Some(Step::Turn(turn)) => turn.color == Color::White,
             Some(Step::Setup { changes, .. }) => {
                 changes.is_empty()
@@ -157,7 +166,7 @@ impl Transcript {
                         .next()
                         .is_some_and(|turn| turn.color == Color::White)
             }
-            None => true,
+            Some(Step::Markup(_)) | None => true,
         };
         Handicap::new(self.handicap)
             .filter(|handicap| begins_with_white && handicap.points(self.size).is_some())

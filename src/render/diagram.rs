@@ -21,7 +21,20 @@ pub enum Mark {
 impl Mark {
     /// Every mark.
     pub const ALL: [Self; 4] = [Self::Cross, Self::Square, Self::Triangle, Self::Circle];
+
+    /// The name of the property that SGF has for it.
+    const fn property(self) -> &'static str {
+        match self {
+            Self::Cross => "MA",
+            Self::Square => "SQ",
+            Self::Triangle => "TR",
+            Self::Circle => "CR",
+        }
+    }
 }
+
+/// The most letters on a point.
+const LETTERS: usize = 3;
 
 /// A board with its stones and marks.
 ///
@@ -39,6 +52,7 @@ pub struct Diagram {
     pub(super) captured: ByColor<PointSet>,
     pub(super) numbers: BTreeMap<Point, u16>,
     pub(super) marks: BTreeMap<Point, Mark>,
+    pub(super) letters: BTreeMap<Point, String>,
 }
 
 impl Diagram {
@@ -56,6 +70,7 @@ impl Diagram {
             captured: ByColor::default(),
             numbers: BTreeMap::new(),
             marks: BTreeMap::new(),
+            letters: BTreeMap::new(),
         }
     }
 
@@ -138,11 +153,34 @@ impl Diagram {
         self
     }
 
-    /// Puts a mark on points; a mark that was there is replaced.
+    /// Writes one to three letters on points, instead of a number or mark that is there; longer texts are cut.
+    pub fn letters<'a>(mut self, letters: impl IntoIterator<Item = (Point, &'a str)>) -> Self {
+        for (point, text) in letters {
+            let text: String = text.trim().chars().take(LETTERS).collect();
+            if self.size().contains(point) && !text.is_empty() {
+                self.marks.remove(&point);
+                self.numbers.remove(&point);
+                self.letters.insert(point, text);
+            }
+        }
+        self
+    }
+
+    /// Puts a mark on points; a mark or letters that were there are replaced.
     pub fn mark(mut self, mark: Mark, points: impl IntoIterator<Item = Point>) -> Self {
         let points = self.on_board(points);
+        self.letters.retain(|&point, _| !points.contains(point));
         self.marks.extend(points.iter().map(|point| (point, mark)));
         self
+    }
+
+    /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`, `TB`, `TW`).
+    pub fn properties(mut self, points: impl Fn(&str) -> PointSet) -> Self {
+        for mark in Mark::ALL {
+            self = self.mark(mark, points(mark.property()).iter());
+        }
+        self.territory(Color::Black, points("TB").iter())
+            .territory(Color::White, points("TW").iter())
     }
 
     /// Shows a part of the board alone; a part of another board is ignored.
@@ -217,6 +255,7 @@ impl Diagram {
         cut.captured = self.captured.map(inside);
         cut.numbers.retain(|point, _| here(point));
         cut.marks.retain(|point, _| here(point));
+        cut.letters.retain(|point, _| here(point));
         cut
     }
 

@@ -22,14 +22,18 @@ struct Glyph {
 }
 
 impl Lettering {
-    /// `characters` with `height` pixels from one line to the next.
+    /// `characters` with `height` pixels from one line to the next; those that the font does not have are left out.
     pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
         let font = FontRef::try_from_slice(INTER).expect("the font is built in");
         let units = font.units_per_em().unwrap_or(1000.0);
         let scale = PxScale::from(height * font.height_unscaled() / units);
         let scaled = font.as_scaled(scale);
-        let glyphs = characters.into_iter().map(|character| {
+        let glyphs = characters.into_iter().filter_map(|character| {
             let id = font.glyph_id(character);
+            // The first glyph of a font is a box, for characters that it does not have.
+            if id.0 == 0 {
+                return None;
+            }
             let outline = font.outline_glyph(id.with_scale_and_position(scale, point(0.0, 0.0)));
             let (mask, offset) = match outline {
                 Some(outline) => {
@@ -50,14 +54,12 @@ impl Lettering {
                 ),
             };
             let advance = scaled.h_advance(id);
-            (
-                character,
-                Glyph {
-                    mask,
-                    offset,
-                    advance,
-                },
-            )
+            let glyph = Glyph {
+                mask,
+                offset,
+                advance,
+            };
+            Some((character, glyph))
         });
         Self {
             glyphs: glyphs.collect(),
@@ -65,11 +67,16 @@ impl Lettering {
         }
     }
 
+    /// How wide `text` is, in pixels.
+    pub(super) fn width(&self, text: &str) -> f32 {
+        let glyphs = text.chars().filter_map(|character| self.glyph(character));
+        glyphs.map(|glyph| glyph.advance).sum()
+    }
+
     /// Writes `text` with its middle at `x`, `y`.
     pub(super) fn write(&self, canvas: &mut Canvas, paint: &Paint, text: &str, x: f32, y: f32) {
         let glyphs = || text.chars().filter_map(|character| self.glyph(character));
-        let width: f32 = glyphs().map(|glyph| glyph.advance).sum();
-        let mut pen = x - width / 2.0;
+        let mut pen = x - self.width(text) / 2.0;
         let baseline = y + self.capital / 2.0;
         for glyph in glyphs() {
             let left = (pen + glyph.offset.0).round() as i32;

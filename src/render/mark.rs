@@ -49,7 +49,7 @@ pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Poin
 }
 
 /// Clears the lines away, softly towards the rim.
-fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
+pub(super) fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
     let reach = board.layout.cells(CLEARED);
     canvas.shape(&board.colors.clear, middle, reach, |dx, dy| {
         let far = (dx * dx + dy * dy).sqrt() / reach;

@@ -3,6 +3,7 @@
 use super::Diagram;
 use super::board::Board;
 use super::canvas::Canvas;
+use super::label::Lettering;
 use super::mark;
 use crate::rules::{Color, Point};
 
@@ -12,6 +13,9 @@ const FADED: f32 = 0.55;
 const LAST: (f32, f32) = (0.235, 0.075);
 /// The ring around the stones of a winning line.
 const WON: (f32, f32) = (0.425, 0.085);
+/// The height of the type of letters on points, and the most that they are wide, in cells.
+const LETTER: f32 = 0.58;
+const ROOM: f32 = 0.74;
 
 pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
     match diagram.cropped().is_whole() {
@@ -79,11 +83,29 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         canvas.ring(paint, middle, cells(radius), cells(width));
     }
     for (&point, &number) in &diagram.numbers {
-        write(canvas, board, diagram, point, number);
+        let text = number.to_string();
+        write(
+            canvas,
+            board,
+            diagram,
+            point,
+            (&text, board.numbers(text.len())),
+        );
+    }
+    for (&point, text) in &diagram.letters {
+        let lettering = letters(board, text);
+        // What the font has no letter of leaves the point as it is.
+        if lettering.width(text) > 0.0 {
+            if diagram.stone(point).is_none() {
+                mark::clear(canvas, board, board.middle(point));
+            }
+            write(canvas, board, diagram, point, (text, &lettering));
+        }
     }
     if let Some(point) = diagram.last_move
         && !diagram.numbers.contains_key(&point)
         && !diagram.marks.contains_key(&point)
+        && !diagram.letters.contains_key(&point)
     {
         let (radius, width) = LAST;
         let paint = match diagram.stone(point) {
@@ -102,6 +124,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
     }
     if let Some(point) = diagram.ko
         && !diagram.marks.contains_key(&point)
+        && !diagram.letters.contains_key(&point)
     {
         let [x, y] = board.middle(point);
         let (half, width) = (cells(0.19).round(), cells(0.065).round().max(1.0));
@@ -147,8 +170,24 @@ fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     );
 }
 
-fn write(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point, number: u16) {
-    let text = number.to_string();
+/// Type for `text` that is as large as fits on a stone.
+fn letters(board: &Board, text: &str) -> Lettering {
+    let height = board.layout.cells(LETTER);
+    let large = Lettering::new(text.chars(), height);
+    let share = board.layout.cells(ROOM) / large.width(text);
+    match share < 1.0 {
+        true => Lettering::new(text.chars(), height * share),
+        false => large,
+    }
+}
+
+fn write(
+    canvas: &mut Canvas,
+    board: &Board,
+    diagram: &Diagram,
+    point: Point,
+    (text, lettering): (&str, &Lettering),
+) {
     let stone = diagram.stone(point);
     let last = diagram.last_move == Some(point);
     let paint = match (stone, last) {
@@ -160,5 +199,5 @@ fn write(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point, nu
         Some(_) => board.middle_of_stone(point),
         None => board.middle(point),
     };
-    board.numbers(text.len()).write(canvas, paint, &text, x, y);
+    lettering.write(canvas, paint, text, x, y);
 }

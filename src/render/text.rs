@@ -10,6 +10,7 @@ use crate::rules::{Color, Point};
 /// `X` is Black, `O` White, `.` an empty point, `+` a marked one; the last move stands in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
 /// In a count `x` and `o` are dead stones, stones in seki stand between bars as in `|X O|`, and `b` and `w` the territory of Black and White.
+/// A single letter stands on an empty point where it cannot be taken for one of these.
 /// 19 rows take fewer than 1,000 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
     let mut text = String::new();
@@ -63,6 +64,11 @@ fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
 
 fn sign(diagram: &Diagram, point: Point) -> char {
     let dead = diagram.dead.contains(point);
+    if diagram.stone(point).is_none()
+        && let Some(letter) = letter(diagram, point)
+    {
+        return letter;
+    }
     match (diagram.stone(point), dead, diagram.owner(point)) {
         (Some(Color::Black), false, _) => 'X',
         (Some(Color::White), false, _) => 'O',
@@ -74,6 +80,18 @@ fn sign(diagram: &Diagram, point: Point) -> char {
         (None, _, None) if crate::rules::hoshi(diagram.size()).contains(point) => '+',
         (None, _, None) => '.',
     }
+}
+
+/// The letter on `point`, if it is one alone and no other sign of the board.
+fn letter(diagram: &Diagram, point: Point) -> Option<char> {
+    let mut letters = diagram.letters.get(&point)?.chars();
+    let letter = letters.next()?;
+    let taken = match letter {
+        'b' => !diagram.territory.black.is_empty(),
+        'w' => !diagram.territory.white.is_empty(),
+        other => "XOxo".contains(other) || !other.is_ascii_alphanumeric(),
+    };
+    (letters.next().is_none() && !taken).then_some(letter)
 }
 
 /// Coordinates in one line, as `D4 E4 F5`.

@@ -217,6 +217,39 @@ fn marks_on_stones_and_on_the_wood() {
     assert_looks_like("marks-7", &diagram, 480);
 }
 
+/// One to three letters, larger where fewer; a fourth is cut, and what the font does not have is left out.
+#[test]
+fn letters_on_stones_and_on_the_wood() {
+    let board = "
+        . . . . . . .
+        . X X X X . .
+        . O O O O . .
+        . . . . . . .
+        . . . . . . .
+        . . . X O . .
+        . . . . . . .";
+    let letters = [
+        ("B6", "A"),
+        ("C6", "12"),
+        ("D6", "WWW"),
+        ("E6", "éß"),
+        ("B5", "b"),
+        ("C5", "Ж2"),
+        ("D5", "345"),
+        ("E5", "Ω"),
+        ("B4", "A"),
+        ("C4", "Bc"),
+        ("D4", "MMMM"),
+        ("E4", "碁"),
+        ("F4", "g碁"),
+        ("D2", "L"),
+    ];
+    let diagram = diagram(board)
+        .last_move(Some(at("D2")))
+        .letters(letters.map(|(point, text)| (at(point), text)));
+    assert_looks_like("letters-7", &diagram, 480);
+}
+
 /// The edge is drawn where the board ends; where it goes on, the lines do.
 #[test]
 fn a_corner_of_a_large_board() {

@@ -83,6 +83,30 @@ fn a_count_shows_stones_in_seki_between_bars() {
 }
 
 #[test]
+fn a_letter_stands_on_an_empty_point_unless_it_would_be_taken_for_something_else() {
+    let diagram = diagram(
+        "X . .
+         . . .
+         . . .",
+    )
+    .letters(
+        [
+            ("A3", "A"),
+            ("B3", "B"),
+            ("A2", "b"),
+            ("B2", "X"),
+            ("C2", "12"),
+        ]
+        .map(|(p, l)| (at(p), l)),
+    )
+    .letters([(at("C1"), "w")])
+    .territory(Color::White, [at("A1")]);
+    let text = text::board(&diagram);
+    let rows: Vec<_> = text.lines().skip(1).take(3).map(str::trim).collect();
+    assert_eq!(rows, ["3 X B . 3", "2 b + . 2", "1 w . . 1"]);
+}
+
+#[test]
 fn the_largest_board_fits_into_one_message() {
     let size = Size::square(19).unwrap();
     let full = Diagram::new(size)

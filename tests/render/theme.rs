@@ -105,6 +105,7 @@ fn marks() -> Vec<(String, Diagram, Diagram)> {
         cases.push((format!("{mark:?}"), empty().mark(mark, [b2]), empty()));
     }
     cases.push(("number".to_owned(), empty().numbers([(b2, 88)]), empty()));
+    cases.push(("letters".to_owned(), empty().letters([(b2, "A1")]), empty()));
     for color in Color::ALL {
         let stone = || one(color);
         cases.push((
@@ -128,7 +129,7 @@ fn marks() -> Vec<(String, Diagram, Diagram)> {
             ),
             ("line", stone().line([b2])),
             ("seki", stone().seki([b2])),
-            ("seki", stone().seki([b2])),
+            ("letters", stone().letters([(b2, "A1")])),
         ] {
             cases.push((format!("{name} on {color:?}"), marked, stone()));
         }

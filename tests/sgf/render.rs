@@ -131,3 +131,30 @@ fn what_cannot_be_drawn_is_refused_and_leaves_no_file() {
     late.output = folder.path().join("no/such/folder.png");
     assert!(report(&late).unwrap_err().contains("cannot write"));
 }
+
+/// The marks belong to their node: a later move has none of them.
+#[test]
+fn marks_and_letters_of_the_node_that_is_shown_are_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let draw = |record: &str, after| {
+        let mut args = args("no_moves.sgf", folder.path());
+        args.record = folder.path().join("game.sgf");
+        args.after = after;
+        fs::write(&args.record, record).unwrap();
+        report(&args).unwrap();
+        picture(&args.output)
+    };
+    let marked = "(;GM[1]SZ[9];B[cc]LB[cc:A][gg:12]TR[dd:ee]XX[aa];W[gc])";
+    let plain = "(;GM[1]SZ[9];B[cc];W[gc])";
+    assert_ne!(draw(marked, Some(1)), draw(plain, Some(1)));
+    assert_eq!(draw(marked, None), draw(plain, None));
+    for property in [
+        "LB[ee:A]", "TR[ee]", "SQ[ee]", "CR[ee]", "MA[ee]", "TB[ee]", "TW[ee]",
+    ] {
+        let record = format!("(;GM[1]SZ[9];B[cc]{property})");
+        let none = "(;GM[1]SZ[9];B[cc])";
+        assert_ne!(draw(&record, None), draw(none, None), "{property}");
+    }
+    let nonsense = "(;GM[1]SZ[9];B[cc]LB[zz:A][A][:]TR[zz][]);";
+    assert_eq!(draw(nonsense, None), draw("(;GM[1]SZ[9];B[cc])", None));
+}
