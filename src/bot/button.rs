@@ -84,6 +84,8 @@ pub enum Verb {
     Reject,
     /// See the count step by step.
     Steps,
+    /// See the game as a moving picture.
+    Film,
     /// Ask for another game with colours swapped.
     Rematch,
     /// Go on in this channel.
@@ -121,6 +123,7 @@ impl Verb {
         (Self::Consent, "consent"),
         (Self::Reject, "reject"),
         (Self::Steps, "steps"),
+        (Self::Film, "film"),
         (Self::Rematch, "rematch"),
         (Self::Here, "here"),
     ];

@@ -46,7 +46,7 @@ use tables::Tables;
 use crate::clock::{Clock, Timestamp};
 use crate::game::Game;
 use crate::i18n::{Locale, say};
-use crate::render::{Diagram, Pixels, Renderer, Theme};
+use crate::render::{Diagram, Pixels, Renderer, Theme, Timing};
 use crate::rules::Color;
 use crate::store::Store;
 
@@ -64,6 +64,8 @@ pub struct Bot {
     once: Once,
     /// How many pictures are painted at once: more would only slow each other down.
     easels: Semaphore,
+    /// Films take longer, so there is one at a time, and boards find an easel.
+    films: Semaphore,
 }
 
 impl Bot {
@@ -84,6 +86,7 @@ impl Bot {
             people: People::default(),
             once: Once::default(),
             easels: Semaphore::new(cores),
+            films: Semaphore::new(1),
         }
     }
 
@@ -190,8 +193,30 @@ impl Bot {
 
     async fn paint_at(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Option<Arc<[u8]>> {
         let (renderer, diagram) = (self.renderer, diagram.clone());
+        self.at_an_easel(move || renderer.png(&diagram, theme, pixels))
+            .await
+    }
+
+    /// The pictures of `diagrams` one after the other as GIF; nothing if painting failed, which is logged.
+    async fn animate(&self, diagrams: Vec<Diagram>, theme: Theme) -> Option<Arc<[u8]>> {
+        let renderer = self.renderer;
+        let mut diagrams = diagrams.into_iter();
+        let start = diagrams.next()?;
+        let pixels = Pixels::moving(start.size());
+        let _film = self.films.acquire().await.ok()?;
+        self.at_an_easel(move || {
+            renderer.animation(&start, diagrams, theme, pixels, Timing::default())
+        })
+        .await
+    }
+
+    /// What `paint` makes, away from the threads that answer.
+    async fn at_an_easel(
+        &self,
+        paint: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) -> Option<Arc<[u8]>> {
         let _easel = self.easels.acquire().await.ok()?;
-        let painting = tokio::task::spawn_blocking(move || renderer.png(&diagram, theme, pixels));
+        let painting = tokio::task::spawn_blocking(paint);
         painting
             .await
             .inspect_err(|error| tracing::error!(%error, "painting a board failed"))

@@ -100,6 +100,15 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
                 .map(whisper)
                 .ok_or_else(|| say::refusal::unknown_button().into())
         }
+        Verb::Film => {
+            if !ask.may_attach() {
+                return Err(say::table::film_not_here().into());
+            }
+            let game = ask.bot.game(seen.game).await?;
+            let film = ask.bot.film(&game, ask.own_style()).await;
+            film.map(whisper)
+                .ok_or_else(|| say::refusal::unknown_button().into())
+        }
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
         Verb::Rematch => challenge::rematch(ask, seen).await,

@@ -5,6 +5,7 @@ mod button;
 mod challenge;
 mod count;
 mod fault;
+mod film;
 mod help;
 mod japanese;
 mod lesson;

@@ -154,7 +154,7 @@ fn five_in_a_row_wins_gomoku() {
             .contains("**Black (<@1>) has five in a row and wins.**")
     );
     assert_eq!(result.mention, [SHIRO.player()]);
-    assert_eq!(table.buttons(), [["Rematch", "Board as text"]]);
+    assert_eq!(table.buttons(), [["Rematch", "Board as text", "Film"]]);
     assert!(result.files.iter().any(|file| file.name == "tengen-1.sgf"));
     assert!(sentence(table.say(SHIRO, "/play at:J9")).contains("no game that is being played"));
     assert_eq!(

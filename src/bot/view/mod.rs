@@ -9,6 +9,7 @@ mod card;
 mod confirm;
 mod count;
 mod diagram;
+mod film;
 mod last;
 mod proposal;
 mod refused;

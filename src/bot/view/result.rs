@@ -37,7 +37,14 @@ impl Bot {
             Look::Secondary,
             style.locale,
         );
-        let mut buttons = vec![rematch, text];
+        let film = button(
+            &say::table::button_film(),
+            Verb::Film,
+            shown(game),
+            Look::Secondary,
+            style.locale,
+        );
+        let mut buttons = vec![rematch, text, film];
         if let Ending::Score(score) = &outcome.ending
             && let Scoring::Territory { .. } = score.scoring
         {

@@ -22,6 +22,7 @@ declare! { "table":
     button_resign();
     button_here();
     button_rematch();
+    button_film();
     more_placeholder();
     more_resign();
     more_resign_about();
@@ -41,6 +42,8 @@ declare! { "table":
     no_files();
     sgf(number: GameId);
     sgf_not_here();
+    film(number: GameId);
+    film_not_here();
     which();
     which_placeholder();
     which_entry(number: GameId, game: Variant, size: Size, opponent: Name);
