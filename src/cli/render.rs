@@ -9,11 +9,11 @@ use clap::Args;
 use super::film::{self, FilmArgs};
 use super::input::{self, InputError};
 use super::verify::rule_set;
-use crate::record::{BadSetup, IllegalTurn, Replay};
-use crate::render::{Diagram, MOST_MOVES, Pixels, Renderer, Theme};
+use crate::record::{BadSetup, IllegalTurn, Replay, Transcript};
+use crate::render::{Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
 use crate::rules::{Ending, Outcome, RuleSet, Rules, Status};
 
-/// Draw a position of an SGF record as a PNG picture, or the game as a GIF that moves.
+/// Draw a position of an SGF record as a PNG or SVG picture, or the game as a GIF that moves.
 ///
 /// The main line is replayed up to the move asked for, or to its end, with the last move marked, and with the marks and letters that the record has there.
 /// If a move is illegal, the position before it is the last that can be drawn (`verify` says more about it).
@@ -25,6 +25,12 @@ pub struct RenderArgs {
     /// The position after this many moves, passes included; 0 is the start [default: the last one]
     #[arg(long = "move", value_name = "N")]
     pub after: Option<usize>,
+    /// Number the moves from this one on, as books do [default: 1 if --to is given]
+    #[arg(long, value_name = "M", conflicts_with_all = ["after", "animate"])]
+    pub from: Option<usize>,
+    /// The last move that is numbered [default: the last one if --from is given]
+    #[arg(long, value_name = "N", conflicts_with_all = ["after", "animate"])]
+    pub to: Option<usize>,
     /// How the board looks
     #[arg(long, value_name = "THEME", default_value = Theme::default().name(), value_parser = theme)]
     pub theme: Theme,
@@ -34,7 +40,7 @@ pub struct RenderArgs {
     /// Replay by this rule set, whatever the record says of its rules
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
-    /// Where the picture goes; a file that is there is replaced
+    /// Where the picture goes: `OUT.svg` for print, else a PNG; a file that is there is replaced
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
     /// Whether it moves.
@@ -82,6 +88,14 @@ pub enum RenderError {
         /// The move that cannot be played.
         illegal: IllegalTurn,
     },
+    /// No move is to be numbered.
+    #[error("there are no moves {from} to {to}: the first move is 1")]
+    NoMoves {
+        /// The first number asked for.
+        from: usize,
+        /// The last one.
+        to: usize,
+    },
     /// There are more moves than an animation shows.
     #[error(
         "an animation shows at most {MOST_MOVES} moves, not {moves}: end it earlier with --move"
@@ -124,12 +138,13 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     let transcript = input::transcript(&args.record)?;
     let rules = args.rules.unwrap_or(transcript.rules).rules;
     let mut before = Vec::new();
-    let replay = transcript.replay_shown(&rules, args.after, |position| {
+    let asked = args.after.or(args.to);
+    let replay = transcript.replay_shown(&rules, asked, |position| {
         if args.film.animate {
             before.push(Diagram::of(position));
         }
     })?;
-    if let Some(asked) = args.after.filter(|&asked| asked > replay.moves) {
+    if let Some(asked) = asked.filter(|&asked| asked > replay.moves) {
         return Err(match replay.first_illegal {
             Some(illegal) => RenderError::Illegal { asked, illegal },
             None => RenderError::NoSuchMove {
@@ -139,12 +154,20 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         });
     }
     let size = transcript.size;
-    let last = diagram(&rules, &replay);
+    let numbered = (args.from.or(args.to)).map(|_| args.from.unwrap_or(1));
+    let (last, notes) = match numbered {
+        Some(from) => figure(&transcript, &rules, &replay, from)?,
+        None => (diagram(&rules, &replay), Vec::new()),
+    };
     let picture = match args.film.animate {
         true => film::gif(args.film, before, last, args.theme, args.size)?,
         false => {
             let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
-            Renderer::new().png(&last, args.theme, pixels)
+            let ending = args.output.extension();
+            match ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
+                true => svg(&last, args.theme, pixels).into_bytes(),
+                false => Renderer::new().png(&last, args.theme, pixels),
+            }
         }
     };
     fs::write(&args.output, &picture).map_err(|reason| RenderError::Unwritable {
@@ -160,14 +183,38 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     }
     writeln!(
         out,
-        "{}: {}x{} board after move {}, {} bytes",
+        "{}: {}x{} board {}, {} bytes",
         args.output.display(),
         size.columns(),
         size.rows(),
-        replay.moves,
+        match numbered {
+            Some(from) => format!("with moves {from} to {}", replay.moves),
+            None => format!("after move {}", replay.moves),
+        },
         picture.len()
     )?;
+    if !notes.is_empty() {
+        let notes: Vec<_> = notes.iter().map(Note::to_string).collect();
+        writeln!(out, "{}", notes.join(", "))?;
+    }
     Ok(())
+}
+
+/// The moves of `replay` from number `from` on, numbered on the board before them.
+fn figure(
+    transcript: &Transcript,
+    rules: &Rules,
+    replay: &Replay,
+    from: usize,
+) -> Result<(Diagram, Vec<Note>), RenderError> {
+    if from == 0 || from > replay.moves {
+        let to = replay.moves;
+        return Err(RenderError::NoMoves { from, to });
+    }
+    let start = transcript.replay(rules, Some(from - 1))?;
+    let moves = (1..).zip(&replay.line).skip(from - 1);
+    let moves = moves.map(|(number, &(color, mv))| (number, color, mv));
+    Ok(Diagram::of(&start.position).figure(moves))
 }
 
 /// The position, with what the record marks and writes on it, and the line or the stones that decided the game.

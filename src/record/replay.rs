@@ -14,6 +14,8 @@ pub struct Replay {
     pub position: Position,
     /// The moves played, passes included.
     pub moves: usize,
+    /// These moves, in their order.
+    pub line: Vec<(Color, Move)>,
     /// The passes among them.
     pub passes: usize,
     /// What the last node played draws on the board; nothing once a move or a setup has come after it.
@@ -145,6 +147,7 @@ impl Transcript {
         Ok(Replay {
             position,
             moves: 0,
+            line: Vec::new(),
             passes: 0,
             markup: Markup::default(),
             prisoners: ByColor::default(),
@@ -220,6 +223,7 @@ impl Replay {
             .play(&mut self.position, mv)
             .map_err(TurnFault::Rule)?;
         self.moves += 1;
+        self.line.push((turn.color, mv));
         self.passes += usize::from(mv == Move::Pass);
         // The stones of a suicide are the opponent's prisoners.
         self.prisoners[turn.color] += played.captured.len() as u32;

@@ -13,11 +13,11 @@ use super::wood;
 use crate::rules::{ByColor, Point, hoshi};
 
 /// The height of the labels' type, in cells.
-const LABEL: f32 = 0.45;
+pub(super) const LABEL: f32 = 0.45;
 /// How far lines run on beyond the last one shown where the board goes on, in cells.
-const RUN_ON: f32 = 0.38;
+pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
-const HOSHI: f32 = 0.095;
+pub(super) const HOSHI: f32 = 0.095;
 
 /// A theme's palette, and its paints over it.
 pub(super) struct Colors {

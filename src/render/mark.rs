@@ -7,9 +7,9 @@ use super::paint::Paint;
 use crate::rules::{Color, Point};
 
 /// The width of their lines, in cells.
-const WIDTH: f32 = 0.085;
+pub(super) const WIDTH: f32 = 0.085;
 /// How far lines are cleared away beneath a mark on the wood, in cells.
-const CLEARED: f32 = 0.37;
+pub(super) const CLEARED: f32 = 0.37;
 
 /// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
 pub(super) fn put(

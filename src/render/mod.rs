@@ -1,7 +1,7 @@
 //! Boards as pictures and as text.
 //!
 //! A [`Diagram`] says what is to be seen, without a notion of pixels.
-//! A [`Renderer`] makes it a PNG in a [`Theme`]; [`text`] makes it characters and coordinates.
+//! A [`Renderer`] makes it a PNG in a [`Theme`], [`svg()`] a file of shapes for print; [`text`] makes it characters and coordinates.
 //! The same diagram, theme and size always give the same bytes.
 //!
 //! # How a picture comes about
@@ -17,6 +17,7 @@ mod cache;
 mod canvas;
 mod crop;
 mod diagram;
+mod figure;
 mod file;
 mod label;
 mod layout;
@@ -25,6 +26,7 @@ mod noise;
 mod paint;
 mod scene;
 mod stone;
+mod svg;
 pub mod text;
 mod theme;
 mod wood;
@@ -34,7 +36,9 @@ use std::sync::LazyLock;
 pub use animation::{MOST_MOVES, Timing};
 pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
+pub use figure::Note;
 pub use layout::Pixels;
+pub use svg::svg;
 pub use theme::Theme;
 
 use board::{Board, Colors};

@@ -8,11 +8,11 @@ use super::mark;
 use crate::rules::{Color, Point};
 
 /// What is left to see of dead stones and of stones that were just taken.
-const FADED: f32 = 0.55;
+pub(super) const FADED: f32 = 0.55;
 /// The last move's ring and its width, in cells.
-const LAST: (f32, f32) = (0.235, 0.075);
+pub(super) const LAST: (f32, f32) = (0.235, 0.075);
 /// The ring around the stones of a winning line.
-const WON: (f32, f32) = (0.425, 0.085);
+pub(super) const WON: (f32, f32) = (0.425, 0.085);
 /// The height of the type of letters on points, and the most that they are wide, in cells.
 const LETTER: f32 = 0.58;
 const ROOM: f32 = 0.74;

@@ -2,8 +2,10 @@
 
 mod animation;
 mod crop;
+mod figure;
 mod golden;
 mod picture;
+mod svg;
 mod text;
 mod theme;
 

@@ -16,6 +16,8 @@ fn args(record: &str, folder: &Path) -> RenderArgs {
     RenderArgs {
         record: files.join(record),
         after: None,
+        from: None,
+        to: None,
         theme: Theme::default(),
         size: Pixels::new(200),
         rules: None,
@@ -157,4 +159,53 @@ fn marks_and_letters_of_the_node_that_is_shown_are_drawn() {
     }
     let nonsense = "(;GM[1]SZ[9];B[cc]LB[zz:A][A][:]TR[zz][]);";
     assert_eq!(draw(nonsense, None), draw("(;GM[1]SZ[9];B[cc])", None));
+}
+
+#[test]
+fn a_file_that_ends_in_svg_is_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    args.output = folder.path().join("out.SVG");
+    assert!(report(&args).unwrap().contains("after move 12"));
+    let text = fs::read_to_string(&args.output).unwrap();
+    assert!(
+        text.starts_with("<svg ") && text.ends_with("</svg>\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_range_of_moves_is_numbered_and_what_has_no_room_is_noted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("no_moves.sgf", folder.path());
+    args.record = folder.path().join("ko.sgf");
+    args.output = folder.path().join("out.svg");
+    // White takes a ko at move 8, Black takes it back at 11; then a pass.
+    let record =
+        "(;GM[1]SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[gg];W[hh];B[cb];W[])";
+    fs::write(&args.record, record).unwrap();
+    args.from = Some(7);
+    let text = report(&args).unwrap();
+    assert!(text.contains("moves 7 to 12"), "{text}");
+    assert!(text.ends_with("\n11 at 7, 12 pass\n"), "{text}");
+    let svg = fs::read_to_string(&args.output).unwrap();
+    // The board's own labels end with 9.
+    let written = |number: &str| svg.contains(&format!(">{number}</text>"));
+    assert!(written("10") && !written("11"), "{svg}");
+
+    (args.from, args.to) = (None, Some(10));
+    let text = report(&args).unwrap();
+    assert!(
+        text.contains("moves 1 to 10") && text.lines().count() == 1,
+        "{text}"
+    );
+    for (from, to) in [(Some(5), Some(4)), (Some(0), None), (Some(13), None)] {
+        (args.from, args.to) = (from, to);
+        assert!(
+            report(&args).unwrap_err().contains("there are no moves"),
+            "{from:?} {to:?}"
+        );
+    }
+    (args.from, args.to) = (Some(3), Some(13));
+    assert!(report(&args).unwrap_err().contains("after move 13"));
 }

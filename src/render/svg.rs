@@ -1,0 +1,388 @@
+//! Diagrams as SVG, for print and for the web: plain shapes in a theme's colours, and text as text.
+//!
+//! Places and proportions are those of the pictures, without wood, shadows and hands that put stones askew.
+
+use std::fmt::Write;
+
+use super::layout::Layout;
+use super::mark::{CLEARED, WIDTH};
+use super::paint::Rgb;
+use super::scene::{FADED, LAST, WON};
+use super::stone::RADIUS;
+use super::theme::Style;
+use super::{Diagram, Mark, Pixels, Theme, board};
+use crate::rules::{Color, Point, hoshi};
+
+/// How far below its middle the foot of a capital is, as a share of the type's height.
+const FOOT: f32 = 0.364;
+/// The width of the line around stones that have none of their own, in cells.
+const EDGE: f32 = 0.03;
+
+/// `diagram` as an SVG file of the size that a picture of so many pixels has ([`super::Renderer::png`]).
+///
+/// The same diagram, theme and size always give the same text.
+pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
+    let diagram = diagram.cut();
+    let layout = Layout::new(diagram.cropped(), pixels);
+    let style = theme.style();
+    let mut sheet = Sheet {
+        cell: layout.cell as f32,
+        wood: style.wood.light.mix(style.wood.dark, 0.35),
+        layout,
+        style,
+        diagram: &diagram,
+        text: String::new(),
+    };
+    sheet.draw();
+    sheet.text
+}
+
+struct Sheet<'a> {
+    layout: Layout,
+    cell: f32,
+    style: Style,
+    wood: Rgb,
+    diagram: &'a Diagram,
+    text: String,
+}
+
+impl Sheet<'_> {
+    fn draw(&mut self) {
+        let (width, height) = (self.layout.width, self.layout.height);
+        self.line(&format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="Inter, Helvetica, Arial, sans-serif" font-weight="600" text-anchor="middle">"#
+        ));
+        let wood = self.wood;
+        self.line(&format!(
+            r#"<rect width="{width}" height="{height}" fill="{}"/>"#,
+            hex(wood)
+        ));
+        self.grid();
+        self.labels();
+        self.stones();
+        self.marks();
+        self.line("</svg>");
+    }
+
+    fn line(&mut self, element: &str) {
+        writeln!(self.text, "{element}").expect("a String takes everything");
+    }
+
+    /// A share of a cell in pixels.
+    fn cells(&self, share: f32) -> f32 {
+        share * self.cell
+    }
+
+    fn middle(&self, point: Point) -> [f32; 2] {
+        let (x, y) = self.layout.crossing(point);
+        [x as f32, y as f32]
+    }
+
+    /// The colour of a stone, and of what is written on the other's stones.
+    fn body(&self, color: Color) -> Rgb {
+        match color {
+            Color::Black => self.style.black.color,
+            Color::White => self.style.white.gloss,
+        }
+    }
+
+    /// What is written on `point`: white on black, black on white, ink on the board.
+    fn pen(&self, point: Point) -> Rgb {
+        let stone = self.diagram.stone(point);
+        stone.map_or(self.style.ink.color, |color| self.body(!color))
+    }
+
+    fn grid(&mut self) {
+        let (crop, whole) = (self.layout.crop, super::Crop::whole(self.layout.board()));
+        let ink = hex(self.style.ink.color);
+        let (thin, thick) = (
+            self.cells(self.style.line.width),
+            self.cells(self.style.line.outer),
+        );
+        // Where the board goes on, the lines do too.
+        let on = self.cells(board::RUN_ON);
+        let beyond = |edge: bool| if edge { thick / 2.0 } else { on };
+        let left = self.layout.column(*crop.columns().start()) as f32
+            - beyond(crop.columns().start() == whole.columns().start());
+        let right = self.layout.column(*crop.columns().end()) as f32
+            + beyond(crop.columns().end() == whole.columns().end());
+        let top = self.layout.row(*crop.rows().end()) as f32
+            - beyond(crop.rows().end() == whole.rows().end());
+        let bottom = self.layout.row(*crop.rows().start()) as f32
+            + beyond(crop.rows().start() == whole.rows().start());
+        let (mut inner, mut outer) = (String::new(), String::new());
+        for column in crop.columns() {
+            let edge = column == *whole.columns().start() || column == *whole.columns().end();
+            let path = if edge { &mut outer } else { &mut inner };
+            let x = self.layout.column(column);
+            write!(path, "M{x} {}V{}", n(top), n(bottom)).expect("a String takes everything");
+        }
+        for row in crop.rows() {
+            let edge = row == *whole.rows().start() || row == *whole.rows().end();
+            let path = if edge { &mut outer } else { &mut inner };
+            let y = self.layout.row(row);
+            write!(path, "M{} {y}H{}", n(left), n(right)).expect("a String takes everything");
+        }
+        for (path, width) in [(inner, thin), (outer, thick)] {
+            if !path.is_empty() {
+                self.line(&format!(
+                    r#"<path d="{path}" stroke="{ink}" stroke-width="{}"/>"#,
+                    n(width)
+                ));
+            }
+        }
+        let marked = hoshi(self.layout.board()).intersection(crop.points());
+        for point in marked.iter() {
+            let (middle, radius) = (self.middle(point), self.cells(board::HOSHI));
+            self.disc(middle, radius, self.style.ink.color);
+        }
+    }
+
+    fn labels(&mut self) {
+        let (crop, ink) = (self.layout.crop, self.style.ink.color);
+        let height = self.cells(board::LABEL);
+        for column in crop.columns() {
+            let point = Point::new(column, 0).expect("columns are at most 19");
+            let x = self.layout.column(column) as f32;
+            for y in self.layout.label_rows() {
+                self.write(&point.letter().to_string(), [x, y], height, ink);
+            }
+        }
+        for row in crop.rows() {
+            let y = self.layout.row(row) as f32;
+            for x in self.layout.label_columns() {
+                self.write(&(row + 1).to_string(), [x, y], height, ink);
+            }
+        }
+    }
+
+    fn stones(&mut self) {
+        let diagram = self.diagram;
+        let occupied = diagram.stones.black.union(diagram.stones.white);
+        for color in Color::ALL {
+            let taken = diagram.captured[color].difference(occupied);
+            for point in diagram.stones[color].union(taken).iter() {
+                let fades = taken.contains(point) || diagram.dead.contains(point);
+                self.stone(color, point, if fades { FADED } else { 1.0 });
+            }
+            let dead = diagram.stones[color].intersection(diagram.dead);
+            let crossed = dead.iter().filter(|&point| diagram.owner(point).is_none());
+            for point in taken.iter().chain(crossed) {
+                let paint = match color {
+                    Color::Black => self.style.mark.captured_on_black,
+                    Color::White => self.style.mark.captured_on_white,
+                };
+                self.cross(self.middle(point), 0.21, 0.09, paint);
+            }
+        }
+    }
+
+    fn stone(&mut self, color: Color, point: Point, opacity: f32) {
+        let [x, y] = self.middle(point);
+        let (edge, width) = match (self.style.outline(color), color) {
+            (Some(outline), _) => (outline.color, self.cells(outline.width)),
+            (None, Color::Black) => (self.body(color), self.cells(EDGE)),
+            (None, Color::White) => (self.style.ink.color, self.cells(EDGE)),
+        };
+        let fade = match opacity < 1.0 {
+            true => format!(r#" opacity="{}""#, n(opacity)),
+            false => String::new(),
+        };
+        self.line(&format!(
+            r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="{}"{fade}/>"#,
+            n(self.cells(RADIUS) - width / 2.0),
+            hex(self.body(color)),
+            hex(edge),
+            n(width)
+        ));
+    }
+
+    fn marks(&mut self) {
+        let diagram = self.diagram;
+        for color in Color::ALL {
+            let edge = match color {
+                Color::Black => self.style.mark.territory,
+                Color::White => self.style.ink.color,
+            };
+            for point in diagram.territory[color].iter() {
+                let ([x, y], half) = (self.middle(point), self.cells(0.18));
+                let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
+                self.line(&format!(
+                    r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{}" stroke="{}" stroke-width="{}"/>"#,
+                    hex(self.body(color)),
+                    hex(edge),
+                    n(self.cells(EDGE))
+                ));
+            }
+            for point in diagram.stones[color].intersection(diagram.seki).iter() {
+                let corner = self.cells(0.3);
+                let corners = [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]];
+                let corners = corners.map(|corner_at| corner_at.map(|share| share * corner));
+                self.polygon(self.middle(point), &corners, WIDTH, self.pen(point));
+            }
+        }
+        for point in diagram.line.iter() {
+            let paint = match diagram.stone(point) {
+                Some(Color::Black) => self.style.mark.line_on_black,
+                Some(Color::White) | None => self.style.mark.line_on_white,
+            };
+            self.ring(self.middle(point), WON, paint);
+        }
+        for (&point, number) in &diagram.numbers {
+            self.write_on(point, &number.to_string());
+        }
+        for (&point, text) in &diagram.letters {
+            self.write_on(point, text);
+        }
+        let bare = |point: &Point| {
+            !diagram.marks.contains_key(point) && !diagram.letters.contains_key(point)
+        };
+        let last = diagram.last_move.filter(bare);
+        if let Some(point) = last.filter(|point| !diagram.numbers.contains_key(point)) {
+            self.ring(self.middle(point), LAST, self.last(point));
+        }
+        for (&point, &mark) in &diagram.marks {
+            self.mark(point, mark);
+        }
+        if let Some(point) = diagram.ko.filter(bare) {
+            let paint = self.style.mark.ko;
+            self.square(self.middle(point), 0.22, 0.065, paint);
+        }
+    }
+
+    /// The colour of the last move's mark.
+    fn last(&self, point: Point) -> Rgb {
+        match self.diagram.stone(point) {
+            Some(Color::Black) => self.style.mark.last_on_black,
+            Some(Color::White) | None => self.style.mark.last_on_white,
+        }
+    }
+
+    fn mark(&mut self, point: Point, mark: Mark) {
+        let (middle, pen) = (self.middle(point), self.pen(point));
+        let stone = self.diagram.stone(point);
+        if stone.is_none() {
+            self.disc(middle, self.cells(CLEARED), self.wood);
+        }
+        match mark {
+            Mark::Circle => self.ring(middle, (0.25, WIDTH), pen),
+            Mark::Square => self.square(middle, 0.215, WIDTH, pen),
+            Mark::Triangle => {
+                // The corners are twice as far from the middle as the sides are, and the shape sits a little high.
+                let (side, low) = (self.cells(0.155), self.cells(0.04));
+                let half = side * 3.0_f32.sqrt();
+                let corners = [
+                    [0.0, low - 2.0 * side],
+                    [half, low + side],
+                    [-half, low + side],
+                ];
+                self.polygon(middle, &corners, WIDTH, pen);
+            }
+            Mark::Cross => {
+                let paint = stone.map_or(self.style.mark.ko, |_| pen);
+                self.cross(middle, 0.265, 1.2 * WIDTH, paint);
+            }
+        }
+    }
+
+    /// Writes a number or letters on a point.
+    fn write_on(&mut self, point: Point, text: &str) {
+        let bare = self.diagram.stone(point).is_none();
+        if bare {
+            self.disc(self.middle(point), self.cells(CLEARED), self.wood);
+        }
+        let paint = match !bare && self.diagram.last_move == Some(point) {
+            true => self.last(point),
+            false => self.pen(point),
+        };
+        let height = match text.chars().count() {
+            0 | 1 => 0.56,
+            2 => 0.50,
+            _ => 0.40,
+        };
+        self.write(text, self.middle(point), self.cells(height), paint);
+    }
+
+    fn write(&mut self, text: &str, [x, y]: [f32; 2], height: f32, paint: Rgb) {
+        let foot = y + FOOT * height;
+        self.line(&format!(
+            r#"<text x="{}" y="{}" font-size="{}" fill="{}">{}</text>"#,
+            n(x),
+            n(foot),
+            n(height),
+            hex(paint),
+            escaped(text)
+        ));
+    }
+
+    fn disc(&mut self, [x, y]: [f32; 2], radius: f32, paint: Rgb) {
+        let (radius, paint) = (n(radius), hex(paint));
+        self.line(&format!(
+            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{paint}"/>"#
+        ));
+    }
+
+    fn ring(&mut self, [x, y]: [f32; 2], (radius, width): (f32, f32), paint: Rgb) {
+        let (radius, width) = (n(self.cells(radius)), n(self.cells(width)));
+        self.line(&format!(
+            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{}" stroke-width="{width}"/>"#,
+            hex(paint)
+        ));
+    }
+
+    fn square(&mut self, middle: [f32; 2], half: f32, width: f32, paint: Rgb) {
+        let half = self.cells(half);
+        let corners = [[-half, -half], [half, -half], [half, half], [-half, half]];
+        self.polygon(middle, &corners, width, paint);
+    }
+
+    /// A closed line through `corners`, which are relative to `middle`.
+    fn polygon(&mut self, [x, y]: [f32; 2], corners: &[[f32; 2]], width: f32, paint: Rgb) {
+        let corners = corners.iter();
+        let places: Vec<_> = corners
+            .map(|[dx, dy]| format!("{},{}", n(x + dx), n(y + dy)))
+            .collect();
+        self.line(&format!(
+            r#"<polygon points="{}" fill="none" stroke="{}" stroke-width="{}"/>"#,
+            places.join(" "),
+            hex(paint),
+            n(self.cells(width))
+        ));
+    }
+
+    fn cross(&mut self, [x, y]: [f32; 2], arm: f32, width: f32, paint: Rgb) {
+        let arm = self.cells(arm) * std::f32::consts::FRAC_1_SQRT_2;
+        let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(n);
+        self.line(&format!(
+            r#"<path d="M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}" stroke="{}" stroke-width="{}"/>"#,
+            hex(paint),
+            n(self.cells(width))
+        ));
+    }
+}
+
+/// A length with two decimals at most.
+fn n(length: f32) -> String {
+    let rounded = (length * 100.0).round() / 100.0;
+    rounded.to_string()
+}
+
+fn hex(Rgb([r, g, b]): Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+/// Text between tags, without the characters that XML cannot have at all.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\u{fffe}' | '\u{ffff}' => {}
+            other if other.is_control() => {}
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
