@@ -70,3 +70,19 @@ fn where_no_files_may_be_attached_there_is_no_film() {
     table.forbid(Permissions::ATTACH);
     assert!(sentence(table.press(KURO, "Film")).contains("may not attach files here"));
 }
+
+#[test]
+fn the_count_of_territory_ends_the_film_step_by_step() {
+    let mut table = seated("size:5 komi:0.5");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    let message = private(table.press(KURO, "Film"));
+    let film = Film::read(&message.files[0].bytes);
+    let delays: Vec<_> = film.frames.iter().map(|frame| frame.delay).collect();
+    // The opening, twelve stones, the pass; then four steps of which each stays longer.
+    assert_eq!(delays[..13], [40; 13]);
+    assert_eq!(delays[14..], [200, 200, 200, 700]);
+}

@@ -1,29 +1,33 @@
 //! A game from its first move to its last, as a moving picture.
 
-use super::{Style, alt, diagram::diagram};
+use std::iter::repeat_n;
+
+use super::{Style, alt, diagram::diagram, steps};
 use crate::bot::Bot;
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
 use crate::i18n::say;
 use crate::render::Diagram;
-use crate::rules::Status;
+use crate::rules::{Status, fill_in};
 
 /// The most moves of a film: an answer is due within three seconds.
 const MOST_MOVES: usize = 500;
+/// For as many moves a step of the count stays: there is more to see.
+const MOVES_A_STEP: usize = 5;
 
 impl Bot {
     /// `game` so far as a GIF, its count last; nothing if it could not be painted.
     ///
     /// Of a game with more than 500 moves only the last ones are shown.
     pub(in crate::bot) async fn film(&self, game: &Game, style: Style) -> Option<Message> {
-        let mut boards = boards(game)?;
-        boards.drain(..boards.len().saturating_sub(MOST_MOVES + 2));
-        let last = boards.last()?.clone();
+        let mut boards = moves(game)?;
+        boards.drain(..boards.len().saturating_sub(MOST_MOVES + 1));
+        boards.extend(end(game));
         let told = style.say(&say::table::film(game.id()));
         let file = File {
             name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
             bytes: self.animate(boards, style.theme).await?,
-            alt: Some(alt::with_sentence(&told, &last, style.locale)),
+            alt: Some(alt::with_sentence(&told, &diagram(game), style.locale)),
         };
         Some(Message {
             content: told,
@@ -33,8 +37,8 @@ impl Bot {
     }
 }
 
-/// The opening, the board after each move, and the board as the result shows it.
-fn boards(game: &Game) -> Option<Vec<Diagram>> {
+/// The opening and the board after each move.
+fn moves(game: &Game) -> Option<Vec<Diagram>> {
     let (rules, size) = (game.terms().rules, game.terms().size);
     let mut position = rules.opening(size, game.terms().handicap).ok()?;
     let mut boards = vec![Diagram::of(&position)];
@@ -46,6 +50,19 @@ fn boards(game: &Game) -> Option<Vec<Diagram>> {
         rules.play(&mut position, mv).ok()?;
         boards.push(Diagram::of(&position));
     }
-    boards.push(diagram(game));
     Some(boards)
+}
+
+/// The count step by step if it has steps (booklet 004), else the board as the result shows it.
+fn end(game: &Game) -> Vec<Diagram> {
+    let steps = game
+        .score()
+        .and_then(|score| fill_in(game.position().board(), &score));
+    match steps {
+        Some(steps) => steps
+            .iter()
+            .flat_map(|step| repeat_n(steps::diagram(game, step), MOVES_A_STEP))
+            .collect(),
+        None => vec![diagram(game)],
+    }
 }

@@ -53,7 +53,8 @@ fn sentence(step: &CountStep) -> Text {
     }
 }
 
-fn diagram(game: &Game, step: &CountStep) -> Diagram {
+/// The board as it looks in that step.
+pub(super) fn diagram(game: &Game, step: &CountStep) -> Diagram {
     let mut diagram = Diagram::new(game.terms().size);
     for color in Color::ALL {
         diagram = diagram
