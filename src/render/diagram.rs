@@ -175,12 +175,18 @@ impl Diagram {
     }
 
     /// Puts on the marks and territories of SGF: `points` gives the points that a property names (`MA`, `SQ`, `TR`, `CR`, `TB`, `TW`).
+    ///
+    /// Programs write a count so; stones in the other side's territory are dead.
     pub fn properties(mut self, points: impl Fn(&str) -> PointSet) -> Self {
         for mark in Mark::ALL {
             self = self.mark(mark, points(mark.property()).iter());
         }
-        self.territory(Color::Black, points("TB").iter())
-            .territory(Color::White, points("TW").iter())
+        for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
+            let owned = points(name);
+            let dead = self.stones[!color].intersection(owned);
+            self = self.territory(color, owned.iter()).dead(dead.iter());
+        }
+        self
     }
 
     /// Shows a part of the board alone; a part of another board is ignored.

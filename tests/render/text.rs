@@ -107,6 +107,23 @@ fn a_letter_stands_on_an_empty_point_unless_it_would_be_taken_for_something_else
 }
 
 #[test]
+fn stones_in_territory_that_a_record_marks_for_the_other_side_are_dead() {
+    let diagram = diagram(
+        "X . .
+         O X .
+         . . O",
+    )
+    .properties(|name| match name {
+        "TB" => points("A2 B3 A1 A3"),
+        "TW" => points("C2"),
+        _ => points(""),
+    });
+    let text = text::board(&diagram);
+    let rows: Vec<_> = text.lines().skip(1).take(3).map(str::trim).collect();
+    assert_eq!(rows, ["3 X b . 3", "2 o X w 2", "1 b . O 1"]);
+}
+
+#[test]
 fn the_largest_board_fits_into_one_message() {
     let size = Size::square(19).unwrap();
     let full = Diagram::new(size)
