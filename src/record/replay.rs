@@ -188,12 +188,17 @@ fn place(turn: &TurnStep) -> String {
 
 impl Replay {
     /// Puts stones on the board and takes them off. Prisoners stay; ko and history begin anew.
+    /// Where only the turn changes, as after a resumption, history stays too.
     fn arrange(
         &mut self,
         rules: &Rules,
         changes: &[(PointSet, Option<Color>)],
         to_move: Option<Color>,
     ) -> Result<(), BadSetup> {
+        if let (true, Some(to_move)) = (changes.is_empty(), to_move) {
+            rules.resume(&mut self.position, to_move);
+            return Ok(());
+        }
         let mut stones = self.position.board().arrangement();
         for &(points, holds) in changes {
             for color in Color::ALL {

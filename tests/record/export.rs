@@ -266,6 +266,16 @@ fn a_resumed_game_goes_on_in_its_record() {
     read_back(&table.game);
 }
 
+#[test]
+fn a_game_that_has_just_been_resumed_says_who_moves() {
+    for asks in [KURO, SHIRO] {
+        let mut table = Table::seated("territory", 5);
+        table.moves("B3 C3 C2 D2 C4 D4 E1 E3 D3 B2 pass pass");
+        table.does(asks, Action::Resume).expect("resumed");
+        read_back(&table.game);
+    }
+}
+
 /// The record, read and replayed, gives the game's last position.
 #[track_caller]
 fn read_back(game: &Game) {
