@@ -99,6 +99,16 @@ impl CommandSpec {
         }
     }
 
+    /// The same for moderators alone: Discord sees to that where the bot is a member of the server.
+    pub(super) fn for_moderators(self) -> Self {
+        Self {
+            contexts: &[Context::Guild],
+            installations: &[Installation::Guild],
+            audience: Audience::Holders(super::request::Permissions::MANAGE_MESSAGES),
+            ..self
+        }
+    }
+
     /// A command of the menu on a person.
     pub(super) fn menu(name: &'static str, title: Text) -> Self {
         Self {

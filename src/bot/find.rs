@@ -3,8 +3,9 @@
 use super::ask::Ask;
 use super::options::Options;
 use super::{Bot, Failure};
-use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::game::{Game, GameId, Phase, PlayerId, Seat};
 use crate::i18n::{Text, Typed, say};
+use crate::rules::ByColor;
 use crate::store::StoreError;
 
 /// What a command wants with a game.
@@ -16,6 +17,8 @@ pub(super) enum Want {
     Act,
     /// To mark chains in its count.
     Mark,
+    /// To have somebody take a seat of a pair.
+    Substitute,
     /// To look at it; finished games and those of others in the channel will do.
     Look,
 }
@@ -29,6 +32,7 @@ impl Want {
             (Self::Move, Phase::Playing | Phase::Trial { .. }) => true,
             (Self::Mark, Phase::Counting { .. }) => true,
             (Self::Act, phase) => phase.is_running(),
+            (Self::Substitute, phase) => phase.is_running() && is_of_pairs(game),
             (Self::Move | Self::Mark, _) => false,
         }
     }
@@ -37,6 +41,7 @@ impl Want {
     fn nothing(self) -> Text {
         match self {
             Self::Move | Self::Act => say::refusal::no_running_game(),
+            Self::Substitute => say::refusal::not_pairs(),
             Self::Mark => say::refusal::no_count(),
             Self::Look => say::refusal::no_game(),
         }
@@ -116,22 +121,24 @@ impl Ask<'_> {
 
     /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
     async fn named(&self, text: &str) -> Result<Game, Failure> {
+        let game = self.numbered(text).await?;
+        match is_concerned(&game, self.caller()) || self.is_here(&game) {
+            true => Ok(game),
+            false => Err(say::refusal::no_such_game(Typed::new(text)).into()),
+        }
+    }
+
+    /// The game called `text`, whoever may see it.
+    async fn numbered(&self, text: &str) -> Result<Game, Failure> {
         let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
         let number = text.trim().trim_start_matches('#');
         let id = GameId::new(number.parse().map_err(|_| unknown())?);
-        let game = self.bot.find_game(id).await?.ok_or_else(unknown)?;
-        match is_concerned(&game, self.caller()) || self.is_here(&game) {
-            true => Ok(game),
-            false => Err(unknown()),
-        }
+        self.bot.find_game(id).await?.ok_or_else(unknown)
     }
 
     /// The game called `text` of the club where it was asked, for its moderators.
     pub(super) async fn of_club(&self, text: &str) -> Result<Game, Failure> {
-        let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
-        let number = text.trim().trim_start_matches('#');
-        let id = GameId::new(number.parse().map_err(|_| unknown())?);
-        let game = self.bot.find_game(id).await?.ok_or_else(unknown)?;
+        let game = self.numbered(text).await?;
         let club = self.request.setting.place.club;
         match club.is_some() && game.place().club == club {
             true => Ok(game),
@@ -154,6 +161,12 @@ pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
             .invitation
             .players()
             .any(|invited| invited == player)
+}
+
+/// Whether pairs play `game`.
+fn is_of_pairs(game: &Game) -> bool {
+    let mut seats = game.seats().into_iter().flat_map(ByColor::iter);
+    seats.any(|(_, seat)| matches!(seat, Seat::Pair(_)))
 }
 
 /// Whether `game` waits for `player`.

@@ -62,7 +62,7 @@ pub struct Bot {
     tables: Tables,
     people: People,
     once: Once,
-    /// How many pictures are painted at once: more would only slow each other down.
+    /// How much is painted and counted out at once: more would only slow each other down.
     easels: Semaphore,
     /// Films take longer, so there is one at a time, and boards find an easel.
     films: Semaphore,
@@ -195,6 +195,7 @@ impl Bot {
         let (renderer, diagram) = (self.renderer, diagram.clone());
         self.at_an_easel(move || renderer.png(&diagram, theme, pixels))
             .await
+            .map(Arc::from)
     }
 
     /// The pictures of `diagrams` one after the other as GIF; nothing if painting failed, which is logged.
@@ -208,20 +209,19 @@ impl Bot {
             renderer.animation(&start, diagrams, theme, pixels, Timing::default())
         })
         .await
+        .map(Arc::from)
     }
 
-    /// What `paint` makes, away from the threads that answer.
-    async fn at_an_easel(
+    /// What comes of `work`, away from the threads that answer; nothing if it failed, which is logged.
+    async fn at_an_easel<T: Send + 'static>(
         &self,
-        paint: impl FnOnce() -> Vec<u8> + Send + 'static,
-    ) -> Option<Arc<[u8]>> {
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let _easel = self.easels.acquire().await.ok()?;
-        let painting = tokio::task::spawn_blocking(paint);
-        painting
+        tokio::task::spawn_blocking(work)
             .await
-            .inspect_err(|error| tracing::error!(%error, "painting a board failed"))
+            .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
             .ok()
-            .map(Arc::from)
     }
 
     /// The record of `game` as a file.

@@ -1,8 +1,9 @@
 //! The options of a command, read from what came in.
 
 use super::failure::Failure;
-use super::request::{Call, OptionValue, Person};
-use crate::i18n::{Typed, say};
+use super::request::{Call, Nature, OptionValue, Person};
+use crate::game::PlayerId;
+use crate::i18n::{Name, Typed, say};
 
 /// The options of one call. What was registered says what should come; what comes is checked again.
 #[derive(Clone, Copy)]
@@ -47,10 +48,23 @@ impl<'a> Options<'a> {
         }
     }
 
+    /// The human being in `name`: programs do not play.
+    pub(super) fn human(self, name: &str) -> Result<Option<PlayerId>, Failure> {
+        self.person(name)?.map(human).transpose()
+    }
+
     fn value(self, name: &str) -> Option<&'a OptionValue> {
         self.0
             .options
             .iter()
             .find_map(|(given, value)| (given == name).then_some(value))
+    }
+}
+
+/// Whoever `person` is, unless it is a program.
+pub(super) fn human(person: &Person) -> Result<PlayerId, Failure> {
+    match person.nature {
+        Nature::Human => Ok(person.player),
+        Nature::Bot => Err(say::refusal::against_program(Name::escaped(&person.name)).into()),
     }
 }

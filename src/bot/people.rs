@@ -143,5 +143,5 @@ fn language_key(channel: ChannelId) -> String {
 }
 
 fn rank_key(player: PlayerId) -> String {
-    format!("rank:{player}")
+    format!("rank/{player}")
 }

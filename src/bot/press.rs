@@ -45,14 +45,13 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             Ok(play_form(ask, seen))
         }
         Verb::Pass => {
-            allowed(ask, seen, Action::Move(Move::Pass)).await?;
+            let game = allowed(ask, seen, Action::Move(Move::Pass)).await?;
             let rows = sure(
                 &say::table::button_pass(),
                 Verb::PassSure,
                 seen,
                 ask.reader(),
             );
-            let game = ask.bot.game(seen.game).await?;
             let text = match (game.phase(), game.terms().rules.end()) {
                 (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
                 (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
@@ -83,8 +82,14 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             let game = allowed(ask, seen, Action::Try { first }).await?;
             Ok(who_moves_first(ask, &game))
         }
-        Verb::TryBlack => try_out(ask, seen, Color::Black).await,
-        Verb::TryWhite => try_out(ask, seen, Color::White).await,
+        Verb::TryBlack => {
+            let first = Color::Black;
+            act(ask, seen, Action::Try { first }).await
+        }
+        Verb::TryWhite => {
+            let first = Color::White;
+            act(ask, seen, Action::Try { first }).await
+        }
         Verb::PassForKo => pass_for_ko(ask, seen).await,
         Verb::EndTrial => act(ask, seen, Action::EndTrial).await,
         Verb::Confirm => act(ask, seen, Action::Confirm).await,
@@ -312,10 +317,6 @@ fn who_moves_first(ask: &Ask<'_>, game: &Game) -> Response {
         press(Color::White, Verb::TryWhite),
     ])];
     question(ask, &say::count::try_question(), rows)
-}
-
-async fn try_out(ask: &Ask<'_>, seen: Shown, first: Color) -> Result<Response, Failure> {
-    act(ask, seen, Action::Try { first }).await
 }
 
 /// What else there is to do with a game.

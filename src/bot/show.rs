@@ -173,7 +173,7 @@ impl Ask<'_> {
     /// Asks which of `games` the command means; the question carries the command.
     async fn which(&self, games: Vec<Game>) -> Response {
         let Some(token) = self.pending().and_then(|token| token.write()) else {
-            return self.whisper(&say::refusal::missing_option());
+            return self.whisper(&say::refusal::name_the_game());
         };
         let mut entries = Vec::new();
         for game in games.iter().take(25) {
@@ -193,10 +193,16 @@ impl Ask<'_> {
     /// The command that waits for its game.
     fn pending(&self) -> Option<Token> {
         use super::options::Options;
-        use super::request::Invocation;
+        use super::request::{Invocation, OptionValue};
         let Invocation::Command(call) = &self.request.invocation else {
             return None;
         };
+        // A person does not fit into a button, so the game has to be named beside them.
+        let is_person =
+            |(_, value): &(String, OptionValue)| matches!(value, OptionValue::Person(_));
+        if call.options.iter().any(is_person) {
+            return None;
+        }
         let given = |name| Options(call).text(name).ok().flatten();
         Some(Token::Which {
             command: call.name.clone(),

@@ -46,10 +46,8 @@ impl Bot {
         let position = game.position().clone();
         // The same position gets the same suggestion.
         let seed = position.board().hash();
-        let _easel = self.easels.acquire().await;
-        tokio::task::spawn_blocking(move || rules.propose_dead(&position, seed))
+        self.at_an_easel(move || rules.propose_dead(&position, seed))
             .await
-            .inspect_err(|error| tracing::error!(%error, "suggesting dead stones failed"))
             .unwrap_or_default()
     }
 }

@@ -64,9 +64,9 @@ impl Ask<'_> {
 }
 
 fn of_player(player: PlayerId) -> String {
-    format!("theme:{player}")
+    format!("theme/{player}")
 }
 
 fn of_channel(channel: ChannelId) -> String {
-    format!("channel-theme:{channel}")
+    format!("channel-theme/{channel}")
 }

@@ -40,7 +40,7 @@ pub struct RenderArgs {
     /// Replay by this rule set, whatever the record says of its rules
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
-    /// Where the picture goes: `OUT.svg` for print, else a PNG; a file that is there is replaced
+    /// Where the picture goes: a GIF with --animate, SVG for print if it ends in `.svg`, else a PNG; a file that is there is replaced
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
     /// Whether it moves.

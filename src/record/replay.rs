@@ -57,13 +57,8 @@ impl TurnFault {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Place(BadPoint::Malformed) => "not-a-point",
-            Self::Place(BadPoint::OffBoard) | Self::Rule(IllegalMove::OffBoard) => "off-board",
-            Self::Rule(IllegalMove::Occupied) => "occupied",
-            Self::Rule(IllegalMove::Ko) => "ko",
-            Self::Rule(IllegalMove::Superko { .. }) => "superko",
-            Self::Rule(IllegalMove::Suicide) => "suicide",
-            Self::Rule(IllegalMove::PassForbidden) => "pass-forbidden",
-            Self::Rule(IllegalMove::GameOver) => "game-over",
+            Self::Place(BadPoint::OffBoard) => IllegalMove::OffBoard.name(),
+            Self::Rule(reason) => reason.name(),
         }
     }
 }

@@ -30,14 +30,8 @@ pub(super) struct FirstIllegal {
 pub(super) enum Reason {
     /// It is the other side's turn.
     WrongTurn,
-    Occupied,
-    Ko,
-    Superko,
-    Suicide,
-    PassForbidden,
-    GameOver,
-    /// Never in an answer: a point that is not on the board makes a line an error.
-    OffBoard,
+    /// The rules forbid it.
+    Illegal(IllegalMove),
 }
 
 impl Reason {
@@ -45,28 +39,14 @@ impl Reason {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::WrongTurn => "wrong-turn",
-            Self::Occupied => "occupied",
-            Self::Ko => "ko",
-            Self::Superko => "superko",
-            Self::Suicide => "suicide",
-            Self::PassForbidden => "pass-forbidden",
-            Self::GameOver => "game-over",
-            Self::OffBoard => "off-board",
+            Self::Illegal(reason) => reason.name(),
         }
     }
 }
 
 impl From<IllegalMove> for Reason {
-    fn from(illegal: IllegalMove) -> Self {
-        match illegal {
-            IllegalMove::OffBoard => Self::OffBoard,
-            IllegalMove::Occupied => Self::Occupied,
-            IllegalMove::Ko => Self::Ko,
-            IllegalMove::Superko { .. } => Self::Superko,
-            IllegalMove::Suicide => Self::Suicide,
-            IllegalMove::PassForbidden => Self::PassForbidden,
-            IllegalMove::GameOver => Self::GameOver,
-        }
+    fn from(reason: IllegalMove) -> Self {
+        Self::Illegal(reason)
     }
 }
 
@@ -165,7 +145,7 @@ fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason
     if turn.color != position.to_move() {
         let is_over = matches!(rules.status(position), Status::Over(_));
         return Err(if is_over {
-            Reason::GameOver
+            IllegalMove::GameOver.into()
         } else {
             Reason::WrongTurn
         });

@@ -80,6 +80,16 @@ impl Canvas {
         });
     }
 
+    /// Paints a cross of two bars from corner to corner, each reaching `arm` from the centre.
+    pub(super) fn cross(&mut self, paint: &Paint, centre: [f32; 2], arm: f32, width: f32) {
+        let half = width / 2.0;
+        self.shape(paint, centre, arm + half, |dx, dy| {
+            let turned = [dx + dy, dx - dy].map(|t| t.abs() * std::f32::consts::FRAC_1_SQRT_2);
+            let bar = |along: f32, across: f32| (along - arm).max(across - half);
+            bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
+        });
+    }
+
     /// Paints a mask whose upper left corner is at `left`, `top`; what lies outside is cut off.
     pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
         for (row, steps) in mask.steps.chunks_exact(mask.width).enumerate() {

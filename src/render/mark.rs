@@ -80,12 +80,7 @@ fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mar
             });
         }
         Mark::Cross => {
-            let (arm, half) = (cells(0.265), half * 1.2);
-            canvas.shape(paint, middle, arm + half, |dx, dy| {
-                let turned = [dx + dy, dx - dy].map(|t| t.abs() * std::f32::consts::FRAC_1_SQRT_2);
-                let bar = |along: f32, across: f32| (along - arm).max(across - half);
-                bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
-            });
+            canvas.cross(paint, middle, cells(0.265), 2.4 * half);
         }
     }
 }

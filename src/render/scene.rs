@@ -155,19 +155,9 @@ fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
 /// The cross on a stone of `color` that is no longer, or not for long, on the board.
 fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let arm = board.layout.cells(0.21);
-    let half = board.layout.cells(0.045);
+    let width = 2.0 * board.layout.cells(0.045);
     let middle = board.middle_of_stone(point);
-    canvas.shape(
-        &board.colors.captured[color],
-        middle,
-        arm + half,
-        |dx, dy| {
-            let turned =
-                [(dx + dy).abs(), (dx - dy).abs()].map(|t| t * std::f32::consts::FRAC_1_SQRT_2);
-            let bar = |along: f32, across: f32| (along - arm).max(across - half);
-            bar(turned[0], turned[1]).min(bar(turned[1], turned[0]))
-        },
-    );
+    canvas.cross(&board.colors.captured[color], middle, arm, width);
 }
 
 /// Type for `text` that is as large as fits on a stone.

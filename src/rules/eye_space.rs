@@ -1,8 +1,8 @@
 //! Reading a small eye space to its end: whether a group lives in it by itself.
 //!
 //! Everything outside is taken to be filled with enemy stones that cannot be captured.
-//! Only the few points of the eye space are played on, with the dead stones that still lie there, so that all that can happen there is few enough to be
-//! written down: every arrangement with either side to move.
+//! Only the few points of the eye space are played on, with the dead stones that still lie there,
+//! so that all that can happen there is few enough to be written down: every arrangement with either side to move.
 //! From the captures the losses are carried back until nothing changes any more.
 //! What is not lost then is alive: where both sides go round in circles (a ko), nobody has captured anything.
 

@@ -1,7 +1,7 @@
 //! The count by filling in, step by step, as players do it on the board
 //! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2).
 
-use super::regions::Region;
+use super::regions::connected;
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 
 /// What has been done.
@@ -88,14 +88,7 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
 /// Up to `most` points of `territory`: small areas first, and in each of them nooks first,
 /// so that what is left is large and round.
 fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
-    let outside = ByColor {
-        black: size.all().collect::<PointSet>().difference(territory),
-        white: PointSet::EMPTY,
-    };
-    let mut areas: Vec<_> = Region::all(size, &outside)
-        .into_iter()
-        .map(|region| region.points)
-        .collect();
+    let mut areas = connected(size, territory);
     areas.sort_by_key(PointSet::len);
     let mut filled = PointSet::EMPTY;
     for mut area in areas {

@@ -52,3 +52,18 @@ pub enum IllegalMove {
     #[error("the game has stopped or is over")]
     GameOver,
 }
+
+impl IllegalMove {
+    /// The reason's name, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OffBoard => "off-board",
+            Self::Occupied => "occupied",
+            Self::Ko => "ko",
+            Self::Superko { .. } => "superko",
+            Self::Suicide => "suicide",
+            Self::PassForbidden => "pass-forbidden",
+            Self::GameOver => "game-over",
+        }
+    }
+}

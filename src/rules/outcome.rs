@@ -27,16 +27,6 @@ pub struct Outcome {
     pub ending: Ending,
 }
 
-impl Outcome {
-    /// The outcome of a count; equal scores are a draw (jigo).
-    pub fn scored(score: Score) -> Self {
-        Self {
-            winner: score.winner(),
-            ending: Ending::Score(score),
-        }
-    }
-}
-
 /// What ended a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {

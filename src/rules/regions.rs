@@ -74,3 +74,24 @@ impl Region {
         sides.iter().filter(touched).count()
     }
 }
+
+/// The parts of `points` that hang together along the lines.
+pub(super) fn connected(size: Size, points: PointSet) -> Vec<PointSet> {
+    let mut rest = points;
+    let mut parts = Vec::new();
+    while let Some(start) = rest.iter().next() {
+        rest.remove(start);
+        let mut part = PointSet::from_iter([start]);
+        let mut open = vec![start];
+        while let Some(point) = open.pop() {
+            for neighbour in point.neighbours(size) {
+                if rest.remove(neighbour) {
+                    part.insert(neighbour);
+                    open.push(neighbour);
+                }
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}

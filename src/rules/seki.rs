@@ -15,7 +15,7 @@
 //! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
-use super::regions::Region;
+use super::regions::{Region, connected};
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
 /// From this size on a region has room to play, if no stone touches some point of it.
@@ -115,27 +115,6 @@ fn joining_dame(size: Size, stones: PointSet, regions: &[Region]) -> PointSet {
         .flat_map(|region| region.points.iter())
         .filter(joins)
         .collect()
-}
-
-/// The parts of `points` that hang together along the lines.
-fn connected(size: Size, points: PointSet) -> Vec<PointSet> {
-    let mut rest = points;
-    let mut parts = Vec::new();
-    while let Some(start) = rest.iter().next() {
-        rest.remove(start);
-        let mut part = PointSet::from_iter([start]);
-        let mut open = vec![start];
-        while let Some(point) = open.pop() {
-            for neighbour in point.neighbours(size) {
-                if rest.remove(neighbour) {
-                    part.insert(neighbour);
-                    open.push(neighbour);
-                }
-            }
-        }
-        parts.push(part);
-    }
-    parts
 }
 
 impl Group {

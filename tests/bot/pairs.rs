@@ -298,6 +298,26 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
 }
 
 #[test]
+fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_named() {
+    let mut table = seated();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
+    let _ = public(table.press(SHIRO, "Accept"));
+    drop(table.posted());
+    // The game of two is not meant.
+    let proposed = public(table.say(SHIRO, "/substitute player:@midori"));
+    assert!(proposed.content.contains("game 1"), "{}", proposed.content);
+    drop(table.deeds());
+
+    let _ = public(table.say(KURO, CHALLENGE));
+    for member in [AO, AKA, SHIRO] {
+        let _ = public(table.press(member, "Accept"));
+    }
+    drop(table.posted());
+    let unnamed = sentence(table.say(AO, "/substitute player:@midori"));
+    assert!(unnamed.contains("Option „partie“"), "{unnamed}");
+}
+
+#[test]
 fn only_pairs_have_substitutes() {
     let mut table = crate::support::script::seated("size:5");
     assert!(sentence(table.say(KURO, "/substitute player:@midori")).contains("Only pairs"));

@@ -67,6 +67,7 @@ refusal-bad-game = Ein Spiel namens „{ $text }“ kenne ich nicht.
 refusal-bad-rules = { terms-game } hat keine Regeln namens „{ $text }“. Wähle welche, die vorgeschlagen werden.
 refusal-bad-choice = „{ $text }“ steht nicht zur Wahl.
 refusal-missing-option = Da fehlt etwas. Bitte fülle alle nötigen Angaben aus.
+refusal-name-the-game = Du hast mehrere solche Partien. Sag mit der Option „{ command-table }“, welche du meinst.
 refusal-no-such-game = Es gibt keine Partie „{ $text }“, die du meinen könntest. `/{ command-games }` zeigt deine.
 refusal-no-game = Du hast hier keine Partie. Mit `/{ command-challenge }` forderst du jemanden heraus.
 refusal-no-running-game = Du hast keine laufende Partie. `/{ command-games }` zeigt deine.

@@ -67,6 +67,7 @@ refusal-bad-game = I do not know a game called “{ $text }”.
 refusal-bad-rules = { terms-game } has no rules called “{ $text }”. Choose one that is suggested.
 refusal-bad-choice = “{ $text }” is none of the choices.
 refusal-missing-option = Something is missing. Please fill in every required option.
+refusal-name-the-game = You have several games of that kind. Say which one with the option “{ command-table }”.
 refusal-no-such-game = There is no game “{ $text }” that you could mean. `/{ command-games }` lists yours.
 refusal-no-game = You have no game here. Challenge somebody with `/{ command-challenge }`.
 refusal-no-running-game = You have no game that is being played. `/{ command-games }` lists yours.

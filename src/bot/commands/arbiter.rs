@@ -1,13 +1,10 @@
 //! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14).
 
 use crate::bot::ask::Ask;
-use crate::bot::catalogue::{
-    Audience, Choice, Command, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
-};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Response, Suggestion};
-use crate::bot::request::Permissions;
 use crate::game::{Action, Ruling};
 use crate::i18n::{Typed, say};
 use crate::rules::Color;
@@ -26,7 +23,7 @@ fn spec() -> CommandSpec {
         choice("white-forfeits", c::ruling_forfeits(Color::White)),
         choice("both-lose", c::ruling_both_lose()),
     ];
-    let spec = CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about())
+    CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about())
         .with(OptionSpec {
             name: "ruling",
             title: c::ruling(),
@@ -40,14 +37,8 @@ fn spec() -> CommandSpec {
             about: c::arbiter_table_about(),
             kind: OptionKind::Suggested { longest: 20 },
             need: Need::Required,
-        });
-    // Discord lets only moderators use it, and only where the bot is a member of the server.
-    CommandSpec {
-        contexts: &[Context::Guild],
-        installations: &[Installation::Guild],
-        audience: Audience::Holders(Permissions::MANAGE_MESSAGES),
-        ..spec
-    }
+        })
+        .for_moderators()
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {

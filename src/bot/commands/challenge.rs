@@ -6,13 +6,13 @@ use super::super::challenge::propose;
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
-use crate::bot::options::Options;
+use crate::bot::options::{Options, human};
 use crate::bot::refusal;
 use crate::bot::reply::{Response, Suggestion};
-use crate::bot::request::{Nature, Person};
+use crate::bot::request::Person;
 use crate::bot::view::rules_name;
 use crate::game::{ColorChoice, Draft, Invitation, Terms, Venue};
-use crate::i18n::{Name, Text, Typed, say};
+use crate::i18n::{Text, Typed, say};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
 pub(in crate::bot) const COMMAND: Command = Command {
@@ -126,17 +126,11 @@ fn spec() -> CommandSpec {
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let terms = terms(options)?;
     let people = [
-        options.person("opponent")?,
-        options.person("partner")?,
-        options.person("second")?,
+        options.human("opponent")?,
+        options.human("partner")?,
+        options.human("second")?,
     ];
-    for person in people.into_iter().flatten() {
-        if person.nature == Nature::Bot {
-            let name = Name::escaped(&person.name);
-            return Err(say::refusal::against_program(name).into());
-        }
-    }
-    let invitation = match people.map(|person| person.map(|person| person.player)) {
+    let invitation = match people {
         [opponent, None, None] => opponent.into(),
         [Some(opponent), Some(partner), Some(second)] => Invitation::Pairs {
             partner,
@@ -150,10 +144,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
 /// A challenge to `target` with the usual terms.
 pub(super) async fn usual(ask: &Ask<'_>, target: &Person) -> Result<Response, Failure> {
     let terms = terms(Options(&crate::bot::request::Call::default()))?;
-    if target.nature == Nature::Bot {
-        return Err(say::refusal::against_program(Name::escaped(&target.name)).into());
-    }
-    propose(ask, Some(target.player).into(), terms).await
+    propose(ask, Some(human(target)?).into(), terms).await
 }
 
 /// The terms that the options propose: Go on 9×9, colours by lot, unless they say otherwise.

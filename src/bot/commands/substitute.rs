@@ -7,14 +7,13 @@ use crate::bot::failure::Failure;
 use crate::bot::find::Want;
 use crate::bot::options::Options;
 use crate::bot::reply::Response;
-use crate::bot::request::Nature;
 use crate::game::{Action, Proposal};
-use crate::i18n::{Name, say};
+use crate::i18n::say;
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
     run: |ask, options| Box::pin(run(ask, options)),
-    complete: |ask, _, _| Box::pin(suggest_games(ask, Want::Act)),
+    complete: |ask, _, _| Box::pin(suggest_games(ask, Want::Substitute)),
 };
 
 fn spec() -> CommandSpec {
@@ -44,19 +43,13 @@ fn spec() -> CommandSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let into = options
-        .person("player")?
+        .human("player")?
         .ok_or_else(say::refusal::missing_option)?;
-    if into.nature == Nature::Bot {
-        return Err(say::refusal::against_program(Name::escaped(&into.name)).into());
-    }
     let out = options
         .person("leaving")?
         .map_or(ask.caller(), |person| person.player);
-    let game = ask.find(options, Want::Act).await?;
-    let proposal = Proposal::Substitute {
-        out,
-        into: into.player,
-    };
+    let game = ask.find(options, Want::Substitute).await?;
+    let proposal = Proposal::Substitute { out, into };
     let game = ask.act(game.id(), None, Action::Propose(proposal)).await?;
     Ok(ask.unveil(&game).await)
 }

@@ -2,14 +2,11 @@
 
 use super::no_suggestions;
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::catalogue::{
-    Audience, Choice, Command, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
-};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::lesson::Lesson;
 use crate::bot::options::Options;
 use crate::bot::reply::{File, Message, Response};
-use crate::bot::request::Permissions;
 use crate::i18n::{Text, Typed, say};
 use crate::render::Theme;
 
@@ -43,14 +40,9 @@ fn channel_spec() -> CommandSpec {
         say::command::channel_theme(),
         say::command::channel_theme_about(),
     );
-    // Discord lets only moderators use it, and only where the bot is a member of the server.
-    CommandSpec {
-        contexts: &[Context::Guild],
-        installations: &[Installation::Guild],
-        audience: Audience::Holders(Permissions::MANAGE_MESSAGES),
-        ..CommandSpec::new("channel-theme", title, about)
-            .with(option(choices().collect(), Need::Required))
-    }
+    CommandSpec::new("channel-theme", title, about)
+        .with(option(choices().collect(), Need::Required))
+        .for_moderators()
 }
 
 /// The option that names a theme for one time.

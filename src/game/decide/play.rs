@@ -30,7 +30,8 @@ fn play(game: &Game, actor: Actor, mv: Move, seats: &ByColor<Seat>) -> Result<()
         return Err(Refusal::NotYourTurn { to_move });
     }
     // The order of a pair is a rule of the game (booklet 002).
-    if let (Seat::Pair(_), Some(partner)) = (seats[color], game.on_turn())
+    if let Seat::Pair(_) = seats[color]
+        && let Some(partner) = game.on_turn()
         && actor != Actor::Player(partner)
     {
         return Err(Refusal::PartnersTurn { partner });

@@ -81,6 +81,7 @@ declare! { "refusal":
     bad_rules(text: Typed, game: Variant);
     bad_choice(text: Typed);
     missing_option();
+    name_the_game();
     no_such_game(text: Typed);
     no_game();
     no_running_game();
