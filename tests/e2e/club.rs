@@ -233,6 +233,13 @@ impl Club {
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accepted = self.press("shiro", "Accept").await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
+        // The board is an errand: it follows the answer.
+        self.until("the first board", |messages| {
+            messages
+                .last()
+                .is_some_and(|board| labels(board).contains(&"Play"))
+        })
+        .await;
         self.newest_board().await
     }
 

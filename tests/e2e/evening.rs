@@ -172,7 +172,7 @@ fn atari_go_ends_with_the_first_capture() {
         let board = club.newest_board().await;
         let alt = board["attachments"][0]["description"]
             .as_str()
-            .unwrap()
+            .unwrap_or_else(|| panic!("no picture: {board}"))
             .to_owned();
         assert!(
             alt.contains("D4") && alt.contains("E5"),

@@ -28,6 +28,31 @@ async fn a_resumed_session_is_sent_what_it_missed() {
 }
 
 #[tokio::test]
+async fn the_end_of_a_connection_that_was_replaced_is_no_loss_to_the_new_one() {
+    let club = Club::open().await;
+    let mut old = Gateway::connect(&club).await;
+    let ready = old.identify(&club.token).await;
+    let seen = old.until("GUILD_CREATE").await["s"].clone();
+    let mut new = Gateway::connect(&club).await;
+    let resume = json!({ "token": club.token, "session_id": ready["session_id"], "seq": seen });
+    new.send(json!({ "op": 6, "d": resume })).await;
+    new.until("RESUMED").await;
+    // A second greeting is a mistake that the old connection alone pays for.
+    old.send(json!({ "op": 2, "d": { "token": club.token, "intents": 0 } }))
+        .await;
+    assert_eq!(old.next().await, Err(4005));
+    assert_eq!(old.next().await, Err(0));
+    drop(old);
+    // The server may take a moment to let the old connection go.
+    for _ in 0..50 {
+        let body = json!({ "as": "kuro", "channel": "go", "content": "anyone?" });
+        club.console("POST", "messages", body).await;
+        new.until("MESSAGE_CREATE").await;
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
 async fn an_unknown_session_cannot_be_resumed() {
     let club = Club::open().await;
     let mut gateway = Gateway::connect(&club).await;

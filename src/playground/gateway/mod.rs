@@ -8,6 +8,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
 
 use super::Server;
 use super::world::session::{Frame, Session};
@@ -48,7 +49,7 @@ type Closed = (u16, &'static str);
 fn identify(
     world: &mut World,
     data: &Value,
-    sender: &tokio::sync::mpsc::UnboundedSender<Frame>,
+    sender: &UnboundedSender<Frame>,
 ) -> Result<String, Closed> {
     let token = data["token"].as_str().unwrap_or("");
     let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -116,7 +117,7 @@ fn announce(world: &mut World, application: Id) {
 fn resume(
     world: &mut World,
     data: &Value,
-    sender: &tokio::sync::mpsc::UnboundedSender<Frame>,
+    sender: &UnboundedSender<Frame>,
 ) -> Result<Option<String>, Closed> {
     let token = data["token"].as_str().unwrap_or("");
     let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -140,10 +141,16 @@ fn resume(
 }
 
 /// The socket is gone; a clean close ends the session, anything else leaves it to be resumed.
-fn leave(world: &mut World, id: &str, clean: bool) {
+/// A session that another socket has taken up meanwhile is none of the old one's business.
+fn leave(world: &mut World, id: &str, gone: &UnboundedSender<Frame>, clean: bool) {
     let Some(session) = world.sessions.get_mut(id) else {
         return;
     };
+    if let Some(socket) = &session.socket
+        && !socket.same_channel(gone)
+    {
+        return;
+    }
     let application = session.application;
     session.socket = None;
     if clean {

@@ -85,7 +85,8 @@ pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, query: Strin
         .talk(&mut socket, &mut outgoing, &mut encoder)
         .await;
     if let Some(id) = &connection.session {
-        leave(&mut connection.server.world(), id, clean);
+        let mut world = connection.server.world();
+        leave(&mut world, id, &connection.sender, clean);
     }
 }
 
