@@ -8,6 +8,11 @@ use std::sync::Arc;
 pub struct Timestamp(i64);
 
 impl Timestamp {
+    /// The first time that can be told.
+    pub const MIN: Self = Self(i64::MIN);
+    /// The last time that can be told; as the end of something it means that no end is known.
+    pub const MAX: Self = Self(i64::MAX);
+
     /// The time `millis` milliseconds after (or before, if negative) 1970-01-01T00:00:00Z.
     pub const fn from_millis(millis: i64) -> Self {
         Self(millis)
@@ -45,19 +50,49 @@ impl fmt::Debug for Timestamp {
 pub struct Span(i64);
 
 impl Span {
+    /// No time.
+    pub const ZERO: Self = Self(0);
+    /// The longest span.
+    pub const MAX: Self = Self(i64::MAX);
+
     /// A span of `millis` milliseconds.
     pub const fn millis(millis: i64) -> Self {
         Self(millis)
     }
 
-    /// A span of `seconds` seconds.
+    /// A span of `seconds` seconds; the longest one instead of an overflow.
     pub const fn seconds(seconds: i64) -> Self {
-        Self(seconds * 1000)
+        Self::millis(1000).times(seconds)
     }
 
-    /// A span of `days` days of 24 hours.
+    /// A span of `minutes` minutes; the longest one instead of an overflow.
+    pub const fn minutes(minutes: i64) -> Self {
+        Self::seconds(60).times(minutes)
+    }
+
+    /// A span of `hours` hours; the longest one instead of an overflow.
+    pub const fn hours(hours: i64) -> Self {
+        Self::minutes(60).times(hours)
+    }
+
+    /// A span of `days` days of 24 hours; the longest one instead of an overflow.
     pub const fn days(days: i64) -> Self {
-        Self::seconds(days * 24 * 60 * 60)
+        Self::hours(24).times(days)
+    }
+
+    /// This span and `other` together; the longest one instead of an overflow.
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    /// What this span has more than `other`; negative if that is longer.
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+
+    /// This span `times` times; the longest one instead of an overflow.
+    pub const fn times(self, times: i64) -> Self {
+        Self(self.0.saturating_mul(times))
     }
 
     /// This span in milliseconds.

@@ -31,7 +31,10 @@ pub use proposal::{Proposal, Ruling};
 pub use refusal::Refusal;
 pub use seat::Seat;
 pub use terms::{ColorChoice, Draft, Terms, TermsError, Venue};
-pub use time::{OFFER_LIFE, deadline};
+pub use time::{
+    Calendar, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError, Weekends,
+    Zone, deadline,
+};
 
 use crate::clock::Timestamp;
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score, Trial};

@@ -15,4 +15,5 @@ mod rule_sets;
 mod suggest;
 pub(crate) mod table;
 mod terms;
+mod time;
 mod trial;

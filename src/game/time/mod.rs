@@ -1,0 +1,40 @@
+//! When a game is due, and the clocks of those who play it.
+//!
+//! [`TimeControl`] is what was agreed, [`Left`] what one side has of it, [`Calendar`] when a person's clock rests.
+//! All three are values, and all arithmetic is pure: what a move took is
+//! the time since the turn began less what of it [`Calendar::rested`],
+//! and the deadline is where what is [`Left::until_out`] is reached ([`Calendar::reach`]).
+//! Nothing overflows: where a sum has no value, it stays at the end of time.
+
+mod control;
+mod left;
+mod notation;
+mod rest;
+mod stretch;
+mod suggest;
+mod zone;
+
+pub use control::{TimeControl, TimeControlError};
+pub use left::Left;
+pub use rest::{Calendar, Interval};
+pub use stretch::{Nights, Stretch, Weekends};
+pub use zone::Zone;
+
+use super::{Game, Phase};
+use crate::clock::{Span, Timestamp};
+
+/// How long a challenge can be accepted.
+pub const OFFER_LIFE: Span = Span::days(7);
+
+/// When something happens to the game by itself; none while it only waits for people.
+pub fn deadline(game: &Game) -> Option<Timestamp> {
+    match game.phase() {
+        Phase::Offered { expires, .. } => Some(expires),
+        Phase::Playing
+        | Phase::Counting { .. }
+        | Phase::Confirming { .. }
+        | Phase::Trial { .. }
+        | Phase::Finished(_)
+        | Phase::Closed(_) => None,
+    }
+}

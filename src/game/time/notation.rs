@@ -1,0 +1,118 @@
+//! Time controls in a plain notation, for options and records.
+//!
+//! `none`, `2d`, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`;
+//! a time is in days or hours: `2d`, `12h`, `1d12h`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{TimeControl, TimeControlError};
+use crate::clock::Span;
+
+/// Longer than anything that is written in the notation.
+const LONGEST_TEXT: usize = 64;
+
+/// Reads what [`TimeControl`] displays, in capitals or not, with spaces or without.
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
+        if text.len() > LONGEST_TEXT {
+            return Err(TimeControlError::Notation);
+        }
+        let mut plain = text.to_ascii_lowercase();
+        plain.retain(|letter| !letter.is_ascii_whitespace());
+        if plain == "none" {
+            Ok(Self::Untimed)
+        } else if let Some(rest) = plain.strip_prefix("fischer") {
+            let (start, rest) = halves(rest, '+')?;
+            let (increment, cap) = halves(rest, '/')?;
+            Self::fischer(span(start)?, span(increment)?, span(cap)?)
+        } else if let Some(rest) = plain.strip_prefix("byoyomi") {
+            let (main, rest) = halves(rest, '+')?;
+            let (periods, period) = halves(rest, 'x')?;
+            let periods = count(periods, TimeControlError::Periods)?;
+            Self::byo_yomi(span(main)?, span(period)?, periods)
+        } else if let Some(rest) = plain.strip_prefix("canadian") {
+            let (main, rest) = halves(rest, '+')?;
+            let (period, stones) = halves(rest, '/')?;
+            let stones = count(stones, TimeControlError::Stones)?;
+            Self::canadian(span(main)?, span(period)?, stones)
+        } else {
+            Self::PerMove(span(&plain)?).checked()
+        }
+    }
+}
+
+/// As it is read: `fischer 3d+1d/7d`.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Untimed => f.write_str("none"),
+            Self::PerMove(each) => write!(f, "{}", Plain(each)),
+            Self::Fischer {
+                start,
+                increment,
+                cap,
+            } => {
+                let [start, increment, cap] = [start, increment, cap].map(Plain);
+                write!(f, "fischer {start}+{increment}/{cap}")
+            }
+            Self::ByoYomi {
+                main,
+                period,
+                periods,
+            } => write!(f, "byoyomi {}+{periods}x{}", Plain(main), Plain(period)),
+            Self::Canadian {
+                main,
+                period,
+                stones,
+            } => write!(f, "canadian {}+{}/{stones}", Plain(main), Plain(period)),
+        }
+    }
+}
+
+/// A span in whole days and hours: `3d`, `12h`, `1d12h`.
+struct Plain(Span);
+
+impl fmt::Display for Plain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hours = self.0.as_millis() / Span::hours(1).as_millis();
+        match (hours / 24, hours % 24) {
+            (0, hours) => write!(f, "{hours}h"),
+            (days, 0) => write!(f, "{days}d"),
+            (days, hours) => write!(f, "{days}d{hours}h"),
+        }
+    }
+}
+
+/// What stands before and after the first `sign`.
+fn halves(text: &str, sign: char) -> Result<(&str, &str), TimeControlError> {
+    text.split_once(sign).ok_or(TimeControlError::Notation)
+}
+
+/// A span as it is written: days, hours, or both in this order.
+fn span(text: &str) -> Result<Span, TimeControlError> {
+    let (days, hours) = match text.split_once('d') {
+        Some((days, "")) => (days, "0h"),
+        Some((days, hours)) => (days, hours),
+        None => ("0", text),
+    };
+    let hours = hours.strip_suffix('h').ok_or(TimeControlError::Notation)?;
+    let [days, hours] = [number(days)?, number(hours)?];
+    Ok(Span::days(days).plus(Span::hours(hours)))
+}
+
+/// A number of periods or stones; `beyond` if there cannot be so many.
+fn count(text: &str, beyond: TimeControlError) -> Result<u8, TimeControlError> {
+    u8::try_from(number(text)?).map_err(|_| beyond)
+}
+
+/// Digits alone: no sign, no point.
+fn number(text: &str) -> Result<i64, TimeControlError> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(TimeControlError::Notation);
+    }
+    // What has more digits than fit is too large for any bound, which is said where bounds are known.
+    Ok(text.parse().unwrap_or(i64::MAX))
+}

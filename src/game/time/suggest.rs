@@ -1,0 +1,148 @@
+//! Which zones are meant by what someone has typed so far.
+
+use super::Zone;
+
+/// The parts of the world by which zones are named.
+/// The database has other names too, such as `US/Eastern` or `Etc/GMT+5` (which is five hours *behind*):
+/// they can be typed, but nobody is led to them.
+const AREAS: [&str; 10] = [
+    "Africa",
+    "America",
+    "Antarctica",
+    "Arctic",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+];
+
+/// What is offered before anything is typed: where most players of Go live, from west to east.
+const COMMON: [&str; 25] = [
+    "UTC",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Mexico_City",
+    "America/Chicago",
+    "America/Toronto",
+    "America/New_York",
+    "America/Argentina/Buenos_Aires",
+    "America/Sao_Paulo",
+    "Europe/London",
+    "Europe/Madrid",
+    "Europe/Paris",
+    "Europe/Zurich",
+    "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Warsaw",
+    "Europe/Bucharest",
+    "Europe/Kyiv",
+    "Europe/Istanbul",
+    "Europe/Moscow",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Seoul",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+];
+
+/// More letters than any name has: what comes after them is not looked at.
+const LONGEST_TYPED: usize = 64;
+
+/// How well a name has to resemble what was typed to be taken for a slip of the hand; 1 is the same.
+const RESEMBLES: f64 = 0.87;
+
+/// How well a name fits what was typed, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Whole,
+    CityBegins,
+    WordBegins,
+    NameBegins,
+    Within,
+    Resembles,
+}
+
+impl Zone {
+    /// At most `limit` zones that may be meant by what was `typed`, the likeliest first:
+    /// by city, then by area, then in spite of a slip; well-known ones if nothing was typed.
+    ///
+    /// Capitals, accents, blanks and underscores make no difference.
+    pub fn suggestions(typed: &str, limit: usize) -> Vec<Self> {
+        let typed = plain(typed);
+        if typed.is_empty() {
+            let common = COMMON.into_iter().filter_map(Self::parse);
+            return common.take(limit).collect();
+        }
+        let mut found: Vec<(Fit, Self)> = Self::all()
+            .filter(|zone| zone.is_of_a_place())
+            .filter_map(|zone| Some((zone.fit(&typed)?, zone)))
+            .collect();
+        // Who is understood is not asked about slips.
+        if found.iter().any(|(fit, _)| *fit < Fit::Resembles) {
+            found.retain(|(fit, _)| *fit < Fit::Resembles);
+        }
+        // Among equals those that are well known come first; the rest stays in the order of letters.
+        found.sort_by_key(|(fit, zone)| (*fit, !COMMON.contains(&zone.name())));
+        found
+            .into_iter()
+            .map(|(_, zone)| zone)
+            .take(limit)
+            .collect()
+    }
+
+    /// Whether its name is a place's, and not an abbreviation or a relic.
+    fn is_of_a_place(self) -> bool {
+        let area = self.name().split_once('/').map(|(area, _)| area);
+        self == Self::UTC || area.is_some_and(|area| AREAS.contains(&area))
+    }
+
+    fn fit(self, typed: &str) -> Option<Fit> {
+        let name = plain(self.name());
+        let city = name.rsplit('/').next().unwrap_or(&name);
+        let mut words = name.split(['/', ' ', '-']);
+        if typed == city || typed == name {
+            Some(Fit::Whole)
+        } else if city.starts_with(typed) {
+            Some(Fit::CityBegins)
+        } else if words.any(|word| word.starts_with(typed)) {
+            Some(Fit::WordBegins)
+        } else if name.starts_with(typed) {
+            Some(Fit::NameBegins)
+        } else if name.contains(typed) {
+            Some(Fit::Within)
+        } else if strsim::jaro_winkler(city, typed) >= RESEMBLES {
+            Some(Fit::Resembles)
+        } else {
+            None
+        }
+    }
+}
+
+/// In small letters without accents, with blanks for underscores.
+fn plain(text: &str) -> String {
+    let letters = text.trim().chars().take(LONGEST_TYPED);
+    letters
+        .flat_map(char::to_lowercase)
+        .map(unaccented)
+        .collect()
+}
+
+/// The letter below the accent, of the accents in names of cities; names in the database have none.
+fn unaccented(letter: char) -> char {
+    match letter {
+        '_' => ' ',
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+        'ç' | 'č' | 'ć' => 'c',
+        'è' | 'é' | 'ê' | 'ë' | 'ě' => 'e',
+        'ì' | 'í' | 'î' | 'ï' | 'ı' => 'i',
+        'ñ' | 'ň' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' => 'o',
+        'š' | 'ș' | 'ş' => 's',
+        'ù' | 'ú' | 'û' | 'ü' | 'ū' => 'u',
+        'ý' => 'y',
+        'ž' | 'ż' => 'z',
+        other => other,
+    }
+}
