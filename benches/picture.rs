@@ -1,52 +1,134 @@
 //! How fast pictures are made, and how large they are.
 //!
-//! `cargo bench --bench picture` prints two rows for each board:
-//! the pictures of a game move by move, and those of boards that have nothing in common but the wood.
-//! Each row holds the first picture, then the median and the slowest hundredth of the next ones.
+//! `cargo bench --bench picture` prints three tables:
+//! pictures of boards in their middle game, next moves and other boards taken in turns;
+//! what a theme's first picture costs, with nothing in store; and how large the pictures of each theme are.
 //! With a folder as its argument (`-- out`) it also leaves the last pictures there.
 
 use std::time::Instant;
 
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
-use tengen::rules::{Color, Handicap, Move, PointSet, RuleSet, Size, Variant};
+use tengen::rules::{Color, Handicap, Move, RuleSet, Size, Variant};
 
-const PICTURES: u64 = 200;
+/// Pictures of each kind and board.
+const PICTURES: usize = 200;
+/// First pictures of each theme and board.
+const FIRST: usize = 3;
 
-#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn main() {
     let folder = std::env::args()
         .skip(1)
         .find(|argument| !argument.starts_with('-'));
-    println!("board  what         pixels  stones  first ms   p50 ms   p99 ms   bytes");
     for side in [9, 13, 19] {
-        let size = Size::square(side).expect("a board");
-        let full = size.points() * 205 / 361;
-        let moves: Vec<_> = (0..PICTURES)
-            .map(|n| midgame(size, 1, full, n as usize))
+        warm(side, folder.as_deref());
+    }
+    cold();
+    by_theme();
+}
+
+/// Times of one kind of picture, and its bytes.
+#[derive(Default)]
+struct Found {
+    times: Vec<f64>,
+    bytes: Vec<f64>,
+    last: Vec<u8>,
+}
+
+impl Found {
+    fn note(&mut self, (time, picture): (f64, Vec<u8>)) {
+        self.times.push(time);
+        self.bytes.push(picture.len() as f64);
+        self.last = picture;
+    }
+}
+
+/// The value that `percent` of a hundred do not exceed.
+fn percentile(values: &[f64], percent: usize) -> f64 {
+    let mut values = values.to_vec();
+    values.sort_by(f64::total_cmp);
+    values[(values.len() * percent).div_ceil(100).max(1) - 1]
+}
+
+/// A game move by move, and boards that have nothing in common but the wood.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+fn warm(side: u8, folder: Option<&str>) {
+    let size = Size::square(side).expect("a board");
+    let (pixels, stones) = (Pixels::usual(size), size.points() * 205 / 361);
+    let [game, boards] = [Renderer::new(), Renderer::new()];
+    let ours = |renderer: &Renderer, diagram: &Diagram| {
+        timed(|| renderer.png(diagram, Theme::Kaya, pixels))
+    };
+    let mut position = Midgame::new(size, 1, stones);
+    ours(&game, &position.diagram());
+    ours(&boards, &position.diagram());
+
+    let [mut next, mut other] = [(); 2].map(|()| Found::default());
+    for round in 0..PICTURES {
+        position.play();
+        let diagram = position.diagram();
+        next.note(ours(&game, &diagram));
+        let another = Midgame::new(size, 2 + round as u64, stones).diagram();
+        other.note(ours(&boards, &another));
+    }
+    println!(
+        "\n{side}x{side}, {} pixels high, {stones} stones, {PICTURES} of each in turns\n\
+         {:<22} {:>8} {:>8} {:>9}",
+        pixels.get(),
+        "",
+        "p50 ms",
+        "p99 ms",
+        "p50 bytes"
+    );
+    for (what, found) in [("next move", &next), ("another board", &other)] {
+        println!(
+            "{what:<22} {:>8.2} {:>8.2} {:>9.0}",
+            percentile(&found.times, 50),
+            percentile(&found.times, 99),
+            percentile(&found.bytes, 50),
+        );
+    }
+    if let Some(folder) = folder {
+        std::fs::write(format!("{folder}/board-{side}.png"), &next.last).expect("a folder");
+    }
+}
+
+/// The first picture of each theme and board: palette, wood, stones and all.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+fn cold() {
+    println!("\nfirst picture of a theme and board, 5x5 to 19x19, median of {FIRST}, ms");
+    println!("{:<10} {:>6} {:>6}  worst", "", "9x9", "19x19");
+    for &theme in Theme::ALL {
+        let firsts: Vec<f64> = (5..=19)
+            .map(|side| {
+                let size = Size::square(side).expect("a board");
+                let diagram = Midgame::new(size, 1, size.points() * 205 / 361).diagram();
+                let draw = || {
+                    let renderer = Renderer::new();
+                    timed(|| renderer.png(&diagram, theme, Pixels::usual(size))).0
+                };
+                percentile(&[(); FIRST].map(|()| draw()), 50)
+            })
             .collect();
-        let boards: Vec<_> = (0..PICTURES)
-            .map(|seed| midgame(size, seed, full, 0))
-            .collect();
-        for (what, diagrams) in [("next move", moves), ("other board", boards)] {
-            let pixels = Pixels::usual(size);
-            let renderer = Renderer::new();
-            let draw = |diagram| timed(|| renderer.png(diagram, Theme::Kaya, pixels));
-            let (first, _) = draw(&diagrams[0]);
-            let (mut times, pictures): (Vec<f64>, Vec<_>) = diagrams[1..].iter().map(draw).unzip();
-            times.sort_by(f64::total_cmp);
-            let last = pictures.last().expect("there are many");
-            println!(
-                "{side:>5}  {what:<11}  {:>6}  {:>6}  {first:>8.2} {:>8.2} {:>8.2}  {:>6}",
-                pixels.get(),
-                stones(&diagrams[0]),
-                times[times.len() / 2],
-                times[times.len() * 99 / 100],
-                last.len(),
-            );
-            if let Some(folder) = &folder {
-                std::fs::write(format!("{folder}/board-{side}.png"), last).expect("a folder");
-            }
-        }
+        let worst = percentile(&firsts, 100);
+        let side = 5 + firsts.iter().position(|&time| time >= worst).unwrap_or(0);
+        println!(
+            "{:<10} {:>6.1} {:>6.1}  {worst:.1} at {side}x{side}",
+            theme.name(),
+            firsts[4],
+            firsts[14],
+        );
+    }
+}
+
+/// One board in every theme.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+fn by_theme() {
+    let size = Size::square(19).expect("a board");
+    let diagram = Midgame::new(size, 1, 205).diagram();
+    println!("\nbytes, 19x19, 205 stones");
+    for &theme in Theme::ALL {
+        let picture = Renderer::new().png(&diagram, theme, Pixels::usual(size));
+        println!("{:<10} {:>7}", theme.name(), picture.len());
     }
 }
 
@@ -57,41 +139,50 @@ fn timed<T>(work: impl FnOnce() -> T) -> (f64, T) {
     (start.elapsed().as_secs_f64() * 1000.0, made)
 }
 
-/// A board after so many random legal moves that `wanted` stones are on it, and `more` moves after that.
-fn midgame(size: Size, seed: u64, wanted: usize, more: usize) -> Diagram {
-    let rules = RuleSet::of(Variant::Go).next().expect("rules of Go").rules;
-    let mut position = rules.opening(size, Handicap::NONE).expect("an opening");
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;
-    let mut more = more;
-    while taken(&position.board().arrangement().black)
-        + taken(&position.board().arrangement().white)
-        < wanted
-        || more > 0
-    {
-        let on_board = position.board().arrangement();
-        if taken(&on_board.black) + taken(&on_board.white) >= wanted {
-            more -= 1;
+/// A game of Go with random legal moves, the same in every run.
+struct Midgame {
+    rules: tengen::rules::Rules,
+    position: tengen::rules::Position,
+    dice: u64,
+}
+
+impl Midgame {
+    /// A game with so many stones on the board.
+    fn new(size: Size, seed: u64, stones: usize) -> Self {
+        let rules = RuleSet::of(Variant::Go).next().expect("rules of Go").rules;
+        let mut game = Self {
+            position: rules.opening(size, Handicap::NONE).expect("an opening"),
+            rules,
+            dice: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(1),
+        };
+        while game.stones() < stones {
+            game.play();
         }
-        let legal: Vec<_> = rules.legal_points(&position).iter().collect();
-        state = state
+        game
+    }
+
+    fn stones(&self) -> usize {
+        let stones = self.position.board().arrangement();
+        Color::ALL.map(|color| stones[color].len()).iter().sum()
+    }
+
+    /// Plays one move (Knuth's linear congruence, the upper bits).
+    fn play(&mut self) {
+        let legal: Vec<_> = self.rules.legal_points(&self.position).iter().collect();
+        self.dice = self
+            .dice
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        let mv = match legal.get((state >> 33) as usize % legal.len().max(1)) {
-            Some(&point) => Move::Play(point),
-            None => Move::Pass,
-        };
-        rules.play(&mut position, mv).expect("a legal move");
+        let choice = (self.dice >> 33) as usize % legal.len().max(1);
+        let mv = legal
+            .get(choice)
+            .map_or(Move::Pass, |&point| Move::Play(point));
+        self.rules
+            .play(&mut self.position, mv)
+            .expect("a legal move");
     }
-    Diagram::of(&position)
-}
 
-fn taken(points: &PointSet) -> usize {
-    points.len()
-}
-
-fn stones(diagram: &Diagram) -> usize {
-    Color::ALL
-        .iter()
-        .map(|&color| diagram.reading_order(color).len())
-        .sum()
+    fn diagram(&self) -> Diagram {
+        Diagram::of(&self.position)
+    }
 }

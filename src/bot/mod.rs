@@ -9,6 +9,7 @@ pub mod catalogue;
 mod challenge;
 mod commands;
 pub mod discord;
+mod easel;
 mod errand;
 mod failure;
 mod find;
@@ -35,6 +36,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 use ask::Ask;
+use easel::Easels;
 use failure::Failure;
 use once::{Delivery, Once};
 use options::Options;
@@ -62,8 +64,8 @@ pub struct Bot {
     tables: Tables,
     people: People,
     once: Once,
-    /// How much is painted and counted out at once: more would only slow each other down.
-    easels: Semaphore,
+    /// Where boards are painted and counted out.
+    easels: Easels,
     /// Films take longer, so there is one at a time, and boards find an easel.
     films: Semaphore,
 }
@@ -76,7 +78,6 @@ impl Bot {
         clock: Arc<dyn Clock>,
         toss: Toss,
     ) -> Self {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
             store,
             renderer,
@@ -85,7 +86,7 @@ impl Bot {
             tables: Tables::default(),
             people: People::default(),
             once: Once::default(),
-            easels: Semaphore::new(cores),
+            easels: Easels::of_processors(),
             films: Semaphore::new(1),
         }
     }
@@ -193,7 +194,8 @@ impl Bot {
 
     async fn paint_at(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Option<Arc<[u8]>> {
         let (renderer, diagram) = (self.renderer, diagram.clone());
-        self.at_an_easel(move || renderer.png(&diagram, theme, pixels))
+        self.easels
+            .work(move || renderer.png(&diagram, theme, pixels))
             .await
             .map(Arc::from)
     }
@@ -205,23 +207,10 @@ impl Bot {
         let start = diagrams.next()?;
         let pixels = Pixels::moving(start.size());
         let _film = self.films.acquire().await.ok()?;
-        self.at_an_easel(move || {
-            renderer.animation(&start, diagrams, theme, pixels, Timing::default())
-        })
-        .await
-        .map(Arc::from)
-    }
-
-    /// What comes of `work`, away from the threads that answer; nothing if it failed, which is logged.
-    async fn at_an_easel<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let _easel = self.easels.acquire().await.ok()?;
-        tokio::task::spawn_blocking(work)
+        self.easels
+            .work(move || renderer.animation(&start, diagrams, theme, pixels, Timing::default()))
             .await
-            .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
-            .ok()
+            .map(Arc::from)
     }
 
     /// The record of `game` as a file.

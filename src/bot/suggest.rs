@@ -46,7 +46,8 @@ impl Bot {
         let position = game.position().clone();
         // The same position gets the same suggestion.
         let seed = position.board().hash();
-        self.at_an_easel(move || rules.propose_dead(&position, seed))
+        self.easels
+            .work(move || rules.propose_dead(&position, seed))
             .await
             .unwrap_or_default()
     }

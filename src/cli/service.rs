@@ -112,8 +112,11 @@ pub(super) async fn serve(
     Ok(ended?)
 }
 
+/// Says that the bot is ready, and then makes ready the boards that are asked for most.
 async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
     if ready.wait_for(|ready| *ready).await.is_ok() {
         when_ready();
+        // Not before: a board that is asked for meanwhile is made when it is asked for.
+        tokio::task::spawn_blocking(|| Renderer::shared().warm_common());
     }
 }

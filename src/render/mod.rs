@@ -109,6 +109,16 @@ impl Renderer {
         )
     }
 
+    /// Makes ready what most games need: the usual boards in the themes for bright and for dark screens.
+    pub fn warm_common(&self) {
+        for theme in [Theme::Kaya, Theme::Dark] {
+            for side in [19, 9, 13] {
+                let size = crate::rules::Size::square(side).expect("a usual board");
+                self.warm(size, theme, Pixels::usual(size));
+            }
+        }
+    }
+
     /// Makes ready what pictures of `size` need, so that the first is not slower than the others.
     pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
         self.board(Layout::new(Crop::whole(size), pixels), theme);
