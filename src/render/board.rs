@@ -6,9 +6,11 @@ use super::Crop;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::layout::Layout;
+use super::measure;
 use super::paint::{Paint, Palette};
 use super::stone::{self, Rims, Stones};
 use super::theme::{Line, Style, Theme};
+use super::tray::Furniture;
 use super::wood;
 use crate::rules::{ByColor, Point, hoshi};
 
@@ -37,6 +39,9 @@ pub(super) struct Colors {
     pub(super) ko: Paint,
     /// What clears the lines beneath a mark on the wood.
     pub(super) clear: Paint,
+    /// The shade and the light of wells in the wood.
+    pub(super) well: Paint,
+    pub(super) glint: Paint,
 }
 
 impl Colors {
@@ -71,6 +76,8 @@ impl Colors {
             },
             ko: solid(style.mark.ko),
             clear: Paint::new(&palette, style.wood.light, 0.85),
+            well: Paint::new(&palette, style.shadow.color, 0.26),
+            glint: Paint::new(&palette, style.white.gloss, 0.3 * style.wood.bevel),
             style,
             palette,
         }
@@ -83,6 +90,8 @@ pub(super) struct Board {
     pub(super) colors: Arc<Colors>,
     pub(super) empty: Canvas,
     pub(super) stones: Stones,
+    /// For the tray, if there is one.
+    pub(super) furniture: Option<Furniture>,
     /// Where in its pixel a crossing is.
     phase: f32,
     numbers: OnceLock<[Lettering; 3]>,
@@ -90,18 +99,20 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) fn new(layout: Layout, colors: Arc<Colors>) -> Self {
-        let mut empty = Canvas::new(layout.width, layout.height);
+        let mut empty = Canvas::new(layout.width, layout.total());
         wood::cover(&mut empty, &colors.style.wood);
         bevel(&mut empty, &layout, &colors);
         let phase = phase(&layout, &colors.style.line);
         grid(&mut empty, &layout, &colors);
         labels(&mut empty, &layout, &colors.ink, phase);
         let stones = Stones::new(&colors.style, &colors.palette, layout.cell, phase);
+        let furniture = Furniture::put_up(&mut empty, &layout, &colors);
         Self {
             layout,
             colors,
             empty,
             stones,
+            furniture,
             phase,
             numbers: OnceLock::new(),
         }
@@ -128,7 +139,8 @@ impl Board {
     /// The type for numbers of one, two and three digits.
     pub(super) fn numbers(&self, digits: usize) -> &Lettering {
         let sizes = self.numbers.get_or_init(|| {
-            [0.56, 0.50, 0.40].map(|share| Lettering::new('0'..='9', self.layout.cells(share)))
+            [1, 2, 3]
+                .map(|digits| Lettering::new('0'..='9', self.layout.cells(measure::number(digits))))
         });
         &sizes[digits.clamp(1, 3) - 1]
     }

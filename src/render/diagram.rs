@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Crop;
+use super::{Crop, Tray};
 use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Size};
 
 /// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
@@ -53,6 +53,8 @@ pub struct Diagram {
     pub(super) numbers: BTreeMap<Point, u16>,
     pub(super) marks: BTreeMap<Point, Mark>,
     pub(super) letters: BTreeMap<Point, String>,
+    pub(super) atari: PointSet,
+    pub(super) tray: Option<Tray>,
 }
 
 impl Diagram {
@@ -71,6 +73,8 @@ impl Diagram {
             numbers: BTreeMap::new(),
             marks: BTreeMap::new(),
             letters: BTreeMap::new(),
+            atari: PointSet::EMPTY,
+            tray: None,
         }
     }
 
@@ -135,6 +139,18 @@ impl Diagram {
     /// Marks the stones of a winning line.
     pub fn line(mut self, points: impl IntoIterator<Item = Point>) -> Self {
         self.line = self.line.union(self.on_board(points));
+        self
+    }
+
+    /// Marks stones as in atari: their chain has one liberty left.
+    pub fn atari(mut self, points: impl IntoIterator<Item = Point>) -> Self {
+        self.atari = self.atari.union(self.on_board(points));
+        self
+    }
+
+    /// Shows what each side has captured, on a strip below the board; a picture that is too narrow has none.
+    pub fn tray(mut self, tray: Tray) -> Self {
+        self.tray = Some(tray);
         self
     }
 
@@ -232,6 +248,11 @@ impl Diagram {
         self.ko
     }
 
+    /// The stones that are marked as in atari.
+    pub fn marked_atari(&self) -> PointSet {
+        self.atari
+    }
+
     /// The points that are marked as the territory of `color`.
     pub fn marked_territory(&self, color: Color) -> PointSet {
         self.territory[color]
@@ -257,6 +278,7 @@ impl Diagram {
         cut.territory = self.territory.map(inside);
         cut.dead = inside(self.dead);
         cut.seki = inside(self.seki);
+        cut.atari = inside(self.atari);
         cut.line = inside(self.line);
         cut.captured = self.captured.map(inside);
         cut.numbers.retain(|point, _| here(point));

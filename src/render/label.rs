@@ -3,6 +3,7 @@
 use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
 
 use super::canvas::{Canvas, Mask};
+use super::measure;
 use super::paint::{Paint, step};
 
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
@@ -10,7 +11,8 @@ const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
 /// The letters of one size, ready to be put on a picture.
 pub(super) struct Lettering {
     glyphs: Vec<(char, Glyph)>,
-    /// The height of a capital, in pixels.
+    /// The height of the type and of a capital, in pixels.
+    height: f32,
     capital: f32,
 }
 
@@ -22,6 +24,17 @@ struct Glyph {
 }
 
 impl Lettering {
+    /// Type for letters on a point of a board with cells of so many pixels: as large as fits on a stone.
+    pub(super) fn fitting(text: &str, cell: f32) -> Self {
+        let (height, room) = measure::LETTERS;
+        let large = Self::new(text.chars(), height * cell);
+        let share = room * cell / large.width(text);
+        match share < 1.0 {
+            true => Self::new(text.chars(), height * cell * share),
+            false => large,
+        }
+    }
+
     /// `characters` with `height` pixels from one line to the next; those that the font does not have are left out.
     pub(super) fn new(characters: impl IntoIterator<Item = char>, height: f32) -> Self {
         let font = FontRef::try_from_slice(INTER).expect("the font is built in");
@@ -63,8 +76,14 @@ impl Lettering {
         });
         Self {
             glyphs: glyphs.collect(),
+            height,
             capital: height * 0.7275,
         }
+    }
+
+    /// From one line to the next, in pixels.
+    pub(super) fn height(&self) -> f32 {
+        self.height
     }
 
     /// How wide `text` is, in pixels.

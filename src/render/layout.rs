@@ -1,6 +1,6 @@
 //! Where things are: from a board and a size in pixels to the crossings of its lines.
 
-use super::Crop;
+use super::{Crop, Diagram, tray};
 use crate::rules::{Point, Size};
 
 /// From the outermost line to the edge of the picture, in cells, above and below.
@@ -78,13 +78,25 @@ pub(super) struct Layout {
     /// The distance between two lines: whole, so that every line is equally sharp.
     pub(super) cell: usize,
     pub(super) width: usize,
+    /// The height of the board with its margins.
     pub(super) height: usize,
+    /// The height of the strip below it, 0 if there is none.
+    pub(super) strip: usize,
     left: usize,
     top: usize,
     side: usize,
 }
 
 impl Layout {
+    /// The layout of the picture of `diagram`.
+    pub(super) fn of(diagram: &Diagram, pixels: Pixels) -> Self {
+        let layout = Self::new(diagram.cropped(), pixels);
+        match diagram.tray {
+            Some(_) => layout.with_tray(),
+            None => layout,
+        }
+    }
+
     pub(super) fn new(crop: Crop, pixels: Pixels) -> Self {
         let size = crop.shown();
         let longer = f32::from(size.columns().max(size.rows()) - 1);
@@ -97,10 +109,22 @@ impl Layout {
             cell,
             width: usize::from(size.columns() - 1) * cell + margins + 2 * side,
             height: usize::from(size.rows() - 1) * cell + margins,
+            strip: 0,
             left: margins / 2 + side,
             top: margins / 2,
             side,
         }
+    }
+
+    /// The same with a strip for a tray, if the picture is wide enough for one.
+    pub(super) fn with_tray(self) -> Self {
+        let strip = tray::height(self.width);
+        Self { strip, ..self }
+    }
+
+    /// The height of the whole picture.
+    pub(super) fn total(&self) -> usize {
+        self.height + self.strip
     }
 
     /// The board's size, whatever is shown of it.

@@ -3,13 +3,11 @@
 use super::Mark;
 use super::board::Board;
 use super::canvas::Canvas;
+use super::measure::{
+    ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, SQUARE, TRIANGLE, TRIANGLE_LOW, WIDTH,
+};
 use super::paint::Paint;
 use crate::rules::{Color, Point};
-
-/// The width of their lines, in cells.
-pub(super) const WIDTH: f32 = 0.085;
-/// How far lines are cleared away beneath a mark on the wood, in cells.
-pub(super) const CLEARED: f32 = 0.37;
 
 /// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
 pub(super) fn put(
@@ -40,11 +38,25 @@ pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Poin
     let half = board.layout.cells(WIDTH / 2.0).max(0.75);
     let middle = board.middle_of_stone(point);
     // From the middle to a corner; to a side it is the square root of a half of it.
-    let corner = board.layout.cells(0.3);
+    let corner = board.layout.cells(DIAMOND);
     let paint = &board.colors.flat[!color];
     canvas.shape(paint, middle, corner + 2.0 * half, |dx, dy| {
         let outside = (dx.abs() + dy.abs() - corner) * std::f32::consts::FRAC_1_SQRT_2;
         outside.abs() - half
+    });
+}
+
+/// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of what else it may bear.
+pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+    let (radius, width) = ATARI;
+    let [radius, arc] = [radius, ARC].map(|share| board.layout.cells(share));
+    let half = board.layout.cells(width / 2.0).max(0.75);
+    let middle = board.middle_of_stone(point);
+    let paint = &board.colors.flat[!color];
+    canvas.shape(paint, middle, radius + half, |dx, dy| {
+        let ring = ((dx * dx + dy * dy).sqrt() - radius).abs() - half;
+        let off_diagonal = (dx.abs() - dy.abs()).abs() * std::f32::consts::FRAC_1_SQRT_2;
+        ring.max(off_diagonal - arc)
     });
 }
 
@@ -62,16 +74,15 @@ fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mar
     let cells = |share| board.layout.cells(share);
     let half = cells(WIDTH / 2.0).max(0.75);
     match mark {
-        Mark::Circle => canvas.ring(paint, middle, cells(0.25), 2.0 * half),
+        Mark::Circle => canvas.ring(paint, middle, cells(CIRCLE), 2.0 * half),
         Mark::Square => {
-            let side = cells(0.215);
+            let side = cells(SQUARE);
             canvas.shape(paint, middle, side + half, |dx, dy| {
                 (dx.abs().max(dy.abs()) - side).abs() - half
             });
         }
         Mark::Triangle => {
-            // The distance from the middle to a side; a corner is twice as far. The shape sits a little high.
-            let (inner, low) = (cells(0.155), cells(0.04));
+            let (inner, low) = (cells(TRIANGLE), cells(TRIANGLE_LOW));
             canvas.shape(paint, middle, 2.5 * inner + half, |dx, dy| {
                 let dy = dy - low;
                 let slope = 3.0_f32.sqrt() / 2.0;
@@ -80,7 +91,8 @@ fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mar
             });
         }
         Mark::Cross => {
-            canvas.cross(paint, middle, cells(0.265), 2.4 * half);
+            let (arm, width) = CROSS;
+            canvas.cross(paint, middle, cells(arm), cells(width).max(1.8));
         }
     }
 }

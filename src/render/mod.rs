@@ -8,7 +8,7 @@
 //!
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
 //! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
-//! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]).
+//! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]), and captured stones in their tray ([`tray`]).
 //! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
 
 mod animation;
@@ -22,6 +22,7 @@ mod file;
 mod label;
 mod layout;
 mod mark;
+mod measure;
 mod noise;
 mod paint;
 mod scene;
@@ -29,6 +30,7 @@ mod stone;
 mod svg;
 pub mod text;
 mod theme;
+mod tray;
 mod wood;
 
 use std::sync::LazyLock;
@@ -40,6 +42,7 @@ pub use figure::Note;
 pub use layout::Pixels;
 pub use svg::svg;
 pub use theme::Theme;
+pub use tray::Tray;
 
 use board::{Board, Colors};
 use cache::Cache;
@@ -77,8 +80,9 @@ impl Renderer {
     /// The picture of `diagram`, as a PNG file.
     ///
     /// `pixels` is the height of the picture, or of a square one for the longer side; it is a little wider ([`Pixels::usual`] suits Discord).
+    /// A tray adds its strip below.
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
-        let board = self.board(Layout::new(diagram.cropped(), pixels), theme);
+        let board = self.board(Layout::of(diagram, pixels), theme);
         file::encode(
             &scene::paint(&board, diagram),
             &board.colors.palette,
@@ -89,7 +93,7 @@ impl Renderer {
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
     ///
     /// The last one stays some seconds longer. At most [`MOST_MOVES`] follow the start;
-    /// diagrams that show another board or another part of it are left out.
+    /// diagrams that show another board or another part of it, or a tray where the start has none, are left out.
     pub fn animation(
         &self,
         start: &Diagram,
@@ -98,8 +102,9 @@ impl Renderer {
         pixels: Pixels,
         timing: Timing,
     ) -> Vec<u8> {
-        let board = self.board(Layout::new(start.cropped(), pixels), theme);
-        let same = |diagram: &Diagram| diagram.cropped() == start.cropped();
+        let layout = Layout::of(start, pixels);
+        let board = self.board(layout, theme);
+        let same = |diagram: &Diagram| Layout::of(diagram, pixels) == layout;
         let moves = moves.into_iter().filter(same).take(MOST_MOVES);
         animation::encode(
             scene::paint(&board, start),
@@ -119,9 +124,10 @@ impl Renderer {
         }
     }
 
-    /// Makes ready what pictures of `size` need, so that the first is not slower than the others.
+    /// Makes ready what pictures of `size` with a tray need, so that the first is not slower than the others.
     pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
-        self.board(Layout::new(Crop::whole(size), pixels), theme);
+        let layout = Layout::new(Crop::whole(size), pixels).with_tray();
+        self.board(layout, theme);
     }
 
     fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {

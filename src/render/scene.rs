@@ -5,17 +5,9 @@ use super::board::Board;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::mark;
+use super::measure::{FADED, KO, LAST, Ring, TAKEN, TERRITORY, WON};
+use super::paint::Paint;
 use crate::rules::{Color, Point};
-
-/// What is left to see of dead stones and of stones that were just taken.
-pub(super) const FADED: f32 = 0.55;
-/// The last move's ring and its width, in cells.
-pub(super) const LAST: (f32, f32) = (0.235, 0.075);
-/// The ring around the stones of a winning line.
-pub(super) const WON: (f32, f32) = (0.425, 0.085);
-/// The height of the type of letters on points, and the most that they are wide, in cells.
-const LETTER: f32 = 0.58;
-const ROOM: f32 = 0.74;
 
 pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
     match diagram.cropped().is_whole() {
@@ -58,6 +50,9 @@ fn paint_all(board: &Board, diagram: &Diagram) -> Canvas {
         }
     }
     marks(&mut canvas, board, diagram);
+    if let (Some(furniture), Some(tray)) = (&board.furniture, diagram.tray) {
+        furniture.fill(&mut canvas, &board.colors, tray);
+    }
     canvas
 }
 
@@ -75,12 +70,13 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         for point in diagram.stones[color].intersection(diagram.seki).iter() {
             mark::seki(canvas, board, color, point);
         }
+        for point in diagram.stones[color].intersection(diagram.atari).iter() {
+            mark::atari(canvas, board, color, point);
+        }
     }
     for point in diagram.line.iter() {
-        let (radius, width) = WON;
-        let middle = board.middle_of_stone(point);
         let paint = &board.colors.line[diagram.stone(point).unwrap_or(Color::White)];
-        canvas.ring(paint, middle, cells(radius), cells(width));
+        ring(canvas, board, point, WON, paint);
     }
     for (&point, &number) in &diagram.numbers {
         let text = number.to_string();
@@ -93,7 +89,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         );
     }
     for (&point, text) in &diagram.letters {
-        let lettering = letters(board, text);
+        let lettering = Lettering::fitting(text, cells(1.0));
         // What the font has no letter of leaves the point as it is.
         if lettering.width(text) > 0.0 {
             if diagram.stone(point).is_none() {
@@ -107,17 +103,11 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         && !diagram.marks.contains_key(&point)
         && !diagram.letters.contains_key(&point)
     {
-        let (radius, width) = LAST;
         let paint = match diagram.stone(point) {
             Some(color) => &board.colors.last_move[color],
             None => &board.colors.last_move[Color::White],
         };
-        canvas.ring(
-            paint,
-            board.middle_of_stone(point),
-            cells(radius),
-            cells(width),
-        );
+        ring(canvas, board, point, LAST, paint);
     }
     for (&point, &mark) in &diagram.marks {
         mark::put(canvas, board, diagram.stone(point), point, mark);
@@ -127,7 +117,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
         && !diagram.letters.contains_key(&point)
     {
         let [x, y] = board.middle(point);
-        let (half, width) = (cells(0.19).round(), cells(0.065).round().max(1.0));
+        let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
         canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
             let out = dx.abs().max(dy.abs());
             (out - half - width / 2.0).max(half - width / 2.0 - out)
@@ -138,8 +128,8 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
 /// The square of territory; on wood and stones alike it is edged so that it stands out.
 fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
     let [x, y] = board.middle(point);
-    let half = board.layout.cells(0.165).round();
-    let edge = board.layout.cells(0.03).round().max(1.0);
+    let half = board.layout.cells(TERRITORY.0).round();
+    let edge = board.layout.cells(TERRITORY.1).round().max(1.0);
     let box_of = |half: f32| {
         (
             [x - half, y - half].map(|c| c as usize),
@@ -154,21 +144,16 @@ fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
 
 /// The cross on a stone of `color` that is no longer, or not for long, on the board.
 fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
-    let arm = board.layout.cells(0.21);
-    let width = 2.0 * board.layout.cells(0.045);
+    let (arm, width) = TAKEN;
+    let [arm, width] = [arm, width].map(|share| board.layout.cells(share));
     let middle = board.middle_of_stone(point);
     canvas.cross(&board.colors.captured[color], middle, arm, width);
 }
 
-/// Type for `text` that is as large as fits on a stone.
-fn letters(board: &Board, text: &str) -> Lettering {
-    let height = board.layout.cells(LETTER);
-    let large = Lettering::new(text.chars(), height);
-    let share = board.layout.cells(ROOM) / large.width(text);
-    match share < 1.0 {
-        true => Lettering::new(text.chars(), height * share),
-        false => large,
-    }
+/// A ring on the stone on `point`.
+fn ring(canvas: &mut Canvas, board: &Board, point: Point, (radius, width): Ring, paint: &Paint) {
+    let [radius, width] = [radius, width].map(|share| board.layout.cells(share));
+    canvas.ring(paint, board.middle_of_stone(point), radius, width);
 }
 
 fn write(

@@ -4,12 +4,16 @@
 
 use std::fmt::Write;
 
+use super::label::Lettering;
 use super::layout::Layout;
-use super::mark::{CLEARED, WIDTH};
+use super::measure::{
+    ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, FADED, KO, LAST, Ring, SQUARE, TAKEN, TERRITORY,
+    TRIANGLE, TRIANGLE_LOW, WIDTH, WON, number,
+};
 use super::paint::Rgb;
-use super::scene::{FADED, LAST, WON};
 use super::stone::RADIUS;
 use super::theme::Style;
+use super::tray::{Strip, Tray};
 use super::{Diagram, Mark, Pixels, Theme, board};
 use crate::rules::{Color, Point, hoshi};
 
@@ -23,7 +27,7 @@ const EDGE: f32 = 0.03;
 /// The same diagram, theme and size always give the same text.
 pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
     let diagram = diagram.cut();
-    let layout = Layout::new(diagram.cropped(), pixels);
+    let layout = Layout::of(&diagram, pixels);
     let style = theme.style();
     let mut sheet = Sheet {
         cell: layout.cell as f32,
@@ -48,7 +52,7 @@ struct Sheet<'a> {
 
 impl Sheet<'_> {
     fn draw(&mut self) {
-        let (width, height) = (self.layout.width, self.layout.height);
+        let (width, height) = (self.layout.width, self.layout.total());
         self.line(&format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="Inter, Helvetica, Arial, sans-serif" font-weight="600" text-anchor="middle">"#
         ));
@@ -61,6 +65,9 @@ impl Sheet<'_> {
         self.labels();
         self.stones();
         self.marks();
+        if let (Some(strip), Some(tray)) = (Strip::of(&self.layout), self.diagram.tray) {
+            self.tray(strip, tray);
+        }
         self.line("</svg>");
     }
 
@@ -163,7 +170,8 @@ impl Sheet<'_> {
             let taken = diagram.captured[color].difference(occupied);
             for point in diagram.stones[color].union(taken).iter() {
                 let fades = taken.contains(point) || diagram.dead.contains(point);
-                self.stone(color, point, if fades { FADED } else { 1.0 });
+                let opacity = if fades { FADED } else { 1.0 };
+                self.stone(color, self.middle(point), self.cell, opacity);
             }
             let dead = diagram.stones[color].intersection(diagram.dead);
             let crossed = dead.iter().filter(|&point| diagram.owner(point).is_none());
@@ -172,17 +180,17 @@ impl Sheet<'_> {
                     Color::Black => self.style.mark.captured_on_black,
                     Color::White => self.style.mark.captured_on_white,
                 };
-                self.cross(self.middle(point), 0.21, 0.09, paint);
+                self.cross(self.middle(point), TAKEN, paint);
             }
         }
     }
 
-    fn stone(&mut self, color: Color, point: Point, opacity: f32) {
-        let [x, y] = self.middle(point);
+    /// A stone as it is on a board with cells of so many pixels.
+    fn stone(&mut self, color: Color, [x, y]: [f32; 2], cell: f32, opacity: f32) {
         let (edge, width) = match (self.style.outline(color), color) {
-            (Some(outline), _) => (outline.color, self.cells(outline.width)),
-            (None, Color::Black) => (self.body(color), self.cells(EDGE)),
-            (None, Color::White) => (self.style.ink.color, self.cells(EDGE)),
+            (Some(outline), _) => (outline.color, outline.width * cell),
+            (None, Color::Black) => (self.style.black.rim, EDGE * cell),
+            (None, Color::White) => (self.style.white.rim, EDGE * cell),
         };
         let fade = match opacity < 1.0 {
             true => format!(r#" opacity="{}""#, n(opacity)),
@@ -190,7 +198,7 @@ impl Sheet<'_> {
         };
         self.line(&format!(
             r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="{}"{fade}/>"#,
-            n(self.cells(RADIUS) - width / 2.0),
+            n(RADIUS * cell - width / 2.0),
             hex(self.body(color)),
             hex(edge),
             n(width)
@@ -204,18 +212,22 @@ impl Sheet<'_> {
                 Color::Black => self.style.mark.territory,
                 Color::White => self.style.ink.color,
             };
+            let (half, edge_width) = TERRITORY;
             for point in diagram.territory[color].iter() {
-                let ([x, y], half) = (self.middle(point), self.cells(0.18));
+                let ([x, y], half) = (self.middle(point), self.cells(half + edge_width / 2.0));
                 let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
                 self.line(&format!(
                     r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{}" stroke="{}" stroke-width="{}"/>"#,
                     hex(self.body(color)),
                     hex(edge),
-                    n(self.cells(EDGE))
+                    n(self.cells(edge_width))
                 ));
             }
+            for point in diagram.stones[color].intersection(diagram.atari).iter() {
+                self.arcs(self.middle(point), self.body(!color));
+            }
             for point in diagram.stones[color].intersection(diagram.seki).iter() {
-                let corner = self.cells(0.3);
+                let corner = self.cells(DIAMOND);
                 let corners = [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]];
                 let corners = corners.map(|corner_at| corner_at.map(|share| share * corner));
                 self.polygon(self.middle(point), &corners, WIDTH, self.pen(point));
@@ -228,11 +240,14 @@ impl Sheet<'_> {
             };
             self.ring(self.middle(point), WON, paint);
         }
-        for (&point, number) in &diagram.numbers {
-            self.write_on(point, &number.to_string());
+        for (&point, shown) in &diagram.numbers {
+            let text = shown.to_string();
+            let height = self.cells(number(text.len()));
+            self.write_on(point, &text, height);
         }
         for (&point, text) in &diagram.letters {
-            self.write_on(point, text);
+            let height = Lettering::fitting(text, self.cell).height();
+            self.write_on(point, text, height);
         }
         let bare = |point: &Point| {
             !diagram.marks.contains_key(point) && !diagram.letters.contains_key(point)
@@ -246,7 +261,7 @@ impl Sheet<'_> {
         }
         if let Some(point) = diagram.ko.filter(bare) {
             let paint = self.style.mark.ko;
-            self.square(self.middle(point), 0.22, 0.065, paint);
+            self.square(self.middle(point), KO, paint);
         }
     }
 
@@ -265,11 +280,11 @@ impl Sheet<'_> {
             self.disc(middle, self.cells(CLEARED), self.wood);
         }
         match mark {
-            Mark::Circle => self.ring(middle, (0.25, WIDTH), pen),
-            Mark::Square => self.square(middle, 0.215, WIDTH, pen),
+            Mark::Circle => self.ring(middle, (CIRCLE, WIDTH), pen),
+            Mark::Square => self.square(middle, (SQUARE, WIDTH), pen),
             Mark::Triangle => {
                 // The corners are twice as far from the middle as the sides are, and the shape sits a little high.
-                let (side, low) = (self.cells(0.155), self.cells(0.04));
+                let (side, low) = (self.cells(TRIANGLE), self.cells(TRIANGLE_LOW));
                 let half = side * 3.0_f32.sqrt();
                 let corners = [
                     [0.0, low - 2.0 * side],
@@ -280,13 +295,13 @@ impl Sheet<'_> {
             }
             Mark::Cross => {
                 let paint = stone.map_or(self.style.mark.ko, |_| pen);
-                self.cross(middle, 0.265, 1.2 * WIDTH, paint);
+                self.cross(middle, CROSS, paint);
             }
         }
     }
 
     /// Writes a number or letters on a point.
-    fn write_on(&mut self, point: Point, text: &str) {
+    fn write_on(&mut self, point: Point, text: &str, height: f32) {
         let bare = self.diagram.stone(point).is_none();
         if bare {
             self.disc(self.middle(point), self.cells(CLEARED), self.wood);
@@ -295,12 +310,7 @@ impl Sheet<'_> {
             true => self.last(point),
             false => self.pen(point),
         };
-        let height = match text.chars().count() {
-            0 | 1 => 0.56,
-            2 => 0.50,
-            _ => 0.40,
-        };
-        self.write(text, self.middle(point), self.cells(height), paint);
+        self.write(text, self.middle(point), height, paint);
     }
 
     fn write(&mut self, text: &str, [x, y]: [f32; 2], height: f32, paint: Rgb) {
@@ -315,6 +325,56 @@ impl Sheet<'_> {
         ));
     }
 
+    /// The four arcs of a stone in atari.
+    fn arcs(&mut self, [x, y]: [f32; 2], paint: Rgb) {
+        let (radius, width) = ATARI;
+        let radius = self.cells(radius);
+        // From the diagonal to the end of an arc.
+        let turn = (ARC / ATARI.0).asin();
+        let mut path = String::new();
+        for quarter in 0..4 {
+            let diagonal = (quarter as f32 + 0.5) * std::f32::consts::FRAC_PI_2;
+            let [from, to] = [diagonal - turn, diagonal + turn].map(|angle| {
+                [x + radius * angle.cos(), y + radius * angle.sin()]
+                    .map(n)
+                    .join(" ")
+            });
+            let radius = n(radius);
+            write!(path, "M{from}A{radius} {radius} 0 0 1 {to}")
+                .expect("a String takes everything");
+        }
+        self.line(&format!(
+            r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}"/>"#,
+            hex(paint),
+            n(self.cells(width))
+        ));
+    }
+
+    fn tray(&mut self, strip: Strip, tray: Tray) {
+        let (cell, ink) = (strip.cell() as f32, self.style.ink.color);
+        let place = |(x, y): (usize, usize)| [x as f32, y as f32];
+        for side in Color::ALL {
+            let ([x, y], [length, radius]) = strip.well(side);
+            self.line(&format!(
+                r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{radius}" fill="none" stroke="{}" stroke-width="{}"/>"#,
+                n(x - length),
+                n(y - radius),
+                n(2.0 * length),
+                n(2.0 * radius),
+                hex(ink),
+                n(EDGE * cell)
+            ));
+            self.stone(side, place(strip.owner(side)), cell, 1.0);
+            for captive in strip.captives(side, tray) {
+                self.disc(place(captive.at), strip.halo(), self.wood);
+                self.stone(!side, place(captive.at), cell, 1.0);
+            }
+            let (number, height) = (tray.number(side), strip.type_height());
+            let width = Lettering::new(number.chars(), height).width(&number);
+            self.write(&number, strip.number(side, width), height, ink);
+        }
+    }
+
     fn disc(&mut self, [x, y]: [f32; 2], radius: f32, paint: Rgb) {
         let (radius, paint) = (n(radius), hex(paint));
         self.line(&format!(
@@ -322,7 +382,7 @@ impl Sheet<'_> {
         ));
     }
 
-    fn ring(&mut self, [x, y]: [f32; 2], (radius, width): (f32, f32), paint: Rgb) {
+    fn ring(&mut self, [x, y]: [f32; 2], (radius, width): Ring, paint: Rgb) {
         let (radius, width) = (n(self.cells(radius)), n(self.cells(width)));
         self.line(&format!(
             r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{}" stroke-width="{width}"/>"#,
@@ -330,7 +390,7 @@ impl Sheet<'_> {
         ));
     }
 
-    fn square(&mut self, middle: [f32; 2], half: f32, width: f32, paint: Rgb) {
+    fn square(&mut self, middle: [f32; 2], (half, width): (f32, f32), paint: Rgb) {
         let half = self.cells(half);
         let corners = [[-half, -half], [half, -half], [half, half], [-half, half]];
         self.polygon(middle, &corners, width, paint);
@@ -350,7 +410,7 @@ impl Sheet<'_> {
         ));
     }
 
-    fn cross(&mut self, [x, y]: [f32; 2], arm: f32, width: f32, paint: Rgb) {
+    fn cross(&mut self, [x, y]: [f32; 2], (arm, width): (f32, f32), paint: Rgb) {
         let arm = self.cells(arm) * std::f32::consts::FRAC_1_SQRT_2;
         let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(n);
         self.line(&format!(

@@ -8,8 +8,8 @@
 use std::path::Path;
 
 use image::RgbImage;
-use tengen::render::{Crop, Diagram, Mark, Pixels, Renderer, Theme};
-use tengen::rules::{Color, GoRules, KoRule, Komi, Marking, Rules, Scoring};
+use tengen::render::{Crop, Diagram, Mark, Pixels, Renderer, Theme, Tray};
+use tengen::rules::{ByColor, Color, GoRules, KoRule, Komi, Marking, Rules, Scoring};
 
 use super::diagram;
 use crate::support::board::{at, points, position};
@@ -286,6 +286,39 @@ fn letters_on_stones_and_on_the_wood() {
         .last_move(Some(at("D2")))
         .letters(letters.map(|(point, text)| (at(point), text)));
     assert_looks_like("letters-7", &diagram, 480);
+}
+
+/// Four arcs near the rim, whatever else a stone bears; prisoners lie in the wells below the board.
+#[test]
+fn chains_in_atari_and_prisoners() {
+    let board = "
+        . . . . . . . . .
+        . . X . . . . . .
+        . X O O X . . O .
+        . . X X . . . . .
+        . . . . . . . . .
+        . . . O O . . . .
+        . . . X X O . . .
+        . . . O O . . X .
+        O X . . . . . . .";
+    let diagram = diagram(board)
+        .atari(points("A1 C7 D7 D3 E3").iter())
+        .numbers([(at("D3"), 18), (at("E3"), 123)])
+        .last_move(Some(at("D7")))
+        .tray(Tray::Stones(ByColor {
+            black: 3,
+            white: 41,
+        }));
+    assert_looks_like("atari-9", &diagram, 480);
+}
+
+#[test]
+fn captured_pairs_in_their_wells() {
+    let diagram = Diagram::new(tengen::rules::Size::square(15).unwrap())
+        .stones(Color::Black, points("H8 J9 K10").iter())
+        .stones(Color::White, points("H7 J7").iter())
+        .tray(Tray::Pairs(ByColor { black: 5, white: 2 }));
+    assert_looks_like("pairs-15", &diagram, 600);
 }
 
 /// The edge is drawn where the board ends; where it goes on, the lines do.

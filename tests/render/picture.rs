@@ -1,7 +1,7 @@
 //! What pictures are, whatever they show.
 
-use tengen::render::{Diagram, Mark, Pixels, Renderer, Theme};
-use tengen::rules::{Color, Size};
+use tengen::render::{Diagram, Mark, Pixels, Renderer, Theme, Tray};
+use tengen::rules::{ByColor, Color, Size};
 
 use super::diagram;
 use crate::support::board::at;
@@ -52,6 +52,48 @@ fn every_board_can_be_drawn_at_every_size() {
             };
             assert_eq!(longer, u32::from(pixels), "{size} at {pixels}");
         }
+    }
+}
+
+#[test]
+fn a_tray_adds_a_strip_below_and_costs_no_width() {
+    for (columns, rows) in [(1, 1), (5, 5), (9, 13), (19, 19), (1, 19), (19, 1)] {
+        let plain = Diagram::new(Size::new(columns, rows).unwrap());
+        let many = ByColor {
+            black: u16::MAX,
+            white: 361,
+        };
+        for tray in [Tray::Stones(many), Tray::Pairs(many)] {
+            for pixels in [Pixels::MIN, 480] {
+                let [without, with] = [plain.clone(), plain.clone().tray(tray)]
+                    .map(|diagram| picture(&diagram, pixels));
+                assert_eq!(without.width(), with.width());
+                let strip = with.height() - without.height();
+                // Nothing could be read on a narrower one.
+                let room = without.width() >= 150;
+                assert_eq!(strip > 0, room, "{columns}x{rows} at {pixels}");
+                assert!(strip <= without.width() / 12);
+            }
+        }
+    }
+}
+
+/// At the width of a phone, 350 units of CSS: the number is as high as small print, and a stone stands out.
+#[test]
+fn a_tray_can_be_read_on_a_phone() {
+    for side in [9, 13, 19] {
+        let size = Size::square(side).unwrap();
+        let diagram = Diagram::new(size).tray(Tray::Stones(ByColor { black: 0, white: 1 }));
+        let image = picture(&diagram, Pixels::usual(size).get());
+        let board = picture(&Diagram::new(size), Pixels::usual(size).get()).height();
+        let ink = |x: u32, y: u32| image.get_pixel(x, y).0.iter().all(|&channel| channel < 110);
+        // Black's number is a nought, some way from the left.
+        let from = image.width() * 37 / 100;
+        let rows = (board..image.height())
+            .filter(|&y| (from..image.width() / 2).any(|x| ink(x, y)))
+            .count();
+        let height = rows as f64 * 350.0 / f64::from(image.width());
+        assert!((9.0..13.0).contains(&height), "{side}: {height:.1}");
     }
 }
 

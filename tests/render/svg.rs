@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use tengen::render::{Crop, Diagram, Mark, Pixels, Theme, svg};
-use tengen::rules::{Color, Size};
+use tengen::render::{Crop, Diagram, Mark, Pixels, Theme, Tray, svg};
+use tengen::rules::{ByColor, Color, Size};
 
 use super::diagram;
 use crate::support::board::{at, points};
@@ -35,6 +35,8 @@ fn full() -> Diagram {
         .territory(Color::White, points("D2 D3").iter())
         .territory(Color::Black, [at("A5")])
         .captured(Color::Black, [at("E4")])
+        .atari(points("A4 E5").iter())
+        .tray(Tray::Pairs(ByColor { black: 1, white: 7 }))
 }
 
 /// Whether every tag is closed in its turn, every attribute quoted, and every `&` the start of an entity.
