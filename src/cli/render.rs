@@ -104,6 +104,15 @@ pub enum RenderError {
         /// How many moves there are.
         moves: usize,
     },
+    /// The animation would be stored under the name of something else.
+    #[error(
+        "an animation is a GIF: give {} a name that ends in `.gif`, or leave --animate out",
+        path.display()
+    )]
+    NotAGif {
+        /// Where it should go.
+        path: PathBuf,
+    },
     /// The picture cannot be stored.
     #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
@@ -135,6 +144,9 @@ impl From<BadSetup> for RenderError {
 ///
 /// [`RenderError`] if there is no such position or the picture cannot be stored.
 pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
+    if args.film.animate {
+        film::check(&args.output)?;
+    }
     let transcript = input::transcript(&args.record)?;
     let rules = args.rules.unwrap_or(transcript.rules).rules;
     let mut before = Vec::new();

@@ -1,12 +1,15 @@
 //! A game as a moving picture: a GIF of one palette, where each frame holds what has changed.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::time::Duration;
 
 use gif::{Encoder, Frame, Repeat};
 
+use super::board::Board;
 use super::canvas::Canvas;
-use super::paint::Palette;
+use super::layout::{Layout, Pixels};
+use super::{Diagram, scene};
 
 /// The most moves that an animation shows.
 pub const MOST_MOVES: usize = 1000;
@@ -46,49 +49,89 @@ impl Default for Timing {
     }
 }
 
-/// The pictures one after the other, from the first again after the last, which stays longer.
+const MEMORY: &str = "writing to memory does not fail, and the frames fit the screen";
+
+/// An animation in the making: pictures one after the other, from the first again after the last, which stays longer.
 ///
 /// A picture like the one before it adds to the time of that one.
-pub(super) fn encode(
-    start: Canvas,
-    pictures: impl Iterator<Item = Canvas>,
-    palette: &Palette,
+/// It can be made a stretch at a time, between other work.
+pub struct Film {
+    board: Arc<Board>,
+    layout: Layout,
+    pixels: Pixels,
     timing: Timing,
-) -> Vec<u8> {
-    const MEMORY: &str = "writing to memory does not fail, and the frames fit the screen";
-    let mut colors: Vec<u8> = palette.colors().iter().flat_map(|color| color.0).collect();
-    // The palette leaves room for one more index, for what stays as it is.
-    let unchanged = palette.colors().len() as u8;
-    colors.extend([0; 3]);
+    encoder: Encoder<Vec<u8>>,
+    /// The index of what stays as it is.
+    unchanged: u8,
+    /// The last frame, not written yet: it may have to stay longer.
+    waiting: Frame<'static>,
+    shown: Canvas,
+    moves: usize,
+}
 
-    let mut file = Vec::new();
-    let (width, height) = (start.width as u16, start.height as u16);
-    let mut encoder = Encoder::new(&mut file, width, height, &colors).expect(MEMORY);
-    encoder.set_repeat(Repeat::Infinite).expect(MEMORY);
-    let mut waiting = Frame {
-        delay: timing.frame,
-        width,
-        height,
-        buffer: Cow::Owned(start.indices.clone()),
-        ..Frame::default()
-    };
-    let mut shown = start;
-    for picture in pictures {
-        match Area::of_change(&shown, &picture) {
-            None => waiting.delay = waiting.delay.saturating_add(timing.frame),
+impl Film {
+    /// An animation that begins with `start`, painted on `board`.
+    pub(super) fn new(board: Arc<Board>, start: &Diagram, pixels: Pixels, timing: Timing) -> Self {
+        let palette = board.colors.palette.colors();
+        let mut colors: Vec<u8> = palette.iter().flat_map(|color| color.0).collect();
+        // The palette leaves room for one more index, for what stays as it is.
+        let unchanged = palette.len() as u8;
+        colors.extend([0; 3]);
+
+        let shown = scene::paint(&board, start);
+        let (width, height) = (shown.width as u16, shown.height as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &colors).expect(MEMORY);
+        encoder.set_repeat(Repeat::Infinite).expect(MEMORY);
+        let waiting = Frame {
+            delay: timing.frame,
+            width,
+            height,
+            buffer: Cow::Owned(shown.indices.clone()),
+            ..Frame::default()
+        };
+        Self {
+            layout: Layout::of(start, pixels),
+            pixels,
+            board,
+            timing,
+            encoder,
+            unchanged,
+            waiting,
+            shown,
+            moves: 0,
+        }
+    }
+
+    /// Shows `diagram` next: at most [`MOST_MOVES`] of them follow the start,
+    /// and those that show another board or another part of it are left out.
+    pub fn show(&mut self, diagram: &Diagram) {
+        if Layout::of(diagram, self.pixels) != self.layout || self.moves == MOST_MOVES {
+            return;
+        }
+        self.moves += 1;
+        let picture = scene::paint(&self.board, diagram);
+        match Area::of_change(&self.shown, &picture) {
+            None => self.waiting.delay = self.waiting.delay.saturating_add(self.timing.frame),
             Some(area) => {
-                encoder.write_frame(&waiting).expect(MEMORY);
-                waiting = area.frame(&shown, &picture, unchanged);
-                waiting.delay = timing.frame;
-                shown = picture;
+                self.encoder.write_frame(&self.waiting).expect(MEMORY);
+                self.waiting = area.frame(&self.shown, &picture, self.unchanged);
+                self.waiting.delay = self.timing.frame;
+                self.shown = picture;
             }
         }
     }
-    waiting.delay = waiting.delay.saturating_add(READING);
-    encoder.write_frame(&waiting).expect(MEMORY);
-    // The end of the file is written when the encoder goes.
-    drop(encoder);
-    file
+
+    /// How many bytes the animation takes so far, without the picture that was shown last.
+    pub fn bytes(&self) -> usize {
+        self.encoder.get_ref().len()
+    }
+
+    /// The whole animation as a GIF file.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.waiting.delay = self.waiting.delay.saturating_add(READING);
+        self.encoder.write_frame(&self.waiting).expect(MEMORY);
+        self.encoder.into_inner().expect(MEMORY)
+    }
 }
 
 /// A rectangle of pixels: half open, from the upper left.

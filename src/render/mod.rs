@@ -35,7 +35,7 @@ mod wood;
 
 use std::sync::LazyLock;
 
-pub use animation::{MOST_MOVES, Timing};
+pub use animation::{Film, MOST_MOVES, Timing};
 pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
 pub use figure::Note;
@@ -102,16 +102,17 @@ impl Renderer {
         pixels: Pixels,
         timing: Timing,
     ) -> Vec<u8> {
-        let layout = Layout::of(start, pixels);
-        let board = self.board(layout, theme);
-        let same = |diagram: &Diagram| Layout::of(diagram, pixels) == layout;
-        let moves = moves.into_iter().filter(same).take(MOST_MOVES);
-        animation::encode(
-            scene::paint(&board, start),
-            moves.map(|diagram| scene::paint(&board, &diagram)),
-            &board.colors.palette,
-            timing,
-        )
+        let mut film = self.film(start, theme, pixels, timing);
+        for diagram in moves.into_iter().take(MOST_MOVES) {
+            film.show(&diagram);
+        }
+        film.finish()
+    }
+
+    /// The same as [`Renderer::animation`], to be made a stretch at a time.
+    pub fn film(&self, start: &Diagram, theme: Theme, pixels: Pixels, timing: Timing) -> Film {
+        let board = self.board(Layout::of(start, pixels), theme);
+        Film::new(board, start, pixels, timing)
     }
 
     /// Makes ready what most games need: the usual boards in the themes for bright and for dark screens.

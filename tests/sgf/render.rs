@@ -80,6 +80,7 @@ fn animation_ends_with_the_picture_of_the_last_position() {
     report(&args).unwrap();
     let still = picture(&args.output);
     args.film.animate = true;
+    args.output = folder.path().join("out.GIF");
     args.film.delay = Timing::new(Duration::from_millis(30));
     report(&args).unwrap();
     let film = Film::read(&fs::read(&args.output).unwrap());
@@ -102,12 +103,30 @@ fn game_too_long_for_an_animation_is_refused() {
     let moves = ";B[];W[]".repeat(501);
     fs::write(&args.record, format!("(;GM[1]SZ[5]{moves})")).unwrap();
     args.film.animate = true;
+    args.output = folder.path().join("out.gif");
     assert!(
         report(&args)
             .unwrap_err()
             .contains("at most 1000 moves, not 1002")
     );
     assert!(!args.output.exists());
+}
+
+#[test]
+fn animation_is_not_stored_under_the_name_of_something_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    args.film.animate = true;
+    for name in ["out.png", "out.svg", "out.gif.mp4"] {
+        args.output = folder.path().join(name);
+        let refused = report(&args).unwrap_err();
+        assert!(refused.contains("a name that ends in `.gif`"), "{refused}");
+        assert!(!args.output.exists());
+    }
+    // A name without an ending claims nothing.
+    args.output = folder.path().join("out");
+    report(&args).unwrap();
+    assert!(fs::read(&args.output).unwrap().starts_with(b"GIF89a"));
 }
 
 #[test]
