@@ -12,6 +12,7 @@ pub mod discord;
 mod easel;
 mod errand;
 mod failure;
+mod film;
 mod find;
 mod lesson;
 mod once;
@@ -33,11 +34,11 @@ mod view;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
-
 use ask::Ask;
 use easel::Easels;
 use failure::Failure;
+pub use film::Order;
+use film::Studio;
 use once::{Delivery, Once};
 use options::Options;
 use people::People;
@@ -48,7 +49,7 @@ use tables::Tables;
 use crate::clock::{Clock, Timestamp};
 use crate::game::Game;
 use crate::i18n::{Locale, say};
-use crate::render::{Diagram, Pixels, Renderer, Theme, Timing};
+use crate::render::{Diagram, Pixels, Renderer, Theme};
 use crate::rules::Color;
 use crate::store::Store;
 
@@ -66,8 +67,7 @@ pub struct Bot {
     once: Once,
     /// Where boards are painted and counted out.
     easels: Easels,
-    /// Films take longer, so there is one at a time, and boards find an easel.
-    films: Semaphore,
+    studio: Studio,
 }
 
 impl Bot {
@@ -87,7 +87,7 @@ impl Bot {
             people: People::default(),
             once: Once::default(),
             easels: Easels::of_processors(),
-            films: Semaphore::new(1),
+            studio: Studio::of_processors(),
         }
     }
 
@@ -200,19 +200,6 @@ impl Bot {
             .map(Arc::from)
     }
 
-    /// The pictures of `diagrams` one after the other as GIF; nothing if painting failed, which is logged.
-    async fn animate(&self, diagrams: Vec<Diagram>, theme: Theme) -> Option<Arc<[u8]>> {
-        let renderer = self.renderer;
-        let mut diagrams = diagrams.into_iter();
-        let start = diagrams.next()?;
-        let pixels = Pixels::moving(start.size());
-        let _film = self.films.acquire().await.ok()?;
-        self.easels
-            .work(move || renderer.animation(&start, diagrams, theme, pixels, Timing::default()))
-            .await
-            .map(Arc::from)
-    }
-
     /// The record of `game` as a file.
     async fn record(&self, game: &Game) -> File {
         let names = self.names(game).await;
@@ -319,5 +306,6 @@ fn kind(answer: &Answer) -> &'static str {
         Answer::Replace(_) => "replace",
         Answer::Form(_) => "form",
         Answer::Suggestions(_) => "suggestions",
+        Answer::Later(_) => "later",
     }
 }

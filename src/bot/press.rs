@@ -106,13 +106,11 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
                 .ok_or_else(|| say::refusal::unknown_button().into())
         }
         Verb::Film => {
-            if !ask.may_attach() {
-                return Err(say::table::film_not_here().into());
-            }
             let game = ask.bot.game(seen.game).await?;
-            let film = ask.bot.film(&game, ask.own_style()).await;
-            film.map(whisper)
-                .ok_or_else(|| say::refusal::unknown_button().into())
+            Ok(Response {
+                answer: Answer::Later(ask.order_film(&game)?),
+                ..whisper(Message::default())
+            })
         }
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
@@ -399,7 +397,7 @@ impl Ask<'_> {
         Ok(question(self, &say::table::confirm_both_lose(), rows))
     }
 
-    /// The record of `game` as a file, for the caller alone.
+    /// The record of `game` as a file, and the way to its film, for the caller alone.
     pub(super) async fn record(&self, game: &Game) -> Result<Response, Failure> {
         if !self.may_attach() {
             return Err(say::table::sgf_not_here().into());
@@ -407,6 +405,13 @@ impl Ask<'_> {
         Ok(whisper(Message {
             content: say::table::sgf(game.id()).to(self.reader()),
             files: vec![self.bot.record(game).await],
+            rows: vec![Row::Buttons(vec![button(
+                &say::table::button_film(),
+                Verb::Film,
+                shown(game),
+                Look::Secondary,
+                self.reader(),
+            )])],
             ..Message::default()
         }))
     }

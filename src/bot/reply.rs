@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::film::Order;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 
 /// The answer to one interaction, and what is to be done once it is out.
@@ -29,6 +30,8 @@ pub enum Answer {
     Form(Form),
     /// Suggestions for the option that is being typed, at most 25.
     Suggestions(Vec<Suggestion>),
+    /// A sign for the caller alone that there is more to come: what [`crate::bot::Bot::finish`] makes of the order.
+    Later(Order),
 }
 
 /// A state of a game that a message shows.
@@ -235,6 +238,15 @@ pub trait Outbound: Send + Sync {
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
     /// Opens a public thread in `parent` and returns its channel.
     async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError>;
+}
+
+/// The place of an answer that was promised: a message that shows that there is more to come.
+#[async_trait::async_trait]
+pub trait Promised: Send + Sync {
+    /// Says in it how far things are. What is there besides text stays.
+    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
+    /// Makes it `message`, which was promised.
+    async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
 }
 
 /// Why something could not be sent.

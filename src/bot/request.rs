@@ -55,6 +55,8 @@ pub struct Setting {
     pub channel: ChannelKind,
     /// How the bot can reach the channel.
     pub reach: Reach,
+    /// The largest file that an answer may carry, in bytes.
+    pub largest_file: usize,
 }
 
 /// What kind of channel an interaction came from.

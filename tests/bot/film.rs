@@ -1,10 +1,17 @@
 //! A game as a moving picture.
 
-use tengen::bot::request::Permissions;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::support::cast::{AO, KURO, SHIRO};
+use tengen::bot::reply::{File, Message, OutboundError, Promised};
+use tengen::bot::request::Permissions;
+use tengen::clock::Span;
+use tokio::sync::Semaphore;
+
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::desk::{Desk, Promise};
 use crate::support::film::Film;
-use crate::support::script::{play, seated};
+use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 /// A game that was counted: three moves, two passes.
@@ -85,4 +92,185 @@ fn the_count_of_territory_ends_the_film_step_by_step() {
     // The opening, twelve stones, the pass; then four steps of which each stays longer.
     assert_eq!(delays[..13], [40; 13]);
     assert_eq!(delays[14..], [200, 200, 200, 700]);
+}
+
+#[test]
+fn the_record_of_a_game_offers_its_film() {
+    let mut table = seated("size:5");
+    play(&mut table, "C3 C2");
+    let record = private(table.say(KURO, "/sgf"));
+    assert_eq!(record.files[0].name, "tengen-1.sgf");
+    let message = private(table.press(KURO, "Film"));
+    let film = Film::read(&message.files[0].bytes);
+    assert_eq!(film.frames.len(), 3, "the opening and two stones");
+}
+
+#[test]
+fn a_film_that_was_made_is_not_made_again() {
+    let mut table = finished();
+    let mut film = |who| private(table.press(who, "Film")).files.remove(0).bytes;
+    assert!(Arc::ptr_eq(&film(KURO), &film(KURO)));
+    assert!(!Arc::ptr_eq(&film(KURO), &{
+        let _ = private(table.say(SHIRO, "/theme theme:slate"));
+        private(table.press(SHIRO, "Film")).files.remove(0).bytes
+    }));
+}
+
+/// The film that comes of one press where files may have at most `limit` bytes.
+fn within(table: &mut Table, limit: usize) -> Message {
+    table.setting.largest_file = limit;
+    private(table.press(KURO, "Film"))
+}
+
+#[test]
+fn a_film_that_is_too_large_is_made_smaller_or_refused_kindly() {
+    let mut table = finished();
+    let whole = within(&mut table, 10 << 20).files.remove(0);
+    let file = within(&mut table, whole.bytes.len() - 1).files.remove(0);
+    assert!(file.bytes.len() < whole.bytes.len());
+    let [whole, smaller] = [whole, file].map(|file: File| Film::read(&file.bytes));
+    assert!(smaller.size[0] < whole.size[0]);
+    assert_eq!(smaller.frames.len(), whole.frames.len());
+    let refused = within(&mut table, 1000);
+    assert!(refused.files.is_empty());
+    assert!(refused.content.contains("larger than a file may be here"));
+}
+
+/// A game of `stones` stones that is given up, alternately on two rows that never meet.
+fn given_up(stones: usize) -> Table {
+    let mut table = seated("size:9");
+    let column = |at: usize| char::from(b"ABCDEFGHJ"[at % 9]);
+    let moves: Vec<_> = (0..stones)
+        .map(|n| {
+            let (color, at) = (n % 2, n / 2);
+            format!("{}{}", column(at), 1 + color * 4 + at / 9)
+        })
+        .collect();
+    play(&mut table, &moves.join(" "));
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    table
+}
+
+#[test]
+fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
+    // Twice the pictures of a stretch, and some.
+    let mut table = given_up(50);
+    let (bot, desk) = (table.bot(), Desk::default());
+    let order = table.order(KURO, "Film");
+    let quick = Promise::default();
+    table.wait(bot.finish(order, &quick, &desk));
+    assert_eq!(quick.meanwhile.into_inner().unwrap(), [""; 0]);
+
+    let _ = private(table.say(KURO, "/theme theme:booklet"));
+    let order = table.order(KURO, "Film");
+    table.clock.advance(Span::seconds(1));
+    let slow = Promise {
+        clock: Some(table.clock.clone()),
+        ..Promise::default()
+    };
+    table.wait(bot.finish(order, &slow, &desk));
+    let told = slow.meanwhile.into_inner().unwrap();
+    let expected =
+        [1, 21, 41].map(|shown| format!("The film of game 1: picture {shown} of 52 is painted."));
+    assert_eq!(told, expected);
+    assert_eq!(slow.kept.into_inner().unwrap().unwrap().files.len(), 1);
+}
+
+#[test]
+fn whoever_asked_hears_that_a_film_came_too_late() {
+    let mut table = finished();
+    let bot = table.bot();
+    let lapsed = Promise {
+        lapsed: true,
+        ..Promise::default()
+    };
+    let order = table.order(KURO, "Film");
+    table.wait(bot.finish(order, &lapsed, &table.desk));
+    let posted = table.posted();
+    assert_eq!(posted.mention, [KURO.player()]);
+    assert!(posted.content.contains("ready too late"), "{posted:?}");
+    assert!(posted.files.is_empty(), "it was for nobody else");
+
+    // After so long in the queue the film is not begun, but the answer can still be given.
+    let order = table.order(KURO, "Film");
+    table.clock.advance(Span::seconds(14 * 60 + 1));
+    let waited = Promise::default();
+    table.wait(bot.finish(order, &waited, &table.desk));
+    let kept = waited.kept.into_inner().unwrap().unwrap();
+    assert!(kept.content.contains("ready too late"), "{kept:?}");
+    assert_eq!(table.deeds(), []);
+
+    // Where the bot can only answer, nothing can be said any more.
+    table.setting.reach = tengen::bot::request::Reach::AnswersOnly;
+    let order = table.order(AKA, "Film");
+    table.wait(bot.finish(order, &lapsed, &table.desk));
+    assert_eq!(table.deeds(), []);
+}
+
+/// Places of answers whose messages go out only when the gate is opened.
+struct Gate {
+    /// A permit for each message that has come to the gate.
+    arrived: Semaphore,
+    opened: Semaphore,
+    inside: AtomicUsize,
+    most_inside: AtomicUsize,
+    out: AtomicUsize,
+}
+
+#[async_trait::async_trait]
+impl Promised for Gate {
+    async fn meanwhile(&self, _: &str) -> Result<(), OutboundError> {
+        Ok(())
+    }
+
+    async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
+        assert_eq!(message.files.len(), 1);
+        let inside = 1 + self.inside.fetch_add(1, Ordering::SeqCst);
+        self.most_inside.fetch_max(inside, Ordering::SeqCst);
+        self.arrived.add_permits(1);
+        self.opened.acquire().await.unwrap().forget();
+        self.inside.fetch_sub(1, Ordering::SeqCst);
+        self.out.fetch_add(1, Ordering::SeqCst);
+        Ok(())
+    }
+}
+
+#[test]
+fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
+    const ALL: usize = 100;
+    let mut table = finished();
+    let orders: Vec<_> = (0..ALL).map(|_| table.order(AO, "Film")).collect();
+    begin(&mut table, "size:5");
+    let gate = Arc::new(Gate {
+        arrived: Semaphore::new(0),
+        opened: Semaphore::new(0),
+        inside: AtomicUsize::new(0),
+        most_inside: AtomicUsize::new(0),
+        out: AtomicUsize::new(0),
+    });
+    let tasks = table.wait(async {
+        let tasks: Vec<_> = orders
+            .into_iter()
+            .map(|order| {
+                let (bot, gate) = (table.bot(), Arc::clone(&gate));
+                tokio::spawn(async move { bot.finish(order, &*gate, &Desk::default()).await })
+            })
+            .collect();
+        gate.arrived.acquire().await.unwrap().forget();
+        tasks
+    });
+    let _ = public(table.say(KURO, "/play at:C3 game:2"));
+    table.stripped();
+    assert_eq!(gate.out.load(Ordering::SeqCst), 0, "the move was first");
+    gate.opened.add_permits(ALL);
+    table.wait(async {
+        for task in tasks {
+            task.await.unwrap();
+        }
+    });
+    assert_eq!(gate.out.load(Ordering::SeqCst), ALL);
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    assert!(gate.most_inside.load(Ordering::SeqCst) <= cores + 3);
 }

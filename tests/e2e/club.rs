@@ -138,6 +138,17 @@ impl Club {
         settled.await.expect("an interaction is answered or fails")
     }
 
+    /// Waits until the file that the bot has promised is there: words about its progress may come before.
+    pub(crate) async fn brought(&self, interaction: Value) -> Value {
+        let id = interaction["id"].as_str().unwrap();
+        let brought = patiently(async || {
+            let view = self.get(&format!("interactions/{id}")).await;
+            let files = view["message"]["attachments"].as_array();
+            files.is_some_and(|files| !files.is_empty()).then_some(view)
+        });
+        brought.await.expect("what was promised comes")
+    }
+
     /// A slash command, answered.
     pub(crate) async fn command(&self, who: &str, name: &str, options: Value) -> Value {
         self.command_in(who, GO, name, options).await

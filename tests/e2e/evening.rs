@@ -112,8 +112,9 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         assert_eq!(files, ["png", "sgf"]);
 
         let film = club.press("aka", "Film").await;
-        let film = &film["message"]["attachments"][0];
-        assert_eq!(film["content_type"], "image/gif", "{film}");
+        let film = club.brought(film).await;
+        let file = &film["message"]["attachments"][0];
+        assert_eq!(file["content_type"], "image/gif", "{film}");
 
         let rematch = club.press("shiro", "Rematch").await;
         assert_eq!(rematch["state"], "answered", "{rematch}");

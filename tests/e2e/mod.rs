@@ -3,6 +3,7 @@
 pub(crate) mod club;
 mod evening;
 mod faults;
+mod film;
 mod refused;
 mod rule_sets;
 mod token;

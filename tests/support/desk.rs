@@ -1,8 +1,9 @@
 //! The channels of the tests: what everybody and what only one sees, and what the bot did on its own.
 
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Row};
+use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Promised, Row};
+use tengen::clock::{ManualClock, Span};
 use tengen::game::{ChannelId, MessageId, PlayerId};
 
 /// A message as it stands now.
@@ -32,6 +33,38 @@ pub(crate) enum Deed {
     Stripped(MessageId),
     Opened(ChannelId),
     Failed(&'static str, OutboundError),
+}
+
+/// The place of an answer that was promised, and what came there.
+#[derive(Debug, Default)]
+pub(crate) struct Promise {
+    pub(crate) meanwhile: Mutex<Vec<String>>,
+    /// A second passes with each word.
+    pub(crate) clock: Option<Arc<ManualClock>>,
+    pub(crate) kept: Mutex<Option<Message>>,
+    /// Discord does not know the place any more.
+    pub(crate) lapsed: bool,
+}
+
+#[async_trait::async_trait]
+impl Promised for Promise {
+    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError> {
+        self.meanwhile.lock().unwrap().push(text.to_owned());
+        if let Some(clock) = &self.clock {
+            clock.advance(Span::seconds(1));
+        }
+        Ok(())
+    }
+
+    async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
+        super::limits::check(message);
+        if self.lapsed {
+            return Err(OutboundError::Forbidden);
+        }
+        let before = self.kept.lock().unwrap().replace(message.clone());
+        assert!(before.is_none(), "a promise is kept once");
+        Ok(())
+    }
 }
 
 /// What Discord lets the bot do on its own, where that is not everything.

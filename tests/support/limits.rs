@@ -25,6 +25,7 @@ pub(crate) fn check_answer(answer: &Answer) {
             check(message)
         }
         Answer::Form(form) => check_form(form),
+        Answer::Later(_) => {}
         Answer::Suggestions(suggestions) => {
             assert!(suggestions.len() <= 25);
             for suggestion in suggestions {
@@ -55,7 +56,7 @@ pub(crate) fn check(message: &Message) {
     }
     for file in &message.files {
         assert!(!file.bytes.is_empty());
-        if file.name.ends_with(".png") {
+        if file.name.ends_with(".png") || file.name.ends_with(".gif") {
             let alt = file.alt.as_deref().expect("every picture has an alt text");
             within("an alt text", alt, 1..=1024);
         }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
-use tengen::bot::Bot;
 use tengen::bot::reply::{Answer, Form, Message, Row};
 use tengen::bot::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
 };
+use tengen::bot::{Bot, Order};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, Game, GameId, MessageId, Place};
 use tengen::render::Renderer;
@@ -20,7 +20,7 @@ use tengen::store::Store;
 use tokio::runtime::Runtime;
 
 use super::cast::Member;
-use super::desk::{Deed, Desk, Obstacle, Seen};
+use super::desk::{Deed, Desk, Obstacle, Promise, Seen};
 use super::limits;
 
 /// The channel where everything happens unless a script goes elsewhere.
@@ -63,6 +63,7 @@ impl Table {
                 },
                 channel: ChannelKind::Channel,
                 reach: Reach::Member(Permissions(u64::MAX)),
+                largest_file: 10 << 20,
             },
             club_locale: Some("en-GB".to_owned()),
             toss_white: Arc::default(),
@@ -278,16 +279,31 @@ impl Table {
     /// Somebody asks, and all that follows happens.
     #[must_use]
     pub(crate) fn ask(&mut self, who: Member, invocation: Invocation) -> Answer {
+        let request = self.request(who, invocation);
+        self.deliver(request)
+    }
+
+    /// The order that comes of a press of `who` on the newest button called `label`.
+    pub(crate) fn order(&mut self, who: Member, label: &str) -> Order {
+        let (custom_id, message) = self.custom_id(label);
+        let request = self.request(who, Invocation::Press { custom_id, message });
+        let bot = self.bot();
+        match self.wait(bot.handle(request)).answer {
+            Answer::Later(order) => order,
+            other => panic!("nothing is promised: {other:?}"),
+        }
+    }
+
+    fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
-        let request = Request {
+        Request {
             interaction: InteractionId(self.interactions),
             caller: who.person(),
             setting: self.setting.clone(),
             locale: who.locale.to_owned(),
             club_locale: self.club_locale.clone(),
             invocation,
-        };
-        self.deliver(request)
+        }
     }
 
     /// The last interaction comes once more.
@@ -314,7 +330,13 @@ impl Table {
             _ => None,
         };
         let bot = self.bot();
-        let response = self.wait(bot.handle(request));
+        let mut response = self.wait(bot.handle(request));
+        if let Answer::Later(order) = response.answer {
+            let promise = Promise::default();
+            self.wait(bot.finish(order, &promise, &self.desk));
+            let kept = promise.kept.into_inner().unwrap();
+            response.answer = Answer::Whisper(kept.expect("what is promised comes"));
+        }
         limits::check_answer(&response.answer);
         let delivered = match &response.answer {
             Answer::Post(message) => Some(self.desk.lock().add(channel, None, message.clone())),
@@ -336,7 +358,7 @@ impl Table {
                 self.forms.push((member, form.clone(), pressed));
                 None
             }
-            Answer::Suggestions(_) => None,
+            Answer::Suggestions(_) | Answer::Later(_) => None,
         };
         if matches!(self.setting.reach, Reach::AnswersOnly) {
             assert!(

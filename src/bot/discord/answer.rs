@@ -4,10 +4,10 @@ use reqwest::Method;
 use serde_json::Value;
 
 use super::decode::Ticket;
-use super::encode;
+use super::encode::{self, Body};
 use super::outbound;
 use super::rest::{Call, Patience, Rest, RestError};
-use crate::bot::reply::Answer;
+use crate::bot::reply::{Answer, Message, OutboundError, Promised};
 use crate::game::MessageId;
 
 /// The interaction is not known any more: too late, or never there.
@@ -54,13 +54,9 @@ pub(super) async fn give(
 
 /// The message of an answer whose receipt was lost on the way.
 async fn original(rest: &Rest, ticket: &Ticket) -> Result<Delivery, RestError> {
-    let path = format!(
-        "/webhooks/{}/{}/messages/@original",
-        ticket.application, ticket.token
-    );
     let call = Call {
         method: Method::GET,
-        path,
+        path: original_path(ticket),
         body: None,
     };
     match rest.send(&call, Patience::ERRAND).await {
@@ -68,6 +64,42 @@ async fn original(rest: &Rest, ticket: &Ticket) -> Result<Delivery, RestError> {
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
         Err(error) => Err(error),
+    }
+}
+
+fn original_path(ticket: &Ticket) -> String {
+    format!(
+        "/webhooks/{}/{}/messages/@original",
+        ticket.application, ticket.token
+    )
+}
+
+/// The message that stands for an answer which was put off.
+pub(super) struct Original<'a> {
+    pub(super) rest: &'a Rest,
+    pub(super) ticket: &'a Ticket,
+}
+
+impl Original<'_> {
+    async fn edit(&self, body: Body, patience: Patience) -> Result<(), OutboundError> {
+        let call = Call {
+            method: Method::PATCH,
+            path: original_path(self.ticket),
+            body: Some(body),
+        };
+        self.rest.send(&call, patience).await?;
+        Ok(())
+    }
+}
+
+#[async_trait::async_trait]
+impl Promised for Original<'_> {
+    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError> {
+        self.edit(encode::text(text), Patience::REMARK).await
+    }
+
+    async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
+        self.edit(encode::message(message), Patience::ERRAND).await
     }
 }
 

@@ -92,6 +92,7 @@ impl Envelope {
                         $from.channel_id,
                         $owners,
                         $from.app_permissions,
+                        $from.attachment_size_limit,
                     ),
                     locale: $from.locale.clone(),
                     club_locale: $from.guild_locale.clone(),
@@ -156,6 +157,7 @@ fn setting(
     id: serenity::model::id::ChannelId,
     owners: Option<&AuthorizingIntegrationOwners>,
     permissions: Option<serenity::model::Permissions>,
+    largest_file: u32,
 ) -> Setting {
     let permissions = Permissions(permissions.map_or(0, |granted| granted.bits()));
     let kind = match (club, channel) {
@@ -190,6 +192,7 @@ fn setting(
         } else {
             Reach::AnswersOnly
         },
+        largest_file: largest_file as usize,
     }
 }
 

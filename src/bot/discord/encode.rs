@@ -1,7 +1,10 @@
 //! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
 
+use std::sync::Arc;
+
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
+use tokio_util::bytes::Bytes;
 
 use crate::bot::reply::{
     self, Answer, Button, Card, Field, File, Look, Menu, Message, Row, Suggestion,
@@ -38,7 +41,9 @@ impl Body {
             .iter()
             .enumerate()
             .fold(form, |form, (number, file)| {
-                let part = Part::bytes(file.bytes.to_vec()).file_name(file.name.clone());
+                // Shared, not copied: films are large, and many may be on their way.
+                let bytes = Bytes::from_owner(Arc::clone(&file.bytes));
+                let part = Part::stream(bytes).file_name(file.name.clone());
                 form.part(format!("files[{number}]"), part)
             })
     }
@@ -59,6 +64,7 @@ pub(super) fn callback(answer: &Answer) -> Body {
             let choices: Vec<Value> = suggestions.iter().map(choice).collect();
             wrap(8, Body::plain(json!({ "choices": choices })))
         }
+        Answer::Later(_) => wrap(5, Body::plain(json!({ "flags": EPHEMERAL }))),
     }
 }
 
@@ -94,6 +100,11 @@ pub(super) fn message(message: &Message) -> Body {
         }),
         files: message.files.clone(),
     }
+}
+
+/// The body of an edit that changes the text of a message and leaves everything else.
+pub(super) fn text(text: &str) -> Body {
+    Body::plain(json!({ "content": text, "allowed_mentions": { "parse": [] } }))
 }
 
 /// The body of an edit that takes the buttons off a message and leaves everything else.

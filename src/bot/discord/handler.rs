@@ -8,7 +8,7 @@ use serenity::model::gateway::Ready;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
-use super::answer::{self, Delivery};
+use super::answer::{self, Delivery, Original};
 use super::decode::{self, Ticket};
 use super::outbound::Wire;
 use super::register;
@@ -55,14 +55,17 @@ async fn deliver(bot: &Bot, rest: Arc<Rest>, ticket: &Ticket, response: Response
         shows,
         mut errands,
     } = response;
+    let mut promised = None;
     match answer::give(&rest, ticket, &answer).await {
-        Ok(Delivery::Message(message)) => {
-            if let Some(shown) = shows {
+        Ok(delivery) if delivery != Delivery::Gone => {
+            if let (Delivery::Message(message), Some(shown)) = (delivery, shows) {
                 errands.extend(bot.delivered(shown, ticket.channel, message).await);
             }
+            if let Answer::Later(order) = answer {
+                promised = Some(order);
+            }
         }
-        Ok(Delivery::Done) => {}
-        Ok(Delivery::Gone) => {
+        Ok(_gone) => {
             tracing::warn!("an answer came too late");
             errands.extend(instead(ticket, answer, shows));
         }
@@ -71,7 +74,15 @@ async fn deliver(bot: &Bot, rest: Arc<Rest>, ticket: &Ticket, response: Response
             errands.extend(instead(ticket, answer, shows));
         }
     }
-    bot.run(errands, &Wire::new(rest)).await;
+    let wire = Wire::new(Arc::clone(&rest));
+    bot.run(errands, &wire).await;
+    if let Some(order) = promised {
+        let original = Original {
+            rest: &rest,
+            ticket,
+        };
+        bot.finish(order, &original, &wire).await;
+    }
 }
 
 /// A public answer that could not be given as one is posted, where the bot may: what it tells has happened.

@@ -93,6 +93,12 @@ impl Patience {
         ],
     };
 
+    /// For what is not worth waiting for.
+    pub(super) const REMARK: Self = Self {
+        each: Duration::from_secs(1),
+        pauses: &[],
+    };
+
     /// For what must not happen twice.
     pub(super) const ONCE: Self = Self {
         each: Duration::from_secs(15),

@@ -1,40 +1,43 @@
 //! A game from its first move to its last, as a moving picture.
 
 use std::iter::repeat_n;
+use std::sync::Arc;
 
 use super::{Style, alt, diagram::diagram, steps};
-use crate::bot::Bot;
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
 use crate::i18n::say;
-use crate::render::Diagram;
+use crate::render::{Diagram, MOST_MOVES};
 use crate::rules::{Status, fill_in};
 
-/// The most moves of a film: an answer is due within three seconds.
-const MOST_MOVES: usize = 500;
 /// For as many moves a step of the count stays: there is more to see.
 const MOVES_A_STEP: usize = 5;
 
-impl Bot {
-    /// `game` so far as a GIF, its count last; nothing if it could not be painted.
-    ///
-    /// Of a game with more than 500 moves only the last ones are shown.
-    pub(in crate::bot) async fn film(&self, game: &Game, style: Style) -> Option<Message> {
-        let mut boards = moves(game)?;
-        boards.drain(..boards.len().saturating_sub(MOST_MOVES + 1));
-        boards.extend(end(game));
-        let told = style.say(&say::table::film(game.id()));
-        let file = File {
-            name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
-            bytes: self.animate(boards, style.theme).await?,
-            alt: Some(alt::with_sentence(&told, &diagram(game), style.locale)),
-        };
-        Some(Message {
-            content: told,
-            files: vec![file],
-            ..Message::default()
-        })
+/// The message that shows the film of `game` in `file`.
+pub(in crate::bot) fn film(game: &Game, file: Arc<[u8]>, style: Style) -> Message {
+    let told = style.say(&say::table::film(game.id()));
+    let file = File {
+        name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
+        bytes: file,
+        alt: Some(alt::with_sentence(&told, &diagram(game), style.locale)),
+    };
+    Message {
+        content: told,
+        files: vec![file],
+        ..Message::default()
     }
+}
+
+/// What a film of `game` so far shows, its count last; nothing if the game cannot be replayed.
+///
+/// Of a game that is longer than an animation may be only the last moves are shown.
+pub(in crate::bot) fn boards(game: &Game) -> Option<Vec<Diagram>> {
+    let mut boards = moves(game)?;
+    let end = end(game);
+    let most = (MOST_MOVES + 1).saturating_sub(end.len());
+    boards.drain(..boards.len().saturating_sub(most));
+    boards.extend(end);
+    Some(boards)
 }
 
 /// The opening and the board after each move.

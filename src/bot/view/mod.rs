@@ -21,6 +21,7 @@ pub(super) use board::{as_text, who_is_addressed};
 pub(super) use button::{button, sure};
 use card::closed;
 pub(super) use card::{card, settled};
+pub(super) use film::{boards, film};
 pub(super) use words::{rules_name, seat};
 
 use super::Bot;

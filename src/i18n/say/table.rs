@@ -44,6 +44,10 @@ declare! { "table":
     sgf_not_here();
     film(number: GameId);
     film_not_here();
+    film_progress(number: GameId, shown: usize, all: usize);
+    film_waits();
+    film_too_large(number: GameId);
+    film_late(player: Name, number: GameId);
     which();
     which_placeholder();
     which_entry(number: GameId, game: Variant, size: Size, opponent: Name);

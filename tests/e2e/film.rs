@@ -1,0 +1,89 @@
+//! Films: promised at once, and brought when they are ready.
+
+use serde_json::{Value, json};
+
+use super::club::{Club, button, in_club, text};
+
+/// A short game that was given up, and the button of its film.
+async fn given_up(club: &Club) -> (Value, String) {
+    club.table("go", 9).await;
+    club.play("D4 E5 D6").await;
+    club.command("shiro", "resign", json!({})).await;
+    club.press("shiro", "Resign").await;
+    club.until("the result", |messages| {
+        messages
+            .last()
+            .is_some_and(|result| button(result, "Film").is_some())
+    })
+    .await;
+    let result = club.newest_board().await;
+    let film = button(&result, "Film").unwrap();
+    (result["id"].clone(), film)
+}
+
+#[test]
+fn a_film_is_promised_first_and_then_takes_the_place_of_the_promise() {
+    in_club(async |club| {
+        let (result, film) = given_up(&club).await;
+        let promised = club.press_on("aka", &result, &film).await;
+        let brought = club.brought(promised).await;
+        let message = &brought["message"];
+        assert!(!message["edited_timestamp"].is_null(), "{brought}");
+        assert!(!message["only_for"].is_null(), "{brought}");
+        let [file] = &message["attachments"].as_array().unwrap()[..] else {
+            panic!("one film: {brought}");
+        };
+        assert_eq!(file["content_type"], "image/gif");
+        let alt = file["description"].as_str().unwrap();
+        assert!(alt.contains("D6 D4"), "{alt}");
+        club
+    });
+}
+
+#[test]
+fn a_hundred_films_at_once_leave_the_bot_answering() {
+    in_club(async |club| {
+        let (result, film) = given_up(&club).await;
+        club.table("go", 9).await;
+        let mut pressed = Vec::new();
+        for _ in 0..100 {
+            let press = json!({ "as": "aka", "message": result, "custom_id": film });
+            pressed.push(club.post("components", press).await);
+        }
+        // Discord takes an answer within three seconds, and so does the playground.
+        club.play("C3 G7").await;
+        for interaction in pressed {
+            let brought = club.brought(interaction).await;
+            assert_eq!(brought["state"], "answered", "{brought}");
+            assert_eq!(
+                brought["message"]["attachments"].as_array().unwrap().len(),
+                1
+            );
+        }
+        club
+    });
+}
+
+#[test]
+fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
+    in_club(async |club| {
+        let (result, film) = given_up(&club).await;
+        let lapsed = json!({
+            "method": "PATCH", "path_contains": "@original", "fault": { "status": 401 },
+        });
+        club.post("faults", lapsed).await;
+        let promised = club.press_on("aka", &result, &film).await;
+        assert_eq!(promised["state"], "deferred", "{promised}");
+        club.until("the word", |messages| {
+            messages.last().is_some_and(|word| {
+                text(word).contains("ready too late") && word["mentions"][0]["username"] == "aka"
+            })
+        })
+        .await;
+        // The film is there, so the second press finds it.
+        let promised = club.press_on("aka", &result, &film).await;
+        let brought = club.brought(promised).await;
+        assert_eq!(brought["state"], "answered", "{brought}");
+        club
+    });
+}
