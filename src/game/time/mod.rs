@@ -4,6 +4,8 @@
 //! All three are values, and all arithmetic is pure: what a move took is
 //! the time since the turn began less what of it [`Calendar::rested`],
 //! and the deadline is where what is [`Left::until_out`] is reached ([`Calendar::reach`]).
+//! Governments change the rules of zones, and with a newer database the same weekend may end at another hour:
+//! so a record keeps what a move took, and does not reckon it again.
 //! Nothing overflows: where a sum has no value, it stays at the end of time.
 
 mod control;

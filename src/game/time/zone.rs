@@ -9,7 +9,7 @@ use jiff::tz::{TimeZone, TimeZoneDatabase};
 use crate::clock::{Span, Timestamp};
 
 /// The database that is built in. What the machine has installed is not asked:
-/// the same record must give the same deadlines everywhere.
+/// the same program must give the same deadlines everywhere.
 static DATABASE: LazyLock<TimeZoneDatabase> = LazyLock::new(TimeZoneDatabase::bundled);
 
 /// Every name in the database, in the order of [`compare`].
@@ -21,12 +21,8 @@ static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// By letters, capitals or not.
 fn compare(one: &str, other: &str) -> Ordering {
-    let small = |name: &str| {
-        name.bytes()
-            .map(|byte| byte.to_ascii_lowercase())
-            .collect::<Vec<_>>()
-    };
-    small(one).cmp(&small(other))
+    let small = |letter: u8| letter.to_ascii_lowercase();
+    one.bytes().map(small).cmp(other.bytes().map(small))
 }
 
 /// A time zone, by its name in the IANA database: `Europe/Zurich`.
@@ -78,9 +74,12 @@ impl Zone {
 
 /// The nearest time of which the database knows anything: the years from -9999 to 9999.
 fn within(at: Timestamp) -> jiff::Timestamp {
-    let range = jiff::Timestamp::MIN.as_millisecond()..=jiff::Timestamp::MAX.as_millisecond();
-    let millis = at.as_millis().clamp(*range.start(), *range.end());
-    jiff::Timestamp::from_millisecond(millis).expect("it is within the range")
+    let end = if at < Timestamp::default() {
+        jiff::Timestamp::MIN
+    } else {
+        jiff::Timestamp::MAX
+    };
+    jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or(end)
 }
 
 impl Default for Zone {

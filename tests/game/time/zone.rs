@@ -1,6 +1,15 @@
-//! Time zones by name.
+//! Time zones by name, and by what is typed of one.
 
+use proptest::prelude::*;
+use tengen::clock::{Span, Timestamp};
 use tengen::game::Zone;
+
+use super::{at, zone};
+
+fn names(typed: &str, limit: usize) -> Vec<&'static str> {
+    let zones = Zone::suggestions(typed, limit);
+    zones.into_iter().map(Zone::name).collect()
+}
 
 #[test]
 fn a_zone_is_found_in_capitals_or_not() {
@@ -8,12 +17,166 @@ fn a_zone_is_found_in_capitals_or_not() {
         assert_eq!(Zone::parse(name).unwrap().name(), "Europe/Zurich");
     }
     assert_eq!(Zone::parse("utc"), Some(Zone::UTC));
+    assert_eq!(Zone::default(), Zone::UTC);
 }
 
 #[test]
-fn every_zone_is_found_by_its_name() {
+fn every_zone_is_found_by_its_name_and_knows_its_time() {
     assert!(Zone::all().count() > 500);
     for zone in Zone::all() {
         assert_eq!(Zone::parse(zone.name()), Some(zone));
+        assert_eq!(Zone::parse(&zone.name().to_uppercase()), Some(zone));
+        let offset = zone.offset(at(Zone::UTC, "2026-11-22 12:00"));
+        assert!(
+            Span::hours(-12) <= offset && offset <= Span::hours(14),
+            "{zone}"
+        );
+    }
+}
+
+#[test]
+fn anything_else_is_no_zone() {
+    let long = "Europe/Zurich".repeat(1 << 16);
+    for name in [
+        "",
+        " ",
+        "Europe",
+        "Europe/",
+        "Europe/Zürich",
+        "Europe/Zurich ",
+        "Europe/Zurich\0",
+        "../Europe/Zurich",
+        "/usr/share/zoneinfo/Europe/Zurich",
+        "Europe/Atlantis",
+        "+01:00",
+        "CET-1CEST",
+        "local",
+        &long,
+    ] {
+        assert_eq!(Zone::parse(name), None, "{name:.40}");
+    }
+}
+
+#[test]
+fn an_offset_is_ahead_of_the_universal_time() {
+    let winter = at(Zone::UTC, "2026-01-15 12:00");
+    let summer = at(Zone::UTC, "2026-07-15 12:00");
+    for (name, in_winter, in_summer) in [
+        ("UTC", 0, 0),
+        ("Europe/Zurich", 60, 120),
+        ("America/New_York", -300, -240),
+        ("Australia/Lord_Howe", 660, 630),
+        ("Asia/Kathmandu", 345, 345),
+    ] {
+        assert_eq!(
+            zone(name).offset(winter),
+            Span::minutes(in_winter),
+            "{name}"
+        );
+        assert_eq!(
+            zone(name).offset(summer),
+            Span::minutes(in_summer),
+            "{name}"
+        );
+    }
+    for end in [Timestamp::MIN, Timestamp::MAX] {
+        assert!(zone("Asia/Kathmandu").offset(end) > Span::hours(5));
+    }
+}
+
+#[test]
+fn a_city_comes_first() {
+    for (typed, first) in [
+        ("zur", "Europe/Zurich"),
+        ("ZÜRICH", "Europe/Zurich"),
+        (" zurich ", "Europe/Zurich"),
+        ("europe/zurich", "Europe/Zurich"),
+        ("new york", "America/New_York"),
+        ("new_y", "America/New_York"),
+        ("york", "America/New_York"),
+        ("são paulo", "America/Sao_Paulo"),
+        ("tok", "Asia/Tokyo"),
+        ("howe", "Australia/Lord_Howe"),
+        ("kath", "Asia/Kathmandu"),
+        ("buenos", "America/Argentina/Buenos_Aires"),
+        ("los", "America/Los_Angeles"),
+        ("utc", "UTC"),
+        ("ber", "Europe/Berlin"),
+        ("erl", "Europe/Berlin"),
+    ] {
+        assert_eq!(names(typed, 25).first(), Some(&first), "{typed}");
+    }
+}
+
+#[test]
+fn a_slip_of_the_hand_is_understood() {
+    for (typed, first) in [
+        ("zurihc", "Europe/Zurich"),
+        ("kahtmandu", "Asia/Kathmandu"),
+        ("tokio", "Asia/Tokyo"),
+        ("amsterdamm", "Europe/Amsterdam"),
+    ] {
+        assert_eq!(names(typed, 25).first(), Some(&first), "{typed}");
+    }
+    assert_eq!(names("qqqqqq", 25), [""; 0]);
+}
+
+#[test]
+fn an_area_shows_its_cities_and_the_known_ones_first() {
+    let europe = names("europe", 25);
+    assert_eq!(europe.len(), 25);
+    assert!(europe.iter().all(|name| name.starts_with("Europe/")));
+    assert!(europe[..11].contains(&"Europe/Zurich"), "{europe:?}");
+    assert_eq!(names("europe", 3).len(), 3);
+    assert_eq!(names("europe", 0), [""; 0]);
+}
+
+#[test]
+fn before_anything_is_typed_known_zones_are_offered() {
+    let known = names("", 25);
+    assert_eq!(known.len(), 25);
+    assert_eq!(names("  ", 25), known);
+    assert_eq!(names("", 3), known[..3]);
+}
+
+#[test]
+fn nobody_is_led_to_a_relic() {
+    for typed in ["gmt", "etc", "us/", "est", "singapore", "cuba"] {
+        for name in names(typed, 25) {
+            assert!(name == "UTC" || name.contains('/'), "{typed}: {name}");
+            assert!(
+                !name.starts_with("Etc/") && !name.starts_with("US/"),
+                "{typed}: {name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_too_long_for_a_name_names_nothing() {
+    assert_eq!(names(&"x".repeat(1 << 20), 25), [""; 0]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_typed_only_zones_are_offered_and_each_once(typed in "\\PC{0,12}|[a-z/_ ]{0,6}", limit in 0..30_usize) {
+        let found = Zone::suggestions(&typed, limit);
+        prop_assert!(found.len() <= limit);
+        for (index, zone) in found.iter().enumerate() {
+            prop_assert_eq!(Zone::parse(zone.name()), Some(*zone));
+            prop_assert!(!found[..index].contains(zone));
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_place_is_its_own_first_suggestion(index in 0..1000_usize) {
+        let places: Vec<Zone> = Zone::all()
+            .filter(|zone| ["Europe/", "Asia/", "America/"].iter().any(|area| zone.name().starts_with(area)))
+            .collect();
+        let place = places[index % places.len()];
+        let first = Zone::suggestions(place.name(), 25).into_iter().next();
+        prop_assert_eq!(first, Some(place));
     }
 }
