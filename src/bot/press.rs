@@ -11,7 +11,7 @@ use super::options::Options;
 use super::point;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
-use super::view::{as_text, button, seat, shown, sure};
+use super::view::{Telling, button, seat, shown, sure, told};
 use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, End, Move, PointSet};
@@ -62,7 +62,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::PassSure => act(ask, seen, Action::Move(Move::Pass)).await,
         Verb::Text => {
             let game = ask.bot.game(seen.game).await?;
-            Ok(whisper(as_text(&game, ask.reader())))
+            Ok(whisper(told(&game, Telling::Drawn, ask.reader())))
         }
         Verb::More => {
             let game = ask.bot.game(seen.game).await?;

@@ -206,8 +206,11 @@ impl Ask<'_> {
         let given = |name| Options(call).text(name).ok().flatten();
         Some(Token::Which {
             command: call.name.clone(),
-            // What there is beside the game is a point, or how the board is to look.
-            at: given("at").or_else(|| given("theme")).unwrap_or_default(),
+            // What there is beside the game is a point, or how the board is to be told or to look.
+            at: given("at")
+                .or_else(|| given("as"))
+                .or_else(|| given("theme"))
+                .unwrap_or_default(),
         })
     }
 

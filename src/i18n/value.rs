@@ -235,13 +235,6 @@ impl From<HalfPoints> for Value {
     }
 }
 
-impl From<Vec<Point>> for Value {
-    fn from(points: Vec<Point>) -> Self {
-        let points: Vec<_> = points.iter().map(Point::to_string).collect();
-        Self::Word(points.join(" "))
-    }
-}
-
 impl From<Link> for Value {
     fn from(link: Link) -> Self {
         Self::Word(link.0)

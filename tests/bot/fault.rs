@@ -193,7 +193,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
     table.stripped();
     let alt = board.files[0].alt.as_deref().unwrap();
     assert!(
-        alt.ends_with("There are more stones; “Board as text” has them all."),
+        alt.ends_with("This is not all; “Board as text” has every stone."),
         "{alt}"
     );
     assert!(alt.chars().count() > 950, "as much as fits: {alt}");

@@ -1,5 +1,6 @@
 //! The bot: a request in, a response out, boards as text diagrams.
 
+mod alt;
 mod arbiter;
 mod button;
 mod challenge;
@@ -11,8 +12,10 @@ mod japanese;
 mod lesson;
 mod pairs;
 mod play;
+mod random_game;
 mod rank;
 mod refused;
 mod several;
+mod telling;
 mod theme;
 mod trial;

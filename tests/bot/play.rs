@@ -33,8 +33,8 @@ fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
     assert_eq!(
         picture.alt.as_deref(),
         Some(
-            "Go on 9×9, game 1. White to move. Last move: Black played D4. \
-             Captured by Black: 0, by White: 0. Black stones: D4."
+            "Last move: Black played D4. White to move. \
+             Captured by Black: 0, by White: 0. Go on 9 by 9, game 1. Black stones: D4."
         )
     );
 }

@@ -50,7 +50,7 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
         pictures(&no),
         [(
             "tengen-1-10-ko.png",
-            "9×9 board, A1 to J9. With a cross: C3. With a circle: B3. \
+            "Board of 9 by 9, A1 to J9. With a cross: C3. With a circle: B3. \
              Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
         )]
     );
@@ -85,7 +85,7 @@ fn ko_is_explained_in_german_to_who_reads_german() {
         panic!("one picture");
     };
     assert!(
-        alt.starts_with("9×9-Brett, A1 bis J9. Mit Kreuz: C3. Mit Kreis: B3."),
+        alt.starts_with("Brett mit 9 mal 9 Linien, A1 bis J9. Mit Kreuz: C3. Mit Kreis: B3."),
         "{alt}"
     );
     let page = page(&mut table, AO, "Mehr dazu: Ko");
@@ -128,7 +128,7 @@ fn large_boards_are_shown_around_the_point() {
     let [(_, alt)] = pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(alt.starts_with("19×19 board, A1 to E5."), "{alt}");
+    assert!(alt.starts_with("Board of 19 by 19, A1 to E5."), "{alt}");
     assert!(
         no.files[0].bytes.len() < 60_000,
         "{}",
@@ -153,12 +153,12 @@ fn superko_shows_the_board_that_would_come_back() {
         [
             (
                 "tengen-1-10-superko.png",
-                "9×9 board, A1 to J9. With a cross: C3. \
+                "Board of 9 by 9, A1 to J9. With a cross: C3. \
                  Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
             ),
             (
                 "tengen-1-10-earlier.png",
-                "9×9 board, A1 to J9. With a square: B3 C3. \
+                "Board of 9 by 9, A1 to J9. With a square: B3 C3. \
                  Black stones: B4 A3 C3 B2. White stones: C4 D3 C2."
             ),
         ]

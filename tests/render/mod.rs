@@ -2,12 +2,15 @@
 
 mod animation;
 mod crop;
+mod drawn;
 mod figure;
+mod font;
 mod golden;
 mod picture;
 mod svg;
 mod text;
 mod theme;
+mod told;
 
 use tengen::render::Diagram;
 use tengen::rules::{ByColor, Color};

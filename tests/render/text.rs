@@ -124,6 +124,22 @@ fn stones_in_territory_that_a_record_marks_for_the_other_side_are_dead() {
 }
 
 #[test]
+fn the_point_of_a_ko_and_a_winning_line_can_be_seen() {
+    let diagram = diagram(
+        ". O X .
+         O . O X
+         . O X .
+         X X X .",
+    );
+    let text = text::board(&diagram.ko(Some(at("B3"))).line(points("A1 B1 C1").iter()));
+    let rows: Vec<_> = text.lines().skip(1).take(4).map(str::trim).collect();
+    assert_eq!(
+        rows,
+        ["4 . O X . 4", "3 O ! O X 3", "2 . O X . 2", "1|X X X|. 1"]
+    );
+}
+
+#[test]
 fn the_largest_board_fits_into_one_message() {
     let size = Size::square(19).unwrap();
     let full = Diagram::new(size)
@@ -170,17 +186,4 @@ fn stones_are_listed_in_the_order_in_which_one_reads() {
         diagram.reading_order(Color::White),
         ["A2", "D2", "C1"].map(at)
     );
-}
-
-#[test]
-fn a_listing_stops_where_there_is_no_room_and_says_how_much_it_leaves_out() {
-    let points = ["B4", "D4", "A10", "C1"].map(at);
-    let all = text::coordinates(&points, 100);
-    assert_eq!((all.text.as_str(), all.left_out), ("B4 D4 A10 C1", 0));
-    let exact = text::coordinates(&points, 9);
-    assert_eq!((exact.text.as_str(), exact.left_out), ("B4 D4 A10", 1));
-    let some = text::coordinates(&points, 8);
-    assert_eq!((some.text.as_str(), some.left_out), ("B4 D4", 2));
-    let none = text::coordinates(&points, 1);
-    assert_eq!((none.text.as_str(), none.left_out), ("", 4));
 }

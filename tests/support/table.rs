@@ -117,6 +117,11 @@ impl Table {
         self.open();
     }
 
+    /// What the clock shows.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
     pub(crate) fn advance_days(&self, days: i64) {
         self.clock.advance(Span::days(days));
     }

@@ -55,6 +55,15 @@ command-rank = rang
 command-rank-about = Sag, wie stark du spielst, damit Herausforderungen eine Vorgabe vorschlagen
 command-rank-value = rang
 command-rank-value-about = 30k bis 1k oder 1d bis 9d, zum Beispiel 12k
+command-form = als
+command-form-about = Bild, Text oder Worte für ein Vorleseprogramm: Reihe für Reihe oder Kette für Kette
+command-form-named = { $form ->
+    [picture] Bild
+    [text] Text: mit Zeichen gemalt
+    [rows] Worte: Reihe für Reihe
+    [chains] Worte: Kette für Kette, mit Freiheiten
+   *[other] { $form }
+}
 command-theme = aussehen
 command-theme-about = Wähl, wie die Bretter aussehen, die nur du siehst
 command-theme-value = aussehen

@@ -27,6 +27,7 @@ count-leads = { $color ->
 } um { $margin } vorn.
 count-level = Beide liegen gleichauf.
 count-alt-dead = Als tot markiert: { $points }.
+count-alt-seki = In Seki: { $points }.
 count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
 count-marked-seki = In Seki, nach Angabe: { $points }.

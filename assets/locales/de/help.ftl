@@ -169,13 +169,14 @@ help-pairs =
 help-moved-in-between = { $points } liegen nun zwischen zwei gegnerischen Steinen und bleiben: nur wer die Falle schließt, schlägt.
 
 # Bilder in Worten.
-help-alt-part = { $size }-Brett, { $from } bis { $to }.
+help-alt-part = Brett mit { $columns } mal { $rows } Linien, { $from } bis { $to }.
 help-alt-cross = Mit Kreuz: { $points }.
 help-alt-circle = Mit Kreis: { $points }.
 help-alt-triangle = Mit Dreieck: { $points }.
 help-alt-square = Mit Quadrat: { $points }.
+help-alt-written = Auf Punkten steht: { $points }.
 help-alt-territory = { $color ->
     [white] Weißes Gebiet
    *[black] Schwarzes Gebiet
 }: { $points }.
-help-alt-more-stones = Es sind mehr Steine da, als hier Platz haben.
+help-alt-partial = Das ist nicht alles, was das Bild zeigt.

@@ -91,7 +91,7 @@ table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total
    *[other] Punkte
 }.
 table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
-table-alt-board = { terms-game-on }, Partie { $number }.
+table-alt-board = { terms-game } auf { $columns } mal { $rows }, Partie { $number }.
 table-alt-turn = { $color ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
@@ -104,7 +104,37 @@ table-alt-stones = { $color ->
     [white] Weiße Steine
    *[black] Schwarze Steine
 }: { $stones }.
-table-alt-partial = Es sind noch mehr Steine da; „{ table-button-text }“ nennt sie alle.
+table-alt-ko = Ko auf { $point }.
+table-alt-line = Die Gewinnlinie: { $points }.
+table-alt-partial = Das ist nicht alles; „{ table-button-text }“ nennt jeden Stein.
+table-players = Schwarz ist { $black }. Weiß ist { $white }.
+table-board-empty = Das Brett ist leer.
+table-row = Reihe { $number }: { $stones }.
+table-row-empty = Reihe { $number } ist leer.
+table-rows-empty = Reihen { $from } bis { $to } sind leer.
+table-run-point = { $point }
+table-run-points = { $from } bis { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] Weiß tot
+   *[black] Schwarz tot
+} { $points }
+table-run-territory = { $color ->
+    [white] weißes Gebiet
+   *[black] schwarzes Gebiet
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 Freiheit
+   *[other] { $liberties } Freiheiten
+}.
+table-chain-atari = Im Atari: { terms-color } { $points }, { table-chain-stones }. Letzte Freiheit { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als tot markiert.
+table-no-chains = { terms-game } kennt keine Ketten; hier ist das Brett Reihe für Reihe.
+table-words-partial = Es ist mehr, als hier Platz hat. „{ table-button-text }“ nennt jeden Stein.
 table-repeats = Das ganze Brett steht wieder wie nach Zug { $number }. Dreht es sich im Kreis, so können sich beide auf „kein Ergebnis“ einigen.
 table-placing = { $stones ->
     [one] Schwarz setzt noch einen Vorgabestein.

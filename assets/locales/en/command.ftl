@@ -55,6 +55,15 @@ command-rank = rank
 command-rank-about = Tell how strong you are, so that challenges can suggest a handicap
 command-rank-value = rank
 command-rank-value-about = 30k to 1k or 1d to 9d, such as 12k
+command-form = as
+command-form-about = A picture, text, or words for a screen reader: row by row, or chain by chain
+command-form-named = { $form ->
+    [picture] Picture
+    [text] Text: drawn with characters
+    [rows] Words: row by row
+    [chains] Words: chain by chain, with liberties
+   *[other] { $form }
+}
 command-theme = theme
 command-theme-about = Choose how the boards look that only you see
 command-theme-value = theme

@@ -27,6 +27,7 @@ count-leads = { $color ->
 } by { $margin }.
 count-level = Both are level.
 count-alt-dead = Marked as dead: { $points }.
+count-alt-seki = In seki: { $points }.
 count-alt-no-dead = No chain is marked as dead.
 count-alt-score = Score: Black { $black }, White { $white } with a komi of { $komi }.
 count-marked-seki = Marked as in seki: { $points }.

@@ -169,13 +169,14 @@ help-pairs =
 help-moved-in-between = { $points } moved in between two opposing stones and stay: only the one who closes the trap captures.
 
 # Pictures in words.
-help-alt-part = { $size } board, { $from } to { $to }.
+help-alt-part = Board of { $columns } by { $rows }, { $from } to { $to }.
 help-alt-cross = With a cross: { $points }.
 help-alt-circle = With a circle: { $points }.
 help-alt-triangle = With a triangle: { $points }.
 help-alt-square = With a square: { $points }.
+help-alt-written = Written on points: { $points }.
 help-alt-territory = { $color ->
     [white] White’s territory
    *[black] Black’s territory
 }: { $points }.
-help-alt-more-stones = There are more stones than fit here.
+help-alt-partial = This is not all that the picture shows.

@@ -91,7 +91,7 @@ table-drawn-points = The game is a draw (jigo): both have { $total } { $total ->
    *[other] points
 }.
 table-drawn-full = The game is a draw: no move is left.
-table-alt-board = { terms-game-on }, game { $number }.
+table-alt-board = { terms-game } on { $columns } by { $rows }, game { $number }.
 table-alt-turn = { $color ->
     [white] White to move.
    *[black] Black to move.
@@ -104,7 +104,37 @@ table-alt-stones = { $color ->
     [white] White stones
    *[black] Black stones
 }: { $stones }.
-table-alt-partial = There are more stones; “{ table-button-text }” has them all.
+table-alt-ko = Ko at { $point }.
+table-alt-line = The winning line: { $points }.
+table-alt-partial = This is not all; “{ table-button-text }” has every stone.
+table-players = Black is { $black }. White is { $white }.
+table-board-empty = The board is empty.
+table-row = Row { $number }: { $stones }.
+table-row-empty = Row { $number } is empty.
+table-rows-empty = Rows { $from } to { $to } are empty.
+table-run-point = { $point }
+table-run-points = { $from } to { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] dead White
+   *[black] dead Black
+} { $points }
+table-run-territory = { $color ->
+    [white] White’s territory
+   *[black] Black’s territory
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 liberty
+   *[other] { $liberties } liberties
+}.
+table-chain-atari = In atari: { terms-color } { $points }, { table-chain-stones }. Last liberty { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, marked as dead.
+table-no-chains = { terms-game } knows no chains; this is the board row by row.
+table-words-partial = There is more than fits here. “{ table-button-text }” has every stone.
 table-repeats = The whole board is as it was after move { $number }. If it goes round in circles, both may agree that the game has no result.
 table-placing = { $stones ->
     [one] Black places one more handicap stone.

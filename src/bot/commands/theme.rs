@@ -50,13 +50,12 @@ pub(super) fn theme_option() -> OptionSpec {
     option(choices().collect(), Need::Optional)
 }
 
-/// The theme for one time; a press that repeats the command carries it as `at`.
+/// The theme for one time; a press that repeats the command may carry it as `at`.
 pub(super) fn chosen(options: Options<'_>) -> Result<Option<Theme>, Failure> {
-    let name = match options.text("theme")? {
-        None => options.text("at")?,
-        name => name,
-    };
-    name.map(|name| named(&name)).transpose()
+    match options.text("theme")? {
+        Some(name) => named(&name).map(Some),
+        None => Ok(options.text("at")?.and_then(|name| Theme::named(&name))),
+    }
 }
 
 fn option(choices: Vec<Choice>, need: Need) -> OptionSpec {

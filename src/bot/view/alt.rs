@@ -1,130 +1,57 @@
-//! Boards in words, for those who do not see the picture.
+//! What pictures show, in words, for those who do not see them.
 
 use super::last;
 use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark};
-use crate::rules::{Color, Point, PointSet};
+use crate::rules::{Color, Point, PointSet, Size};
 
 /// Discord's limit for what a picture shows.
 const LONGEST: usize = 1024;
 
-/// What the picture of `game` shows, in at most 1024 characters:
-/// all stones if they fit, else as many as do, and a word that there are more.
-pub(super) fn board(game: &Game, locale: Locale) -> String {
-    let stones = Color::ALL.map(|color| stones(game, color));
-    let most = stones.iter().map(Vec::len).max().unwrap_or_default();
-    longest(most, |most| describe(game, &stones, most, locale))
+/// What the picture `diagram` of `game` shows, in at most 1024 characters: how the game stands,
+/// then all marks and stones if they fit, else as many as do, and a word that it is not all.
+pub(super) fn board(game: &Game, diagram: &Diagram, locale: Locale) -> String {
+    Alt::of_game(game, diagram, locale).within(LONGEST)
+}
+
+/// The same as [`board`], after a sentence.
+pub(super) fn board_after(
+    sentence: &str,
+    game: &Game,
+    diagram: &Diagram,
+    locale: Locale,
+) -> String {
+    let mut alt = Alt::of_game(game, diagram, locale);
+    alt.sentences.insert(0, sentence.to_owned());
+    alt.within(LONGEST)
 }
 
 /// What a picture of a part of a board shows, or of a board without a game, in at most 1024 characters:
-/// its stones, as many as fit, and its marks.
+/// its marks and stones, as many as fit.
 pub(super) fn part(diagram: &Diagram, locale: Locale) -> String {
-    let stones = Color::ALL.map(|color| diagram.reading_order(color));
-    let most = stones.iter().map(Vec::len).max().unwrap_or_default();
-    longest(most, |most| describe_part(diagram, &stones, most, locale))
-}
-
-/// The same as [`part`], after a sentence.
-pub(super) fn with_sentence(sentence: &str, diagram: &Diagram, locale: Locale) -> String {
-    let stones = Color::ALL.map(|color| diagram.reading_order(color));
-    let most = stones.iter().map(Vec::len).max().unwrap_or_default();
-    longest(most, |most| {
-        let part = describe_part(diagram, &stones, most, locale);
-        format!("{sentence} {part}")
-    })
-}
-
-/// The longest text that fits: texts grow with the number of stones in them, `most` at most.
-fn longest(most: usize, describe: impl Fn(usize) -> String) -> String {
-    let fits = |text: &String| text.chars().count() <= LONGEST;
-    let whole = describe(most);
-    if fits(&whole) {
-        return whole;
+    Alt {
+        sentences: vec![extent(diagram).to(locale)],
+        lists: lists(diagram),
+        partial: say::help::alt_partial(),
+        locale,
     }
-    let (mut enough, mut too_many) = (0, most);
-    while enough + 1 < too_many {
-        let middle = usize::midpoint(enough, too_many);
-        if fits(&describe(middle)) {
-            enough = middle;
-        } else {
-            too_many = middle;
-        }
-    }
-    describe(enough)
+    .within(LONGEST)
 }
 
-/// What is shown of a board, what is marked, and at most `most` stones of each colour.
-fn describe_part(
-    diagram: &Diagram,
-    stones: &[Vec<Point>; 2],
-    most: usize,
-    locale: Locale,
-) -> String {
-    let crop = diagram.cropped();
-    let corner = |column: &u8, row: &u8| Point::new(*column, *row);
+/// Everything on the board of `game` in words, in at most `longest` characters.
+pub(super) fn complete(game: &Game, diagram: &Diagram, locale: Locale, longest: usize) -> String {
+    Alt::of_game(game, diagram, locale).within(longest)
+}
+
+/// How long Discord takes `text` to be, at most: what takes two units of UTF-16 may count twice.
+pub(super) fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// How `game` stands, in sentences: the last move first, whose turn it is, what was captured, and the count.
+pub(super) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
-    if let (Some(from), Some(to)) = (
-        corner(crop.columns().start(), crop.rows().start()),
-        corner(crop.columns().end(), crop.rows().end()),
-    ) {
-        texts.push(say::help::alt_part(diagram.size(), from, to));
-    }
-    for (mark, text) in [
-        (Mark::Cross, say::help::alt_cross as fn(PointSet) -> Text),
-        (Mark::Circle, say::help::alt_circle),
-        (Mark::Triangle, say::help::alt_triangle),
-        (Mark::Square, say::help::alt_square),
-    ] {
-        let marked = diagram.marked(mark);
-        if !marked.is_empty() {
-            texts.push(text(marked));
-        }
-    }
-    for color in Color::ALL {
-        let territory = diagram.marked_territory(color);
-        if !territory.is_empty() {
-            texts.push(say::help::alt_territory(color, territory));
-        }
-    }
-    for (color, stones) in Color::ALL.into_iter().zip(stones) {
-        if !stones.is_empty() && most > 0 {
-            let told = stones[..most.min(stones.len())].to_vec();
-            texts.push(say::table::alt_stones(color, told));
-        }
-    }
-    if stones.iter().any(|stones| stones.len() > most) {
-        texts.push(say::help::alt_more_stones());
-    }
-    let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
-    texts.join(" ")
-}
-
-/// Everything on the board of `game` in words.
-pub(super) fn complete(game: &Game, locale: Locale) -> String {
-    let stones = Color::ALL.map(|color| stones(game, color));
-    describe(game, &stones, usize::MAX, locale)
-}
-
-fn stones(game: &Game, color: Color) -> Vec<Point> {
-    Diagram::of(game.in_play()).reading_order(color)
-}
-
-/// The state of the game and at most `most` stones of each colour.
-fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) -> String {
-    let terms = game.terms();
-    let prisoners = game.in_play().prisoners();
-    let mut texts = vec![say::table::alt_board(
-        terms.rules.variant(),
-        terms.size,
-        game.id(),
-    )];
-    texts.push(match game.phase() {
-        Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
-        Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
-        Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
-        Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
-    });
     // A change of seats is told by mentions, which are no words here.
     let is_told = !matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let news = last::sentence(game).filter(|_| is_told);
@@ -132,30 +59,194 @@ fn describe(game: &Game, stones: &[Vec<Point>; 2], most: usize, locale: Locale) 
         true => say::table::alt_last(text),
         false => text,
     }));
+    texts.push(match game.phase() {
+        Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
+        Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
+        Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
+        Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
+    });
+    let prisoners = game.in_play().prisoners();
     texts.push(say::table::alt_prisoners(prisoners.black, prisoners.white));
     if let Some(score) = game.score() {
-        if !score.seki.is_empty() {
-            texts.push(say::count::seki(score.seki));
+        if score.dead.is_empty() {
+            texts.push(say::count::alt_no_dead());
         }
-        texts.push(match score.dead.is_empty() {
-            true => say::count::alt_no_dead(),
-            false => say::count::alt_dead(score.dead),
+        let (total, komi) = (score.total, game.terms().komi);
+        texts.push(say::count::alt_score(total.black, total.white, komi));
+    }
+    texts
+}
+
+/// What is played, on which board, and the number of the game.
+pub(super) fn title(game: &Game) -> Text {
+    let terms = game.terms();
+    let (columns, rows) = (terms.size.columns(), terms.size.rows());
+    say::table::alt_board(terms.rules.variant(), columns, rows, game.id())
+}
+
+/// A description: sentences that are always there, and lists that are cut where there is no room.
+struct Alt {
+    sentences: Vec<String>,
+    lists: Vec<List>,
+    /// What is said if the lists do not name everything.
+    partial: Text,
+    locale: Locale,
+}
+
+impl Alt {
+    fn of_game(game: &Game, diagram: &Diagram, locale: Locale) -> Self {
+        let mut texts = state(game);
+        texts.push(title(game));
+        texts.extend(diagram.marked_ko().map(say::table::alt_ko));
+        if !diagram.cropped().is_whole() {
+            texts.push(extent(diagram));
+        }
+        Self {
+            sentences: texts.iter().map(|text| text.to(locale)).collect(),
+            lists: lists(diagram),
+            partial: say::table::alt_partial(),
+            locale,
+        }
+    }
+
+    /// The longest text that fits: each list names as many as any other, as far as it has them.
+    fn within(&self, longest: usize) -> String {
+        let most = self.lists.iter().map(|list| list.items.len()).max();
+        let whole = self.naming(most.unwrap_or(0), &self.lists, None);
+        if length(&whole) <= longest {
+            return whole;
+        }
+        // Stones say more than what they surround.
+        let is_stone = |list: &&List| !matches!(list.what, What::Territory(_));
+        let lists: Vec<_> = self.lists.iter().filter(is_stone).cloned().collect();
+        let naming = |most| self.naming(most, &lists, Some(&self.partial));
+        // Texts grow with the number of what they name.
+        let (mut enough, mut too_many) = (0, most.unwrap_or(0) + 1);
+        while enough + 1 < too_many {
+            let middle = usize::midpoint(enough, too_many);
+            match length(&naming(middle)) <= longest {
+                true => enough = middle,
+                false => too_many = middle,
+            }
+        }
+        cut(naming(enough), longest)
+    }
+
+    /// The sentences, and at most `most` items of each list.
+    fn naming(&self, most: usize, lists: &[List], partial: Option<&Text>) -> String {
+        let mut texts = self.sentences.clone();
+        let lists = lists.iter().filter_map(|list| list.text(most));
+        texts.extend(
+            lists
+                .chain(partial.cloned())
+                .map(|text| text.to(self.locale)),
+        );
+        texts.join(" ")
+    }
+}
+
+/// The beginning of `text` that certainly fits.
+fn cut(text: String, longest: usize) -> String {
+    let mut taken = 0;
+    let fits = |c: &char| {
+        taken += c.len_utf16();
+        taken <= longest
+    };
+    text.chars().take_while(fits).collect()
+}
+
+/// Points of which the same is told.
+#[derive(Clone)]
+struct List {
+    what: What,
+    items: Vec<String>,
+}
+
+#[derive(Clone, Copy)]
+enum What {
+    Mark(Mark),
+    Written,
+    Line,
+    Dead,
+    Seki,
+    Territory(Color),
+    Stones(Color),
+}
+
+impl List {
+    /// Names at most `most` of the points; nothing if there is none to name.
+    fn text(&self, most: usize) -> Option<Text> {
+        let items = &self.items[..most.min(self.items.len())];
+        if items.is_empty() {
+            return None;
+        }
+        let points = items.join(" ");
+        Some(match self.what {
+            What::Mark(Mark::Cross) => say::help::alt_cross(points),
+            What::Mark(Mark::Circle) => say::help::alt_circle(points),
+            What::Mark(Mark::Triangle) => say::help::alt_triangle(points),
+            What::Mark(Mark::Square) => say::help::alt_square(points),
+            What::Written => say::help::alt_written(items.join(", ")),
+            What::Line => say::table::alt_line(points),
+            What::Dead => say::count::alt_dead(points),
+            What::Seki => say::count::alt_seki(points),
+            What::Territory(color) => say::help::alt_territory(color, points),
+            What::Stones(color) => say::table::alt_stones(color, points),
+        })
+    }
+}
+
+/// All that is to be seen in `diagram`, the stones last: they are the most.
+fn lists(diagram: &Diagram) -> Vec<List> {
+    let marks = [Mark::Cross, Mark::Circle, Mark::Triangle, Mark::Square];
+    let mut lists: Vec<_> = marks
+        .into_iter()
+        .map(|mark| list(What::Mark(mark), diagram, diagram.marked(mark)))
+        .collect();
+    let written = diagram
+        .written()
+        .map(|(point, text)| format!("{point} {text}"));
+    lists.push(List {
+        what: What::Written,
+        items: written.collect(),
+    });
+    lists.push(list(What::Line, diagram, diagram.marked_line()));
+    lists.push(list(What::Dead, diagram, diagram.marked_dead()));
+    lists.push(list(What::Seki, diagram, diagram.marked_seki()));
+    for color in Color::ALL {
+        let territory = diagram.marked_territory(color);
+        lists.push(list(What::Territory(color), diagram, territory));
+    }
+    for color in Color::ALL {
+        let stones = diagram.reading_order(color);
+        lists.push(List {
+            what: What::Stones(color),
+            items: stones.iter().map(Point::to_string).collect(),
         });
-        texts.push(say::count::alt_score(
-            score.total.black,
-            score.total.white,
-            terms.komi,
-        ));
     }
-    for (color, stones) in Color::ALL.into_iter().zip(stones) {
-        if !stones.is_empty() && most > 0 {
-            let told = stones[..most.min(stones.len())].to_vec();
-            texts.push(say::table::alt_stones(color, told));
-        }
+    lists
+}
+
+fn list(what: What, diagram: &Diagram, points: PointSet) -> List {
+    let shown = points
+        .iter()
+        .filter(|&point| diagram.cropped().contains(point));
+    List {
+        what,
+        items: shown.map(|point| point.to_string()).collect(),
     }
-    if stones.iter().any(|stones| stones.len() > most) {
-        texts.push(say::table::alt_partial());
-    }
-    let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
-    texts.join(" ")
+}
+
+/// What part of what board is shown.
+fn extent(diagram: &Diagram) -> Text {
+    let crop = diagram.cropped();
+    let corner =
+        |column: &u8, row: &u8| Point::new(*column, *row).expect("what is shown lies on the board");
+    let size: Size = diagram.size();
+    say::help::alt_part(
+        size.columns(),
+        size.rows(),
+        corner(crop.columns().start(), crop.rows().start()),
+        corner(crop.columns().end(), crop.rows().end()),
+    )
 }

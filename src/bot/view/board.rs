@@ -1,14 +1,14 @@
-//! The board message while the players move in turn, and the board as text.
+//! The board message while the players move in turn.
 
 use super::button::button;
 use super::diagram::diagram;
 use super::{Files, Style, alt, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
-use crate::bot::reply::{Button, Card, File, Look, Message, Row};
+use crate::bot::reply::{Button, File, Look, Message, Row};
 use crate::game::{Actor, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, say};
-use crate::render::{Theme, text};
+use crate::render::text;
 use crate::rules::{ByColor, Rules};
 
 impl Bot {
@@ -57,7 +57,7 @@ impl Bot {
             Some(bytes) => message.files.push(File {
                 name: format!("tengen-{}-{}.png", game.id(), game.revision()),
                 bytes,
-                alt: Some(alt::board(game, style.locale)),
+                alt: Some(alt::board(game, &diagram, style.locale)),
             }),
             None => {
                 if style.files == Files::Forbidden {
@@ -116,28 +116,5 @@ pub(super) fn prisoners(game: &Game, style: Style) -> Option<String> {
         Rules::Go(_) | Rules::AtariGo(_) | Rules::GoBang(_) => {
             Some(style.say(&say::table::prisoners(prisoners.black, prisoners.white)))
         }
-    }
-}
-
-/// The board of `game` as text: drawn with characters, and every stone in words.
-pub(crate) fn as_text(game: &Game, locale: Locale) -> Message {
-    let style = Style {
-        locale,
-        files: Files::Forbidden,
-        theme: Theme::default(),
-    };
-    let diagram = diagram(game);
-    Message {
-        content: format!(
-            "{}\n```\n{}\n```",
-            heading(game, style),
-            text::board(&diagram).trim_end()
-        ),
-        card: Some(Card {
-            title: say::terms::game(game.terms().rules.variant()).to(locale),
-            body: alt::complete(game, locale),
-            fields: Vec::new(),
-        }),
-        ..Message::default()
     }
 }

@@ -19,7 +19,7 @@ pub(in crate::bot) fn film(game: &Game, file: Arc<[u8]>, style: Style) -> Messag
     let file = File {
         name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
         bytes: file,
-        alt: Some(alt::with_sentence(&told, &diagram(game), style.locale)),
+        alt: Some(alt::board_after(&told, game, &diagram(game), style.locale)),
     };
     Message {
         content: told,

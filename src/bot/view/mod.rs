@@ -15,13 +15,15 @@ mod proposal;
 mod refused;
 mod result;
 mod steps;
+mod telling;
 mod words;
 
-pub(super) use board::{as_text, who_is_addressed};
+pub(super) use board::who_is_addressed;
 pub(super) use button::{button, sure};
 use card::closed;
 pub(super) use card::{card, settled};
 pub(super) use film::{boards, film};
+pub(super) use telling::{Telling, told};
 pub(super) use words::{rules_name, seat};
 
 use super::Bot;

@@ -27,7 +27,7 @@ impl Bot {
                 Some(bytes) => message.files.push(File {
                     name: format!("tengen-{}-count-{number}.png", game.id()),
                     bytes,
-                    alt: Some(alt::with_sentence(&told, &diagram, style.locale)),
+                    alt: Some(alt::board_after(&told, game, &diagram, style.locale)),
                 }),
                 // Four boards do not fit in one message: the last one says it all.
                 None if step.stage == CountStage::Arranged => {

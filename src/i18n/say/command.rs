@@ -27,6 +27,9 @@ declare! { "command":
     rank_about();
     rank_value();
     rank_value_about();
+    form();
+    form_about();
+    form_named(form: String);
     theme();
     theme_about();
     theme_value();

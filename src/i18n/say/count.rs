@@ -59,7 +59,8 @@ declare! { "count":
     row_total();
     leads(color: Color, margin: HalfPoints);
     level();
-    alt_dead(points: PointSet);
+    alt_dead(points: String);
+    alt_seki(points: String);
     alt_no_dead();
     alt_score(black: HalfPoints, white: HalfPoints, komi: Komi);
 }

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::i18n::Text;
-use crate::rules::{Color, Point, PointSet, RuleSet, Size};
+use crate::rules::{Color, Point, PointSet, RuleSet};
 
 declare! { "help":
     shelf_start();
@@ -45,11 +45,12 @@ declare! { "help":
     pairs_title();
     pairs();
     moved_in_between(points: PointSet);
-    alt_part(size: Size, from: Point, to: Point);
-    alt_cross(points: PointSet);
-    alt_circle(points: PointSet);
-    alt_triangle(points: PointSet);
-    alt_square(points: PointSet);
-    alt_territory(color: Color, points: PointSet);
-    alt_more_stones();
+    alt_part(columns: u8, rows: u8, from: Point, to: Point);
+    alt_cross(points: String);
+    alt_circle(points: String);
+    alt_triangle(points: String);
+    alt_square(points: String);
+    alt_written(points: String);
+    alt_territory(color: Color, points: String);
+    alt_partial();
 }

@@ -1,15 +1,16 @@
-//! Boards as text: for screen readers, terminals and where pictures cannot go.
+//! Boards drawn with characters: for terminals, and where pictures cannot go.
 
 use std::fmt::Write;
 
-use super::{Diagram, Mark};
+use crate::render::{Diagram, Mark};
 use crate::rules::{Color, Point};
 
 /// The board in characters of one width, with letters and numbers around it.
 ///
-/// `X` is Black, `O` White, `.` an empty point, `+` a marked one; the last move stands in parentheses.
+/// `X` is Black, `O` White, `.` an empty point, `+` a marked one, `!` the ko; the last move stands in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
-/// In a count `x` and `o` are dead stones, stones in seki stand between bars as in `|X O|`, and `b` and `w` the territory of Black and White.
+/// The stones of a winning line stand between bars, as in `|X X|`.
+/// In a count `x` and `o` are dead stones, those between bars are in seki, and `b` and `w` are the territory of Black and White.
 /// A single letter stands on an empty point where it cannot be taken for one of these.
 /// 19 rows take fewer than 1,000 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
@@ -48,7 +49,7 @@ fn letters(text: &mut String, diagram: &Diagram) {
     text.push('\n');
 }
 
-/// What stands around `point`: its mark, the parentheses of the last move, or the bars of seki. A cross on an empty point stands on it.
+/// What stands around `point`: its mark, the parentheses of the last move, or the bars of seki and of a line. A cross on an empty point stands on it.
 fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
     match diagram.marks.get(&point) {
         Some(Mark::Circle) => Some(('{', '}')),
@@ -57,7 +58,9 @@ fn brackets(diagram: &Diagram, point: Point) -> Option<(char, char)> {
         Some(Mark::Cross) if diagram.stone(point).is_some() => Some(('*', '*')),
         Some(Mark::Cross) => None,
         None if diagram.last_move == Some(point) => Some(('(', ')')),
-        None if diagram.seki.contains(point) => diagram.stone(point).map(|_| ('|', '|')),
+        None if diagram.seki.union(diagram.line).contains(point) => {
+            diagram.stone(point).map(|_| ('|', '|'))
+        }
         None => None,
     }
 }
@@ -77,6 +80,7 @@ fn sign(diagram: &Diagram, point: Point) -> char {
         (None, ..) if diagram.marks.get(&point) == Some(&Mark::Cross) => '*',
         (None, _, Some(Color::Black)) => 'b',
         (None, _, Some(Color::White)) => 'w',
+        (None, ..) if diagram.ko == Some(point) => '!',
         (None, _, None) if crate::rules::hoshi(diagram.size()).contains(point) => '+',
         (None, _, None) => '.',
     }
@@ -92,31 +96,4 @@ fn letter(diagram: &Diagram, point: Point) -> Option<char> {
         other => "XOxo".contains(other) || !other.is_ascii_alphanumeric(),
     };
     (letters.next().is_none() && !taken).then_some(letter)
-}
-
-/// Coordinates in one line, as `D4 E4 F5`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing {
-    /// The coordinates, separated by single spaces.
-    pub text: String,
-    /// How many points had no room.
-    pub left_out: usize,
-}
-
-/// Lists `points` in their order as far as `limit` characters go.
-pub fn coordinates(points: &[Point], limit: usize) -> Listing {
-    let mut text = String::new();
-    for (written, point) in points.iter().enumerate() {
-        let name = point.to_string();
-        let space = usize::from(written > 0);
-        if text.len() + space + name.len() > limit {
-            let left_out = points.len() - written;
-            return Listing { text, left_out };
-        }
-        if written > 0 {
-            text.push(' ');
-        }
-        text.push_str(&name);
-    }
-    Listing { text, left_out: 0 }
 }
