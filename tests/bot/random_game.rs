@@ -8,8 +8,8 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::random::Random;
 use crate::support::table::Table;
 
-/// The sides of the boards: the smallest, the largest, and one where everything just fits or just does not.
-const SIDES: [u8; 4] = [5, 9, 13, 19];
+/// The sides of the boards: the smallest, one where everything fits, and the largest.
+const SIDES: [u8; 3] = [5, 9, 19];
 
 /// Shows `look` every rule set's game on every board: in play, in the count, and given up.
 pub(super) fn games(mut look: impl FnMut(&mut Table, &Game)) {

@@ -105,6 +105,7 @@ table-alt-stones = { $color ->
    *[black] Schwarze Steine
 }: { $stones }.
 table-alt-ko = Ko auf { $point }.
+table-alt-atari = Im Atari: { $points }.
 table-alt-line = Die Gewinnlinie: { $points }.
 table-alt-partial = Das ist nicht alles; „{ table-button-text }“ nennt jeden Stein.
 table-players = Schwarz ist { $black }. Weiß ist { $white }.

@@ -105,6 +105,7 @@ table-alt-stones = { $color ->
    *[black] Black stones
 }: { $stones }.
 table-alt-ko = Ko at { $point }.
+table-alt-atari = In atari: { $points }.
 table-alt-line = The winning line: { $points }.
 table-alt-partial = This is not all; “{ table-button-text }” has every stone.
 table-players = Black is { $black }. White is { $white }.

@@ -167,6 +167,7 @@ enum What {
     Mark(Mark),
     Written,
     Line,
+    Atari,
     Dead,
     Seki,
     Territory(Color),
@@ -188,6 +189,7 @@ impl List {
             What::Mark(Mark::Square) => say::help::alt_square(points),
             What::Written => say::help::alt_written(items.join(", ")),
             What::Line => say::table::alt_line(points),
+            What::Atari => say::table::alt_atari(points),
             What::Dead => say::count::alt_dead(points),
             What::Seki => say::count::alt_seki(points),
             What::Territory(color) => say::help::alt_territory(color, points),
@@ -211,6 +213,7 @@ fn lists(diagram: &Diagram) -> Vec<List> {
         items: written.collect(),
     });
     lists.push(list(What::Line, diagram, diagram.marked_line()));
+    lists.push(list(What::Atari, diagram, diagram.marked_atari()));
     lists.push(list(What::Dead, diagram, diagram.marked_dead()));
     lists.push(list(What::Seki, diagram, diagram.marked_seki()));
     for color in Color::ALL {

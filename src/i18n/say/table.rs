@@ -102,6 +102,7 @@ declare! { "table":
     alt_stones(color: Color, stones: String);
     alt_ko(point: Point);
     alt_line(points: String);
+    alt_atari(points: String);
     alt_partial();
     players(black: Name, white: Name);
     board_empty();

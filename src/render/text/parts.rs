@@ -1,7 +1,5 @@
 //! A diagram taken apart into what can be told of it: rows, chains, and what stands on points.
 
-use std::collections::VecDeque;
-
 use crate::render::Diagram;
 use crate::rules::{Chain, Color, Point, PointSet};
 
@@ -94,8 +92,8 @@ pub fn chains(diagram: &Diagram) -> Vec<Chain> {
 /// The chain on `point`. A diagram may show one without liberties, which no board of a game has.
 fn chain(diagram: &Diagram, color: Color, point: Point) -> Chain {
     let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
-    let mut next = VecDeque::from([point]);
-    while let Some(point) = next.pop_front() {
+    let mut next = vec![point];
+    while let Some(point) = next.pop() {
         match diagram.stone(point) {
             None => {
                 liberties.insert(point);
