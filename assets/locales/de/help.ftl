@@ -12,7 +12,7 @@ help-start =
     `/{ command-games }` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
 
     Die Spalten haben von links Buchstaben ohne das I, die Reihen von unten Zahlen. `A1` ist die Ecke unten links.
-    {""}**{ table-button-text }** nennt die Stellung in Worten für ein Vorleseprogramm.
+    {""}**{ table-button-text }** nennt die Stellung in Worten für ein Vorleseprogramm; `/{ command-board } { command-form }` nennt sie Reihe für Reihe oder Kette für Kette.
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }

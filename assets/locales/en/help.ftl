@@ -12,7 +12,7 @@ help-start =
     `/{ command-games }` lists your games and takes you to the boards that wait for you.
 
     Columns have letters from the left, without the letter I; rows have numbers from the bottom. `A1` is the lower left corner.
-    {""}**{ table-button-text }** gives the board in words for a screen reader.
+    {""}**{ table-button-text }** gives the board in words for a screen reader; `/{ command-board } { command-form }` tells it row by row, or chain by chain.
 help-commands-title = Commands
 help-commands = What you can ask of me:
 help-command-line = **/{ $name }** { $about }
