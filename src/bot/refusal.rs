@@ -1,6 +1,6 @@
 //! The text of every refusal. A new one does not compile until it has a text here.
 
-use crate::game::{Closing, Refusal, TermsError};
+use crate::game::{Closing, MOST_TIME_GIVEN, Refusal, TermsError};
 use crate::i18n::{Name, Text, Typed, Until, say};
 use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
 
@@ -52,6 +52,16 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::PairsByLot => no::pairs_by_lot(),
         Refusal::AlreadyJoined => no::already_joined(),
         Refusal::OnlyAModerator => no::only_a_moderator(),
+        Refusal::NothingToUndo => say::pace::nothing_to_undo(),
+        Refusal::TooLateToTakeBack => say::pace::too_late_to_take_back(),
+        Refusal::NoClock => say::pace::no_clock(),
+        Refusal::Paused => say::pace::is_paused(),
+        Refusal::NotPaused => say::pace::not_paused(),
+        Refusal::TimeGiven => say::pace::too_much_time(say::pace::lasting(MOST_TIME_GIVEN)),
+        Refusal::TimeIsOut { at: Some(at) } => say::pace::time_is_out(Until(*at)),
+        Refusal::TimeIsOut { at: None } => say::pace::time_was_out(),
+        Refusal::NobodyOverdue => say::pace::nobody_overdue(),
+        Refusal::NoDraw => say::pace::no_draw(),
     }
 }
 
@@ -103,5 +113,6 @@ pub(super) fn terms(error: TermsError, variant: Variant) -> Text {
         TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
         TermsError::Komi { .. } => no::no_komi(variant),
         TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
+        TermsError::Time(_) => say::pace::bad_time(),
     }
 }

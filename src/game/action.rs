@@ -1,6 +1,7 @@
 //! What someone asks for.
 
 use super::{Life, Place, PlayerId, Proposal, Ruling};
+use crate::clock::Span;
 use crate::rules::{Color, Move, Point, PointSet};
 
 /// Who acts.
@@ -8,6 +9,8 @@ use crate::rules::{Color, Move, Point, PointSet};
 pub enum Actor {
     /// A person.
     Player(PlayerId),
+    /// A person, by what they have planned ahead.
+    Plan(PlayerId),
     /// Whoever may rule over the games of a club.
     Moderator(PlayerId),
     /// Nobody: the bot itself, because time has run or because a thread was made.
@@ -73,8 +76,22 @@ pub enum Action {
     Consent,
     /// Do not consent to what the other side has proposed, or take one's own proposal back.
     Reject,
-    /// End the game as a moderator.
+    /// Rule as a moderator.
     Rule(Ruling),
+    /// Take back one's own move of a moment ago, while nobody has answered it.
+    TakeBack,
+    /// Let the clocks go on after a pause.
+    GoOn,
+    /// Give the other side more time.
+    GiveTime(Span),
+    /// Say what of the turn so far does not count: the bot's own doing, by the players' calendars.
+    Rest(Span),
+    /// Let the time of the side to move be out.
+    RunOut,
+    /// Claim the game against a side whose time is out.
+    Claim,
+    /// Call off a game in which the other side's time is out.
+    CallOff,
 }
 
 /// Who is the stronger player, in the words of the one who accepts.

@@ -86,6 +86,7 @@ impl Game {
                     .opening(offer.terms.size, offer.terms.handicap)?,
             ),
             moves: Vec::new(),
+            turns: Vec::new(),
             events: vec![offered],
             offer,
         })
@@ -119,12 +120,7 @@ impl Game {
         if possible != std::slice::from_ref(&event) {
             return Err(CorruptRecord::Differs { at });
         }
-        let by = match event.by {
-            Actor::Player(player) => Some(player),
-            Actor::Moderator(_) | Actor::Clock => None,
-        };
-        self.evolve(&event.kind, by)
-            .ok_or(CorruptRecord::Differs { at })?;
+        self.evolve(&event).ok_or(CorruptRecord::Differs { at })?;
         self.events.push(event);
         Ok(())
     }
@@ -177,6 +173,13 @@ impl Game {
             EventKind::Consented { .. } => Action::Consent,
             EventKind::Rejected { .. } => Action::Reject,
             EventKind::Ruled { ruling } => Action::Rule(ruling),
+            EventKind::TakenBack { .. } => Action::TakeBack,
+            EventKind::WentOn { .. } => Action::GoOn,
+            EventKind::TimeGiven { span, .. } => Action::GiveTime(span),
+            EventKind::Rested { span } => Action::Rest(span),
+            EventKind::TimeRanOut { .. } | EventKind::Overdue { .. } => Action::RunOut,
+            EventKind::Claimed { .. } => Action::Claim,
+            EventKind::CalledOff { .. } => Action::CallOff,
         })
     }
 }

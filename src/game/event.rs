@@ -1,7 +1,7 @@
 //! What has happened: the events of which a game's record is made.
 
-use super::{Actor, Invitation, Place, Proposal, Ruling, Seat, Terms};
-use crate::clock::Timestamp;
+use super::{Actor, Invitation, Place, Proposal, Revision, Ruling, Seat, Terms};
+use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Move, PointSet, TrialMove};
 
 /// One thing that happened in a game.
@@ -131,10 +131,52 @@ pub enum EventKind {
         /// The side that did so.
         color: Color,
     },
-    /// A moderator ended the game.
+    /// A moderator ruled.
     Ruled {
         /// How.
         ruling: Ruling,
+    },
+    /// A player took the last move back, before anyone had answered it.
+    TakenBack {
+        /// How many events the record had before that move.
+        to: Revision,
+    },
+    /// A side let the clocks go on.
+    WentOn {
+        /// The side.
+        color: Color,
+    },
+    /// A side got more time from the other.
+    TimeGiven {
+        /// The side that got it.
+        color: Color,
+        /// How much.
+        span: Span,
+    },
+    /// A part of the turn so far does not count: weekend, night, vacation, or the bot was away.
+    Rested {
+        /// How much, beside what was known before.
+        span: Span,
+    },
+    /// The time of a side is out, and it has lost; before both sides have moved, nobody has.
+    TimeRanOut {
+        /// The side.
+        color: Color,
+    },
+    /// The time of a side is out, and the other side is asked what to do.
+    Overdue {
+        /// The side whose time is out.
+        color: Color,
+    },
+    /// A side claimed the game, since the other one's time is out.
+    Claimed {
+        /// The side that claims.
+        color: Color,
+    },
+    /// A side called the game off, since the other one's time is out.
+    CalledOff {
+        /// The side that did.
+        color: Color,
     },
 }
 

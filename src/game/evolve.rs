@@ -1,6 +1,10 @@
 //! What follows from an event.
 
-use super::{Closing, EventKind, Game, Life, PlayerId, Proposal, Ruling, Seat, Stage, State};
+use super::{
+    Actor, Clocks, Closing, Event, EventKind, Game, Life, PlayerId, Proposal, Revision, Ruling,
+    Seat, Stage, State,
+};
+use crate::clock::Timestamp;
 use crate::rules::{
     ByColor, Color, End, Ending, Marking, Move, Outcome, PointSet, Status, Trial, TrialMove,
 };
@@ -8,11 +12,12 @@ use crate::rules::{
 impl Game {
     /// Draws the consequence of an event that [`decide()`](super::decide()) has found possible.
     /// None, and nothing changed, where it can have none.
-    pub(super) fn evolve(&mut self, kind: &EventKind, by: Option<PlayerId>) -> Option<()> {
-        match *kind {
+    pub(super) fn evolve(&mut self, event: &Event) -> Option<()> {
+        let at = event.at;
+        match event.kind {
             EventKind::Offered { .. } => return None,
             EventKind::Joined => match &mut self.state {
-                State::Offered { joined } => joined.push(by?),
+                State::Offered { joined } => joined.push(person(event.by)?),
                 State::Closed(_) | State::Seated { .. } => return None,
             },
             EventKind::Accepted { seats } => {
@@ -20,13 +25,14 @@ impl Game {
                     seats,
                     stage: Stage::Playing,
                     proposed: None,
+                    clocks: Clocks::begun(self.offer.terms.pace.control, at),
                 };
             }
             EventKind::Declined => self.state = State::Closed(Closing::Declined),
             EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
             EventKind::Relocated { place } => self.place = place,
-            EventKind::Moved { color, mv } => self.moved(color, mv)?,
+            EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
             EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
             EventKind::Marked { chain, life } => self.marked(chain, life)?,
             EventKind::Suggested { dead, seki } => self.remarked(|_| Marking { dead, seki })?,
@@ -35,6 +41,7 @@ impl Game {
                 *self.stage_mut()? = Stage::Playing;
                 let rules = self.offer.terms.rules;
                 rules.resume(&mut self.position, !color);
+                self.on_clocks(|clocks| clocks.begin_turn(at));
             }
             EventKind::Confirmed { color } => self.confirmed(color)?,
             EventKind::Objected { .. } => self.objected()?,
@@ -44,13 +51,91 @@ impl Game {
             EventKind::Proposed { color, proposal } => {
                 *self.proposed_mut()? = Some((color, proposal));
             }
-            EventKind::Consented { .. } => self.consented()?,
+            EventKind::Consented { .. } => self.consented(at)?,
             EventKind::Rejected { .. } => *self.proposed_mut()? = None,
-            EventKind::Ruled { ruling } => match ruling {
-                Ruling::Forfeit { loser } => self.finish(Some(!loser), Ending::Forfeit)?,
-                Ruling::BothLose => self.finish(None, Ending::BothLose)?,
+            EventKind::Ruled { ruling } => self.ruled(ruling, at)?,
+            EventKind::TakenBack { to } => self.rewind(to, at)?,
+            EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
+            EventKind::TimeGiven { color, span } => self.clocks_mut()?.add(color, span, at),
+            EventKind::Rested { span } => self.clocks_mut()?.rest(span)?,
+            EventKind::TimeRanOut { color } => match self.has_begun() {
+                true => self.finish(Some(!color), Ending::Time)?,
+                false => self.finish(None, Ending::NotBegun)?,
             },
+            EventKind::Overdue { .. } => self.clocks_mut()?.ask(),
+            EventKind::Claimed { color } => self.finish(Some(color), Ending::Time)?,
+            EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
         }
+        Some(())
+    }
+
+    fn clocks_mut(&mut self) -> Option<&mut Clocks> {
+        match &mut self.state {
+            State::Seated { clocks, .. } => clocks.as_mut(),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    /// Does what is to be done with the clocks, where time is kept.
+    fn on_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
+        if let Some(clocks) = self.clocks_mut() {
+            change(clocks);
+        }
+    }
+
+    /// Goes back to where the record had `to` events, but for seats and place.
+    /// The clocks show what they showed when that turn began, and it begins anew.
+    fn rewind(&mut self, to: Revision, at: Timestamp) -> Option<()> {
+        let kept = self.events.get(..to.get() as usize)?;
+        let (offered, later) = kept.split_first()?;
+        let mut past = Self::offered(self.id, offered.clone()).ok()?;
+        for event in later {
+            past.evolve(event)?;
+            past.events.push(event.clone());
+        }
+        let State::Seated {
+            stage: then,
+            clocks: showed,
+            ..
+        } = past.state
+        else {
+            return None;
+        };
+        let State::Seated {
+            stage,
+            proposed,
+            clocks,
+            ..
+        } = &mut self.state
+        else {
+            return None;
+        };
+        (*stage, *proposed, *clocks) = (then, None, showed);
+        (self.position, self.moves, self.turns) = (past.position, past.moves, past.turns);
+        self.on_clocks(|clocks| clocks.begin_turn(at));
+        Some(())
+    }
+
+    fn ruled(&mut self, ruling: Ruling, at: Timestamp) -> Option<()> {
+        match ruling {
+            Ruling::Forfeit { loser } => self.finish(Some(!loser), Ending::Forfeit),
+            Ruling::BothLose => self.finish(None, Ending::BothLose),
+            Ruling::Adjudicated { winner } => self.finish(Some(winner), Ending::Adjudication),
+            Ruling::CalledOff => self.finish(None, Ending::CalledOff),
+            Ruling::MoreTime { color, span } => {
+                self.clocks_mut()?.add(color, span, at);
+                Some(())
+            }
+            Ruling::Reseat { out, into } => {
+                let color = self.color_of(out)?;
+                self.reseat(color, out, into)
+            }
+        }
+    }
+
+    fn reseat(&mut self, color: Color, out: PlayerId, into: PlayerId) -> Option<()> {
+        let seats = self.seats_mut()?;
+        seats[color] = seats[color].replacing(out, into);
         Some(())
     }
 
@@ -81,17 +166,24 @@ impl Game {
         Some(())
     }
 
-    fn moved(&mut self, color: Color, mv: Move) -> Option<()> {
+    fn moved(&mut self, color: Color, mv: Move, at: Timestamp) -> Option<()> {
         let rules = self.terms().rules;
         rules.play(&mut self.position, mv).ok()?;
         self.moves.push((color, mv));
+        self.turns.push(self.revision());
+        if let Some(clocks) = self.clocks_mut() {
+            clocks.pressed(color, at)?;
+        }
         let proposed = self.proposed_mut()?;
-        if let Some((_, Proposal::NoResult | Proposal::BothLose)) = proposed {
+        if proposed.is_some_and(|(_, proposal)| proposal.is_void_with_a_move()) {
             *proposed = None;
         }
         match rules.status(&self.position) {
             Status::InProgress => {}
-            Status::Stopped => self.stopped()?,
+            Status::Stopped => {
+                self.on_clocks(|clocks| clocks.stop(at));
+                self.stopped()?;
+            }
             Status::Over(outcome) => self.finish(outcome.winner, outcome.ending)?,
         }
         Some(())
@@ -233,16 +325,27 @@ impl Game {
         Some(())
     }
 
-    fn consented(&mut self) -> Option<()> {
+    fn consented(&mut self, at: Timestamp) -> Option<()> {
         let (color, proposal) = self.proposed_mut()?.take()?;
         match proposal {
             Proposal::NoResult => self.finish(None, Ending::NoResult),
             Proposal::BothLose => self.finish(None, Ending::BothLose),
-            Proposal::Substitute { out, into } => {
-                let seats = self.seats_mut()?;
-                seats[color] = seats[color].replacing(out, into);
+            Proposal::Substitute { out, into } => self.reseat(color, out, into),
+            Proposal::Undo { to } => self.rewind(to, at),
+            Proposal::Pause => {
+                self.clocks_mut()?.stop(at);
                 Some(())
             }
+            Proposal::CallOff => self.finish(None, Ending::CalledOff),
+            Proposal::Draw => self.finish(None, Ending::Draw),
         }
+    }
+}
+
+/// The person who acted, be it by a plan.
+fn person(by: Actor) -> Option<PlayerId> {
+    match by {
+        Actor::Player(player) | Actor::Plan(player) => Some(player),
+        Actor::Moderator(_) | Actor::Clock => None,
     }
 }

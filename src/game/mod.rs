@@ -8,6 +8,7 @@
 
 mod action;
 mod apply;
+mod clocks;
 mod decide;
 mod event;
 mod evolve;
@@ -18,11 +19,12 @@ mod proposal;
 mod refusal;
 mod seat;
 mod terms;
-mod time;
+pub mod time;
 
 pub use action::{Action, Actor, Stronger};
 pub use apply::CorruptRecord;
-pub use decide::{decide, offer};
+pub use clocks::Clocks;
+pub use decide::{MOST_TIME_GIVEN, TAKE_BACK, decide, offer};
 pub use event::{Event, EventKind, Life};
 pub use id::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId, Revision};
 pub use invitation::Invitation;
@@ -30,7 +32,7 @@ pub use phase::{Closing, Phase};
 pub use proposal::{Proposal, Ruling};
 pub use refusal::Refusal;
 pub use seat::Seat;
-pub use terms::{ColorChoice, Draft, Terms, TermsError, Venue};
+pub use terms::{ColorChoice, Draft, Overdue, Pace, Terms, TermsError, Venue};
 pub use time::{
     Calendar, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError, Weekends,
     Zone, deadline,
@@ -64,6 +66,8 @@ pub struct Game {
     // On the heap, so that a game can be handed around: a board takes some kilobytes.
     position: Box<Position>,
     moves: Vec<(Color, Move)>,
+    /// Of each move, how many events came before it.
+    turns: Vec<Revision>,
     events: Vec<Event>,
 }
 
@@ -80,6 +84,8 @@ enum State {
         stage: Stage,
         /// What lies on the table, and which side has proposed it.
         proposed: Option<(Color, Proposal)>,
+        /// None where time is not kept.
+        clocks: Option<Clocks>,
     },
 }
 
@@ -196,6 +202,33 @@ impl Game {
         }
     }
 
+    /// The clocks, where time is kept and the game has begun.
+    pub fn clocks(&self) -> Option<&Clocks> {
+        match &self.state {
+            State::Seated { clocks, .. } => clocks.as_ref(),
+            State::Offered { .. } | State::Closed(_) => None,
+        }
+    }
+
+    /// Whether the players have agreed to let the clocks stand.
+    pub fn is_paused(&self) -> bool {
+        let stands = |clocks: &Clocks| clocks.since().is_none() && !clocks.is_overdue();
+        self.on_turn().is_some() && self.clocks().is_some_and(stands)
+    }
+
+    /// To how many events the record goes back when the last move of `color` is undone; none where there is none.
+    pub fn undo_point(&self, color: Color) -> Option<Revision> {
+        self.on_turn()?;
+        let last = self.moves.iter().rposition(|(side, _)| *side == color)?;
+        Some(self.turns[last])
+    }
+
+    /// Whether each side has made a move.
+    pub fn has_begun(&self) -> bool {
+        let moved = |color| self.moves.iter().any(|(side, _)| *side == color);
+        Color::ALL.into_iter().all(moved)
+    }
+
     /// The side for which `player` may act.
     pub fn color_of(&self, player: PlayerId) -> Option<Color> {
         let seats = self.seats()?;
@@ -249,6 +282,7 @@ impl Game {
                 seats,
                 stage,
                 proposed,
+                ..
             } => (seats, stage, proposed),
         };
         let side = |color: Color| seats[color].players();
@@ -268,6 +302,9 @@ impl Game {
         };
         if let Some((color, _)) = proposed {
             awaited.extend(side(!*color));
+        }
+        if self.clocks().is_some_and(Clocks::is_overdue) {
+            awaited.extend(side(!self.position.to_move()));
         }
         awaited.sort_unstable();
         awaited.dedup();

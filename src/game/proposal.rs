@@ -1,6 +1,8 @@
 //! What one side proposes and the other has to consent to.
 
-use super::PlayerId;
+use super::{PlayerId, Revision};
+use crate::clock::Span;
+use crate::rules::Color;
 
 /// What one side proposes and the other has to consent to. One proposal at a time lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,16 +18,58 @@ pub enum Proposal {
         /// Who comes.
         into: PlayerId,
     },
+    /// The board goes back to before the last move of the side that asks. Void with the next move.
+    Undo {
+        /// How many events the record had before that move.
+        to: Revision,
+    },
+    /// The clocks stand until someone moves or wants them to go on.
+    Pause,
+    /// The game is called off: nobody wins or loses.
+    CallOff,
+    /// A draw, where the rules know one. Void with the next move.
+    Draw,
 }
 
-/// What a moderator rules. The game is over then.
+impl Proposal {
+    /// Whether the next move makes it void.
+    pub fn is_void_with_a_move(self) -> bool {
+        match self {
+            Self::NoResult | Self::BothLose | Self::Undo { .. } | Self::Pause | Self::Draw => true,
+            Self::Substitute { .. } | Self::CallOff => false,
+        }
+    }
+}
+
+/// What a moderator rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// One side has violated the rules and loses (Japanese 1989, Article 14).
     Forfeit {
         /// The side that loses.
-        loser: crate::rules::Color,
+        loser: Color,
     },
     /// Both lose (Japanese 1989, Article 13).
     BothLose,
+    /// One side wins, by what the moderator sees on the board.
+    Adjudicated {
+        /// The side that wins.
+        winner: Color,
+    },
+    /// The game is called off: nobody wins or loses.
+    CalledOff,
+    /// A side gets more time.
+    MoreTime {
+        /// The side.
+        color: Color,
+        /// How much, up to [`super::MOST_TIME_GIVEN`].
+        span: Span,
+    },
+    /// Another player takes a seat.
+    Reseat {
+        /// Who leaves.
+        out: PlayerId,
+        /// Who comes.
+        into: PlayerId,
+    },
 }

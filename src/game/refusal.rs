@@ -156,4 +156,34 @@ pub enum Refusal {
     /// Only a moderator does this.
     #[error("only a moderator rules")]
     OnlyAModerator,
+    /// The side has no move that could be taken back.
+    #[error("there is no move to take back")]
+    NothingToUndo,
+    /// The move was answered, or stood too long: the other side has to consent.
+    #[error("the move can be taken back only with consent")]
+    TooLateToTakeBack,
+    /// The game has no clock.
+    #[error("the game has no clock")]
+    NoClock,
+    /// The clocks stand already.
+    #[error("the clocks stand already")]
+    Paused,
+    /// The clocks do not stand.
+    #[error("the clocks run already")]
+    NotPaused,
+    /// Less than nothing, or more than may be given at once.
+    #[error("so much time cannot be given")]
+    TimeGiven,
+    /// The time is out.
+    #[error("the time was out at {at:?}")]
+    TimeIsOut {
+        /// Since when; none where it has been found before.
+        at: Option<Timestamp>,
+    },
+    /// The other side's time is not out.
+    #[error("nobody's time is out")]
+    NobodyOverdue,
+    /// The rules know no draw.
+    #[error("these rules know no draw by agreement")]
+    NoDraw,
 }

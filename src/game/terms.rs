@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use super::time::{Nights, TimeControl, TimeControlError, Weekends};
 use crate::rules::{Color, Handicap, Komi, Rules, Size};
 
 /// What a challenge proposes, before anyone has checked that it fits together: see [`Terms::new`].
@@ -19,11 +20,50 @@ pub struct Draft {
     pub colors: ColorChoice,
     /// Where the game is played once the challenge is accepted.
     pub venue: Venue,
+    /// How time is kept.
+    pub pace: Pace,
+}
+
+/// How time is kept in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pace {
+    /// What each side gets.
+    pub control: TimeControl,
+    /// Whether weekends count, each player's own.
+    pub weekends: Weekends,
+    /// Whether nights count, each player's own.
+    pub nights: Nights,
+    /// What happens when a side's time is out.
+    pub overdue: Overdue,
+}
+
+impl Pace {
+    /// No clock at all.
+    pub const UNTIMED: Self = Self::of(TimeControl::Untimed);
+
+    /// Weekends and nights count, and who runs out of time loses.
+    pub const fn of(control: TimeControl) -> Self {
+        Self {
+            control,
+            weekends: Weekends::Count,
+            nights: Nights::Count,
+            overdue: Overdue::Loses,
+        }
+    }
+}
+
+/// What happens when a side's time is out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Overdue {
+    /// The side loses.
+    Loses,
+    /// The waiting side chooses: claim the game, give more time, or call it off.
+    WaitingSideChooses,
 }
 
 impl Draft {
     /// An even game by `rules` on a board of `size`: the komi that the rules propose,
-    /// colours by lot, played where it was offered.
+    /// colours by lot, played where it was offered, without a clock.
     pub fn even(rules: Rules, size: Size) -> Self {
         Self {
             rules,
@@ -32,6 +72,7 @@ impl Draft {
             komi: rules.default_komi(Handicap::NONE),
             colors: ColorChoice::Random,
             venue: Venue::Here,
+            pace: Pace::UNTIMED,
         }
     }
 }
@@ -58,8 +99,10 @@ impl Terms {
             size,
             handicap,
             komi,
+            pace,
             ..
         } = draft;
+        pace.control.checked()?;
         if !rules.allows_size(size) {
             return Err(TermsError::Size { size });
         }
@@ -107,6 +150,9 @@ pub enum Venue {
 /// Why a draft is no [`Terms`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TermsError {
+    /// The clock cannot be set so.
+    #[error(transparent)]
+    Time(#[from] TimeControlError),
     /// The game is not played on a board of this size.
     #[error("the game is not played on a board of this size: {size:?}")]
     Size {

@@ -164,13 +164,13 @@ fn common_name(name: &str) -> &str {
     }
 }
 
-/// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `B+` for a win without points, `0` for a draw,
+/// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `W+T` on time, `B+` for a win without points, `0` for a draw,
 /// `Void` where there is no result. For two who lose the format has no word of its own:
 /// programs read the beginning of ours, people all of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {
-            Ending::NoResult => "Void".to_owned(),
+            Ending::NoResult | Ending::NotBegun | Ending::CalledOff => "Void".to_owned(),
             Ending::BothLose => "Void (both lose)".to_owned(),
             _ => "0".to_owned(),
         };
@@ -180,12 +180,17 @@ fn result(outcome: &Outcome) -> String {
         Ending::Score(score) => format!("{side}+{}", score.margin()),
         Ending::Resignation => format!("{side}+R"),
         Ending::Forfeit => format!("{side}+F"),
+        Ending::Time => format!("{side}+T"),
         Ending::FiveInARow { .. }
         | Ending::Capture { .. }
         | Ending::FivePairs { .. }
         | Ending::NoMovesLeft
         | Ending::NoResult
-        | Ending::BothLose => format!("{side}+"),
+        | Ending::BothLose
+        | Ending::Adjudication
+        | Ending::Draw
+        | Ending::NotBegun
+        | Ending::CalledOff => format!("{side}+"),
     }
 }
 

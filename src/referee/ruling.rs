@@ -177,7 +177,12 @@ fn finish(rules: &Rules, position: &Position, ply: u32) -> Option<Finish> {
         | Ending::Resignation
         | Ending::NoResult
         | Ending::BothLose
-        | Ending::Forfeit => return None,
+        | Ending::Forfeit
+        | Ending::Time
+        | Ending::Adjudication
+        | Ending::Draw
+        | Ending::NotBegun
+        | Ending::CalledOff => return None,
     };
     let last = position.last();
     Some(Finish {

@@ -57,4 +57,14 @@ pub enum Ending {
     BothLose,
     /// A moderator has found a violation of the rules: the other side wins (Japanese 1989, Article 14).
     Forfeit,
+    /// A side's time was out.
+    Time,
+    /// A moderator has decided who wins.
+    Adjudication,
+    /// Both agreed to a draw.
+    Draw,
+    /// One side or the other never made a first move: nobody wins or loses.
+    NotBegun,
+    /// Called off, by both or by a moderator: nobody wins or loses.
+    CalledOff,
 }

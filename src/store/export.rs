@@ -7,14 +7,14 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, scalar, v2};
+use super::schema::{self, scalar, v3};
 use super::{ExportError, Store, StoreError, key};
 use crate::game::GameId;
 
 /// A line of an export, with events in the shape of a version.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum Line<E = v2::Event> {
+pub(super) enum Line<E = v3::Event> {
     /// The first line.
     TengenExport {
         /// The version of the shapes.
@@ -110,7 +110,7 @@ impl Store {
                 let events = game
                     .iter()
                     .flat_map(|game| game.events())
-                    .map(v2::Event::of);
+                    .map(v3::Event::of);
                 Ok(Line::Game {
                     id: id.get(),
                     events: events.collect(),

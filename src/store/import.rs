@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use super::export::{self, Line, Row};
 use super::index::{self, Rows};
 use super::schema::scalar::Meaningless;
-use super::schema::{self, v1, v2};
+use super::schema::{self, v1, v3};
 use super::{ImportError, Store, StoreError, key, open};
 use crate::game::{Event, Game, GameId, Revision};
 
@@ -44,7 +44,7 @@ impl Store {
         let Some((first, _)) = lines.next() else {
             return Err(ImportError::Foreign);
         };
-        let Ok(Line::<v2::Event>::TengenExport { schema, next_game }) =
+        let Ok(Line::<v3::Event>::TengenExport { schema, next_game }) =
             serde_json::from_str(&first?)
         else {
             return Err(ImportError::Foreign);
@@ -62,7 +62,7 @@ impl Store {
                 1 => parsed(&text)
                     .and_then(|line| self.keep(line, next_game, v1::Event::into_domain)),
                 _ => parsed(&text)
-                    .and_then(|line| self.keep(line, next_game, v2::Event::into_domain)),
+                    .and_then(|line| self.keep(line, next_game, v3::Event::into_domain)),
             };
             kept.map_err(|error| match error {
                 Wrong::Content(reason) => wrong(reason),

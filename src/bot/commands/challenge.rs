@@ -11,7 +11,7 @@ use crate::bot::refusal;
 use crate::bot::reply::{Response, Suggestion};
 use crate::bot::request::Person;
 use crate::bot::view::rules_name;
-use crate::game::{ColorChoice, Draft, Invitation, Terms, Venue};
+use crate::game::{ColorChoice, Draft, Invitation, Pace, Terms, Venue};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
@@ -202,6 +202,7 @@ fn terms(options: Options<'_>) -> Result<Terms, Failure> {
         Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
     };
     let draft = Draft {
+        pace: Pace::UNTIMED,
         rules,
         size,
         handicap,

@@ -1,16 +1,16 @@
 //! What happened last in a game.
 
-use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal};
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{Color, Move, PointSet, TrialMove};
 
-/// The last event that is more than a change of place or the program's own suggestion.
+/// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
 pub(super) fn kind(game: &Game) -> Option<&EventKind> {
     let kinds = game.events().iter().rev().map(|event| &event.kind);
     kinds.into_iter().find(|kind| {
         !matches!(
             kind,
-            EventKind::Relocated { .. } | EventKind::Suggested { .. }
+            EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
         )
     })
 }
@@ -34,7 +34,7 @@ fn is_trial_over(game: &Game) -> bool {
 pub(super) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is(&event.kind))?;
     match latest.by {
-        Actor::Player(player) => Some(Name::mention(player)),
+        Actor::Player(player) | Actor::Plan(player) => Some(Name::mention(player)),
         Actor::Moderator(_) | Actor::Clock => None,
     }
 }
@@ -61,7 +61,19 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
         EventKind::TrialEnded { color } => Some(say::count::trial_ended(*color)),
         EventKind::Rejected { color } => Some(say::table::rejected(*color)),
-        EventKind::Consented { .. } => substituted(game),
+        EventKind::Consented { .. } => consented(game),
+        EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
+        EventKind::WentOn { .. } => Some(say::pace::went_on()),
+        EventKind::TimeGiven { color, span } => {
+            Some(say::pace::time_given(*color, say::pace::lasting(*span)))
+        }
+        EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
+        EventKind::Ruled {
+            ruling: Ruling::MoreTime { color, span },
+        } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
+        EventKind::Ruled {
+            ruling: Ruling::Reseat { .. },
+        } => Some(say::pace::reseated()),
         EventKind::Offered { .. }
         | EventKind::Joined
         | EventKind::Suggested { .. }
@@ -72,6 +84,10 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Withdrawn
         | EventKind::Lapsed
         | EventKind::Relocated { .. }
+        | EventKind::Rested { .. }
+        | EventKind::TimeRanOut { .. }
+        | EventKind::Claimed { .. }
+        | EventKind::CalledOff { .. }
         | EventKind::Resigned { .. }
         | EventKind::Marked { .. }
         | EventKind::Agreed { .. } => None,
@@ -97,8 +113,8 @@ fn moved(game: &Game, color: Color, mv: Move) -> Text {
     }
 }
 
-/// The substitute that was consented to last: other consents end the game.
-fn substituted(game: &Game) -> Option<Text> {
+/// What was consented to last, unless it ended the game.
+fn consented(game: &Game) -> Option<Text> {
     let mut proposals = game.events().iter().rev().filter_map(|event| {
         let EventKind::Proposed { proposal, .. } = event.kind else {
             return None;
@@ -110,7 +126,9 @@ fn substituted(game: &Game) -> Option<Text> {
             Name::mention(out),
             Name::mention(into),
         )),
-        Proposal::NoResult | Proposal::BothLose => None,
+        Proposal::Undo { .. } => Some(say::pace::undone()),
+        Proposal::Pause => Some(say::pace::paused()),
+        Proposal::NoResult | Proposal::BothLose | Proposal::CallOff | Proposal::Draw => None,
     }
 }
 

@@ -6,6 +6,7 @@ use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Row};
 use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::i18n::{Locale, Name, Text, say};
+use crate::rules::Color;
 
 /// What lies on the table, in a sentence.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
@@ -19,7 +20,18 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         Proposal::Substitute { out, into } => {
             say::table::proposes_substitute(player, Name::mention(out), Name::mention(into))
         }
+        // The players see the number on the board: it is the side's last move.
+        Proposal::Undo { .. } => say::pace::proposes_undo(player, undone(game, color)),
+        Proposal::Pause => say::pace::proposes_pause(player),
+        Proposal::CallOff => say::pace::proposes_call_off(player),
+        Proposal::Draw => say::pace::proposes_draw(player),
     })
+}
+
+/// The number of the last move of `color`.
+fn undone(game: &Game, color: Color) -> usize {
+    let last = game.moves().iter().rposition(|(side, _)| *side == color);
+    last.map_or(0, |index| index + 1)
 }
 
 /// The buttons that answer a proposal, or the one that proposes no result where the board has come back.

@@ -89,6 +89,11 @@ fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
         }
         (Ending::FivePairs { .. }, Some(color)) => say::table::won_pairs(name(color), color),
         (Ending::Forfeit, Some(color)) => say::table::won_forfeit(name(color), color, name(!color)),
+        (Ending::Time, Some(color)) => say::pace::won_time(name(color), color, name(!color)),
+        (Ending::Adjudication, Some(color)) => say::pace::won_adjudication(name(color), color),
+        (Ending::Draw, _) => say::pace::draw(),
+        (Ending::NotBegun, _) => say::pace::not_begun(),
+        (Ending::CalledOff, _) => say::pace::called_off(),
         (Ending::NoResult, _) => say::table::no_result(),
         (Ending::BothLose, _) => say::table::both_lose(),
         (Ending::NoMovesLeft, _) | (_, None) => say::table::drawn_full(),

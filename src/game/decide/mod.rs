@@ -3,11 +3,13 @@
 mod confirm;
 mod count;
 mod offer;
+mod pace;
 mod play;
 mod table;
 mod trial;
 
 pub use offer::offer;
+pub use pace::{MOST_TIME_GIVEN, TAKE_BACK};
 
 use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Stage, State};
 use crate::clock::Timestamp;
@@ -34,10 +36,13 @@ pub fn decide(
             seats,
             stage,
             proposed,
-        } => match table::decide(game, actor, action, seats, *proposed) {
+            ..
+        } => match table::decide(game, actor, action, seats, *proposed)
+            .or_else(|| pace::decide(game, actor, action, stage, now))
+        {
             Some(decided) => decided,
             None => match stage {
-                Stage::Playing => play::decide(game, actor, action, seats),
+                Stage::Playing => play::decide(game, actor, action, seats, now),
                 Stage::Counting { marking, agreed } => {
                     count::decide(game, actor, action, marking, *agreed)
                 }
@@ -75,7 +80,7 @@ fn finished(action: Action) -> Refusal {
 /// Moves the game elsewhere: the bot's own doing, for only it knows that a thread was made.
 fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
     match actor {
-        Actor::Player(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
         Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
         Actor::Clock => Ok(EventKind::Relocated { place }),
     }
@@ -84,7 +89,9 @@ fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind,
 /// The side for which `actor` plays.
 fn side(game: &Game, actor: Actor) -> Result<Color, Refusal> {
     match actor {
-        Actor::Player(player) => game.color_of(player).ok_or(Refusal::NotAPlayer),
+        Actor::Player(player) | Actor::Plan(player) => {
+            game.color_of(player).ok_or(Refusal::NotAPlayer)
+        }
         Actor::Moderator(_) | Actor::Clock => Err(Refusal::NotAPlayer),
     }
 }

@@ -95,7 +95,7 @@ pub(super) fn decide(
             Ok(EventKind::Withdrawn)
         }
         Action::Lapse => match actor {
-            Actor::Player(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
             Actor::Clock => match still_open(game, now) {
                 Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
                 Err(_) => Ok(EventKind::Lapsed),

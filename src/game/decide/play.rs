@@ -1,6 +1,7 @@
 //! The players move in turn.
 
 use super::side;
+use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, Refusal, Seat};
 use crate::rules::{ByColor, Move};
 
@@ -9,13 +10,16 @@ pub(super) fn decide(
     actor: Actor,
     action: Action,
     seats: &ByColor<Seat>,
+    now: Timestamp,
 ) -> Result<EventKind, Refusal> {
     if let Action::Suggest { .. } = action {
         return Err(Refusal::NotCounting);
     }
     let color = side(game, actor)?;
     match action {
-        Action::Move(mv) => play(game, actor, mv, seats).map(|()| EventKind::Moved { color, mv }),
+        Action::Move(mv) => {
+            play(game, actor, mv, seats, now).map(|()| EventKind::Moved { color, mv })
+        }
         Action::Confirm | Action::Object => Err(Refusal::NothingToConfirm),
         Action::PassForKo(_) | Action::EndTrial => Err(Refusal::NoTrial),
         _ => Err(Refusal::NotCounting),
@@ -23,7 +27,13 @@ pub(super) fn decide(
 }
 
 /// Whether the move is the actor's to make, and legal.
-fn play(game: &Game, actor: Actor, mv: Move, seats: &ByColor<Seat>) -> Result<(), Refusal> {
+fn play(
+    game: &Game,
+    actor: Actor,
+    mv: Move,
+    seats: &ByColor<Seat>,
+    now: Timestamp,
+) -> Result<(), Refusal> {
     let color = side(game, actor)?;
     let to_move = game.position.to_move();
     if color != to_move {
@@ -32,9 +42,17 @@ fn play(game: &Game, actor: Actor, mv: Move, seats: &ByColor<Seat>) -> Result<()
     // The order of a pair is a rule of the game (booklet 002).
     if let Seat::Pair(_) = seats[color]
         && let Some(partner) = game.on_turn()
-        && actor != Actor::Player(partner)
+        && !matches!(actor, Actor::Player(player) | Actor::Plan(player) if player == partner)
     {
         return Err(Refusal::PartnersTurn { partner });
+    }
+    // One who is only asked about may still move; whose time is simply out may not.
+    if let Some(clocks) = game.clocks()
+        && !clocks.is_overdue()
+        && clocks.is_out(color, now)
+    {
+        let at = clocks.out_at(color);
+        return Err(Refusal::TimeIsOut { at });
     }
     let rules = game.terms().rules;
     rules

@@ -2,7 +2,7 @@
 
 use super::{relocate, side};
 use crate::game::{Action, Actor, EventKind, Game, PlayerId, Proposal, Refusal, Ruling, Seat};
-use crate::rules::{ByColor, Color};
+use crate::rules::{ByColor, Color, Variant};
 
 /// What comes of an action that every stage takes alike; none where it depends on the stage.
 pub(super) fn decide(
@@ -18,7 +18,7 @@ pub(super) fn decide(
         Action::Propose(proposal) => propose(game, actor, proposal, seats, proposed),
         Action::Consent => consent(game, actor, proposed),
         Action::Reject => reject(game, actor, proposed),
-        Action::Rule(ruling) => rule(actor, ruling),
+        Action::Rule(ruling) => rule(game, actor, ruling),
         Action::Accept { .. } | Action::Decline | Action::Withdraw => Err(Refusal::AlreadyAccepted),
         Action::Lapse => Err(Refusal::NotDue { due: None }),
         _ => return None,
@@ -45,7 +45,18 @@ fn propose(
         Proposal::NoResult if game.position.repeats().is_none() => {
             return Err(Refusal::NoRepetition);
         }
-        Proposal::NoResult | Proposal::BothLose => {}
+        Proposal::NoResult | Proposal::BothLose | Proposal::CallOff => {}
+        Proposal::Undo { to } if game.undo_point(color) == Some(to) => {}
+        Proposal::Undo { .. } => return Err(Refusal::NothingToUndo),
+        Proposal::Pause if game.clocks().is_none() => return Err(Refusal::NoClock),
+        Proposal::Pause if game.is_paused() => return Err(Refusal::Paused),
+        Proposal::Pause if game.on_turn().is_none() => return Err(Refusal::CountInProgress),
+        Proposal::Pause => {}
+        // In Go a draw is counted (jigo), and Atari-Go ends with a capture; in five in a row one may tire of it.
+        Proposal::Draw => match game.terms().rules.variant() {
+            Variant::Gomoku | Variant::GoBang => {}
+            Variant::Go | Variant::AtariGo => return Err(Refusal::NoDraw),
+        },
         Proposal::Substitute { out, into } => substitute(seats, color, out, into)?,
     }
     Ok(EventKind::Proposed { color, proposal })
@@ -93,9 +104,24 @@ fn reject(
     }
 }
 
-fn rule(actor: Actor, ruling: Ruling) -> Result<EventKind, Refusal> {
-    match actor {
-        Actor::Moderator(_) => Ok(EventKind::Ruled { ruling }),
-        Actor::Player(_) | Actor::Clock => Err(Refusal::OnlyAModerator),
+fn rule(game: &Game, actor: Actor, ruling: Ruling) -> Result<EventKind, Refusal> {
+    let Actor::Moderator(_) = actor else {
+        return Err(Refusal::OnlyAModerator);
+    };
+    match ruling {
+        Ruling::MoreTime { .. } if game.clocks().is_none() => return Err(Refusal::NoClock),
+        Ruling::MoreTime { span, .. } => super::pace::may_be_given(span)?,
+        Ruling::Reseat { out, into } => {
+            game.color_of(out)
+                .ok_or(Refusal::NotYourSeat { player: out })?;
+            if game.color_of(into).is_some() {
+                return Err(Refusal::SeatedTwice { player: into });
+            }
+        }
+        Ruling::Forfeit { .. }
+        | Ruling::BothLose
+        | Ruling::Adjudicated { .. }
+        | Ruling::CalledOff => {}
     }
+    Ok(EventKind::Ruled { ruling })
 }

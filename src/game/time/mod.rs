@@ -28,12 +28,12 @@ use crate::clock::{Span, Timestamp};
 /// How long a challenge can be accepted.
 pub const OFFER_LIFE: Span = Span::days(7);
 
-/// When something happens to the game by itself; none while it only waits for people.
+/// When something happens to the game by itself, if no clock rests from now on; none while it only waits for people.
 pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
-        Phase::Playing
-        | Phase::Counting { .. }
+        Phase::Playing => game.clocks()?.out_at(game.position().to_move()),
+        Phase::Counting { .. }
         | Phase::Confirming { .. }
         | Phase::Trial { .. }
         | Phase::Finished(_)

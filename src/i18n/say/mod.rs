@@ -4,6 +4,7 @@ pub(crate) mod challenge;
 pub(crate) mod command;
 pub(crate) mod count;
 pub(crate) mod help;
+pub(crate) mod pace;
 pub(crate) mod refusal;
 pub(crate) mod table;
 pub(crate) mod terms;
@@ -24,6 +25,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         command::MESSAGES,
         count::MESSAGES,
         help::MESSAGES,
+        pace::MESSAGES,
         refusal::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,

@@ -6,16 +6,17 @@
 //!
 //! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
 //! Only events have changed so far; all other values are the same in every version.
+//! Version 3 has more members at the ends of version 2's enums and is the same otherwise, so its shapes read both.
 
 pub(super) mod scalar;
 pub(super) mod v1;
-pub(super) mod v2;
+pub(super) mod v3;
 
 use crate::game;
 use scalar::Meaningless;
 
 /// The version that is written.
-pub(super) const CURRENT: u32 = 2;
+pub(super) const CURRENT: u32 = 3;
 
 /// Bytes that are no value of a known version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,19 +44,19 @@ pub(super) fn encode<T: serde::Serialize>(value: &T) -> Vec<u8> {
 /// The value in `bytes`, all of them, if its shape is the same in every version.
 pub(super) fn decode<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
     match versioned(bytes)? {
-        (1 | 2, rest) => whole(rest),
+        (1..=3, rest) => whole(rest),
         (other, _) => Err(DecodeError::Version(other)),
     }
 }
 
 /// `event` as a value.
 pub(super) fn encode_event(event: &game::Event) -> Vec<u8> {
-    encode(&v2::Event::of(event))
+    encode(&v3::Event::of(event))
 }
 
 /// `events` as one value.
 pub(super) fn encode_record(events: &[game::Event]) -> Vec<u8> {
-    let shapes: Vec<_> = events.iter().map(v2::Event::of).collect();
+    let shapes: Vec<_> = events.iter().map(v3::Event::of).collect();
     encode(&shapes)
 }
 
@@ -63,7 +64,7 @@ pub(super) fn encode_record(events: &[game::Event]) -> Vec<u8> {
 pub(super) fn decode_event(bytes: &[u8]) -> Result<game::Event, DecodeError> {
     Ok(match versioned(bytes)? {
         (1, rest) => whole::<v1::Event>(rest)?.into_domain()?,
-        (2, rest) => whole::<v2::Event>(rest)?.into_domain()?,
+        (2 | 3, rest) => whole::<v3::Event>(rest)?.into_domain()?,
         (other, _) => return Err(DecodeError::Version(other)),
     })
 }
@@ -75,9 +76,9 @@ pub(super) fn decode_record(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeErro
             let shapes: Vec<v1::Event> = whole(rest)?;
             shapes.into_iter().map(v1::Event::into_domain).collect()
         }
-        (2, rest) => {
-            let shapes: Vec<v2::Event> = whole(rest)?;
-            shapes.into_iter().map(v2::Event::into_domain).collect()
+        (2 | 3, rest) => {
+            let shapes: Vec<v3::Event> = whole(rest)?;
+            shapes.into_iter().map(v3::Event::into_domain).collect()
         }
         (other, _) => return Err(DecodeError::Version(other)),
     };

@@ -103,6 +103,7 @@ impl TryFrom<Terms> for game::Terms {
     fn try_from(terms: Terms) -> Result<Self, Meaningless> {
         let (columns, rows) = terms.size;
         let draft = Draft {
+            pace: game::Pace::UNTIMED,
             rules: terms.rules.into(),
             size: rules::Size::new(columns, rows).ok_or(Meaningless::Size(columns, rows))?,
             handicap: rules::Handicap::new(terms.handicap)

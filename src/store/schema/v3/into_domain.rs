@@ -1,6 +1,7 @@
-//! From the shapes of version 2 to the domain's values.
+//! From the shapes of version 3 to the domain's values.
 
 use super::*;
+use crate::clock::Span;
 use crate::rules::TrialMove;
 
 impl From<Actor> for game::Actor {
@@ -9,6 +10,7 @@ impl From<Actor> for game::Actor {
             Actor::Player(player) => Self::Player(PlayerId::new(player.0)),
             Actor::Moderator(player) => Self::Moderator(PlayerId::new(player.0)),
             Actor::Clock => Self::Clock,
+            Actor::Plan(player) => Self::Plan(PlayerId::new(player.0)),
         }
     }
 }
@@ -103,6 +105,41 @@ impl TryFrom<EventKind> for game::EventKind {
             EventKind::Ruled { ruling } => Self::Ruled {
                 ruling: ruling.into(),
             },
+            EventKind::OfferedTimed {
+                terms,
+                pace,
+                invitation,
+                place,
+            } => Self::Offered {
+                terms: terms.with(pace.into())?,
+                invitation: invitation.into(),
+                place: place.into(),
+            },
+            EventKind::TakenBack { to } => Self::TakenBack {
+                to: game::Revision::new(to),
+            },
+            EventKind::WentOn { color } => Self::WentOn {
+                color: color.into(),
+            },
+            EventKind::TimeGiven { color, millis } => Self::TimeGiven {
+                color: color.into(),
+                span: Span::millis(millis),
+            },
+            EventKind::Rested { millis } => Self::Rested {
+                span: Span::millis(millis),
+            },
+            EventKind::TimeRanOut { color } => Self::TimeRanOut {
+                color: color.into(),
+            },
+            EventKind::Overdue { color } => Self::Overdue {
+                color: color.into(),
+            },
+            EventKind::Claimed { color } => Self::Claimed {
+                color: color.into(),
+            },
+            EventKind::CalledOff { color } => Self::CalledOff {
+                color: color.into(),
+            },
         })
     }
 }
@@ -129,6 +166,12 @@ impl From<Proposal> for game::Proposal {
         match proposal {
             Proposal::NoResult => Self::NoResult,
             Proposal::BothLose => Self::BothLose,
+            Proposal::Undo { to } => Self::Undo {
+                to: game::Revision::new(to),
+            },
+            Proposal::Pause => Self::Pause,
+            Proposal::CallOff => Self::CallOff,
+            Proposal::Draw => Self::Draw,
             Proposal::Substitute { out, into } => Self::Substitute {
                 out: PlayerId::new(out.0),
                 into: PlayerId::new(into.0),
@@ -144,6 +187,18 @@ impl From<Ruling> for game::Ruling {
                 loser: loser.into(),
             },
             Ruling::BothLose => Self::BothLose,
+            Ruling::Adjudicated { winner } => Self::Adjudicated {
+                winner: winner.into(),
+            },
+            Ruling::CalledOff => Self::CalledOff,
+            Ruling::MoreTime { color, millis } => Self::MoreTime {
+                color: color.into(),
+                span: Span::millis(millis),
+            },
+            Ruling::Reseat { out, into } => Self::Reseat {
+                out: PlayerId::new(out.0),
+                into: PlayerId::new(into.0),
+            },
         }
     }
 }
@@ -191,6 +246,13 @@ impl TryFrom<Terms> for game::Terms {
     type Error = Meaningless;
 
     fn try_from(terms: Terms) -> Result<Self, Meaningless> {
+        terms.with(game::Pace::UNTIMED)
+    }
+}
+
+impl Terms {
+    fn with(self, pace: game::Pace) -> Result<game::Terms, Meaningless> {
+        let terms = self;
         let (columns, rows) = terms.size;
         let draft = Draft {
             rules: terms.rules.try_into()?,
@@ -201,8 +263,9 @@ impl TryFrom<Terms> for game::Terms {
                 .ok_or(Meaningless::Komi(terms.komi_half_points))?,
             colors: terms.colors.into(),
             venue: terms.venue.into(),
+            pace,
         };
-        Ok(Self::new(draft)?)
+        Ok(game::Terms::new(draft)?)
     }
 }
 

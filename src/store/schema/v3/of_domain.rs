@@ -1,4 +1,4 @@
-//! From the domain's values to the shapes of version 2.
+//! From the domain's values to the shapes of version 3.
 
 use super::*;
 use crate::rules::TrialMove;
@@ -9,6 +9,7 @@ impl From<game::Actor> for Actor {
             game::Actor::Player(player) => Self::Player(Id(player.get())),
             game::Actor::Moderator(player) => Self::Moderator(Id(player.get())),
             game::Actor::Clock => Self::Clock,
+            game::Actor::Plan(player) => Self::Plan(Id(player.get())),
         }
     }
 }
@@ -21,8 +22,18 @@ impl From<&game::EventKind> for EventKind {
                 terms,
                 invitation,
                 place,
-            } => Self::Offered {
+            } if terms.pace == game::Pace::UNTIMED => Self::Offered {
                 terms: terms.into(),
+                invitation: (*invitation).into(),
+                place: (*place).into(),
+            },
+            Domain::Offered {
+                terms,
+                invitation,
+                place,
+            } => Self::OfferedTimed {
+                terms: terms.into(),
+                pace: terms.pace.into(),
                 invitation: (*invitation).into(),
                 place: (*place).into(),
             },
@@ -113,6 +124,29 @@ impl From<&game::EventKind> for EventKind {
             Domain::Ruled { ruling } => Self::Ruled {
                 ruling: (*ruling).into(),
             },
+            Domain::TakenBack { to } => Self::TakenBack { to: to.get() },
+            Domain::WentOn { color } => Self::WentOn {
+                color: (*color).into(),
+            },
+            Domain::TimeGiven { color, span } => Self::TimeGiven {
+                color: (*color).into(),
+                millis: span.as_millis(),
+            },
+            Domain::Rested { span } => Self::Rested {
+                millis: span.as_millis(),
+            },
+            Domain::TimeRanOut { color } => Self::TimeRanOut {
+                color: (*color).into(),
+            },
+            Domain::Overdue { color } => Self::Overdue {
+                color: (*color).into(),
+            },
+            Domain::Claimed { color } => Self::Claimed {
+                color: (*color).into(),
+            },
+            Domain::CalledOff { color } => Self::CalledOff {
+                color: (*color).into(),
+            },
         }
     }
 }
@@ -143,6 +177,10 @@ impl From<game::Proposal> for Proposal {
                 out: Id(out.get()),
                 into: Id(into.get()),
             },
+            game::Proposal::Undo { to } => Self::Undo { to: to.get() },
+            game::Proposal::Pause => Self::Pause,
+            game::Proposal::CallOff => Self::CallOff,
+            game::Proposal::Draw => Self::Draw,
         }
     }
 }
@@ -154,6 +192,18 @@ impl From<game::Ruling> for Ruling {
                 loser: loser.into(),
             },
             game::Ruling::BothLose => Self::BothLose,
+            game::Ruling::Adjudicated { winner } => Self::Adjudicated {
+                winner: winner.into(),
+            },
+            game::Ruling::CalledOff => Self::CalledOff,
+            game::Ruling::MoreTime { color, span } => Self::MoreTime {
+                color: color.into(),
+                millis: span.as_millis(),
+            },
+            game::Ruling::Reseat { out, into } => Self::Reseat {
+                out: Id(out.get()),
+                into: Id(into.get()),
+            },
         }
     }
 }

@@ -1,7 +1,9 @@
-//! Version 2. Frozen: a change of anything here is a new version.
+//! Versions 2 and 3. Frozen: a change of anything here is a new version.
 //!
-//! It differs from version 1 in the rule sets (their suicide, end, komi, edges and pairs), free handicap stones,
+//! Version 2 differs from version 1 in the rule sets (their suicide, end, komi, edges and pairs), free handicap stones,
 //! pairs of players, and all that the Japanese rules of 1989 know besides moves and marks.
+//! Version 3 adds clocks, undoing, plans, and what moderators do: new members stand at the ends of their enums,
+//! so that whatever version 2 wrote means the same.
 
 use std::num::NonZeroU8;
 
@@ -28,6 +30,7 @@ enum Actor {
     Player(Id),
     Moderator(Id),
     Clock,
+    Plan(Id),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,6 +113,86 @@ enum EventKind {
     Ruled {
         ruling: Ruling,
     },
+    // Since version 3.
+    OfferedTimed {
+        terms: Terms,
+        pace: Pace,
+        invitation: Invitation,
+        place: Place,
+    },
+    TakenBack {
+        to: u32,
+    },
+    WentOn {
+        color: Color,
+    },
+    TimeGiven {
+        color: Color,
+        millis: i64,
+    },
+    Rested {
+        millis: i64,
+    },
+    TimeRanOut {
+        color: Color,
+    },
+    Overdue {
+        color: Color,
+    },
+    Claimed {
+        color: Color,
+    },
+    CalledOff {
+        color: Color,
+    },
+}
+
+/// How time is kept. Spans are in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pace {
+    control: TimeControl,
+    weekends: Running,
+    nights: Running,
+    overdue: Overdue,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum TimeControl {
+    Untimed,
+    PerMove {
+        each: i64,
+    },
+    Fischer {
+        start: i64,
+        increment: i64,
+        cap: i64,
+    },
+    ByoYomi {
+        main: i64,
+        period: i64,
+        periods: u8,
+    },
+    Canadian {
+        main: i64,
+        period: i64,
+        stones: u8,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Running {
+    Count,
+    Rest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Overdue {
+    Loses,
+    WaitingSideChooses,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,6 +209,10 @@ enum Proposal {
     NoResult,
     BothLose,
     Substitute { out: Id, into: Id },
+    Undo { to: u32 },
+    Pause,
+    CallOff,
+    Draw,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,6 +220,10 @@ enum Proposal {
 enum Ruling {
     Forfeit { loser: Color },
     BothLose,
+    Adjudicated { winner: Color },
+    CalledOff,
+    MoreTime { color: Color, millis: i64 },
+    Reseat { out: Id, into: Id },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -280,6 +371,7 @@ enum Venue {
 
 mod into_domain;
 mod of_domain;
+mod pace;
 
 impl Event {
     /// The event as it happened.

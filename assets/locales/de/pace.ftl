@@ -1,0 +1,59 @@
+### Uhren, Zurücknehmen, Pausen und Abbruch.
+
+pace-days = { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+}
+pace-hours = { $hours } { $hours ->
+    [one] Stunde
+   *[other] Stunden
+}
+pace-days-and-hours = { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} { $hours } { $hours ->
+    [one] Stunde
+   *[other] Stunden
+}
+pace-taken-back = { $color ->
+    [white] Weiß hat den letzten Zug zurückgenommen.
+   *[black] Schwarz hat den letzten Zug zurückgenommen.
+}
+pace-undone = Der Zug ist zurückgenommen: Brett und Uhren stehen wie davor.
+pace-went-on = Die Uhren laufen wieder.
+pace-paused = Die Uhren stehen, bis jemand zieht oder sie weiterlaufen lässt.
+pace-time-given = { $color ->
+    [white] Weiß bekommt mehr Zeit: { $span }.
+   *[black] Schwarz bekommt mehr Zeit: { $span }.
+}
+pace-overdue = { $color ->
+    [white] Die Zeit von Weiß ist um. Schwarz kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
+   *[black] Die Zeit von Schwarz ist um. Weiß kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
+}
+pace-proposes-undo = { $player } bittet, Zug { $number } zurückzunehmen.
+pace-proposes-pause = { $player } schlägt eine Pause vor: die Uhren würden stehen.
+pace-proposes-call-off = { $player } schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.
+pace-proposes-draw = { $player } bietet Remis an.
+pace-won-time = { $color ->
+    [white] Die Zeit von { $loser } ist um: Weiß ({ $winner }) gewinnt.
+   *[black] Die Zeit von { $loser } ist um: Schwarz ({ $winner }) gewinnt.
+}
+pace-won-adjudication = { $color ->
+    [white] Die Spielleitung hat entschieden: Weiß ({ $winner }) gewinnt.
+   *[black] Die Spielleitung hat entschieden: Schwarz ({ $winner }) gewinnt.
+}
+pace-draw = Das Spiel endet durch Vereinbarung unentschieden.
+pace-not-begun = Das Spiel wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
+pace-called-off = Das Spiel wurde abgebrochen. Niemand gewinnt oder verliert.
+pace-reseated = Die Spielleitung hat einen Platz neu besetzt.
+pace-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
+pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang frei zurücknehmen, solange niemand geantwortet hat. Danach muss dein Gegner zustimmen: frage mit `/undo`.
+pace-no-clock = Dieses Spiel hat keine Uhr.
+pace-is-paused = Die Uhren stehen schon.
+pace-not-paused = Die Uhren stehen nicht.
+pace-too-much-time = Du kannst höchstens { $most } auf einmal schenken.
+pace-time-is-out = Deine Zeit war um: { $at }.
+pace-time-was-out = Deine Zeit ist um.
+pace-nobody-overdue = Die Zeit deines Gegners ist nicht um.
+pace-no-draw = In diesem Spiel gibt es kein vereinbartes Remis.
+pace-bad-time = Diese Uhr gibt es nicht. Beispiele: `3d` für drei Tage je Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.

@@ -1,0 +1,59 @@
+### Clocks, taking back, pausing and calling off.
+
+pace-days = { $days } { $days ->
+    [one] day
+   *[other] days
+}
+pace-hours = { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}
+pace-days-and-hours = { $days } { $days ->
+    [one] day
+   *[other] days
+} { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}
+pace-taken-back = { $color ->
+    [white] White took the last move back.
+   *[black] Black took the last move back.
+}
+pace-undone = The move was undone: the board and the clocks are as they were.
+pace-went-on = The clocks run again.
+pace-paused = The clocks stand until someone moves or lets them go on.
+pace-time-given = { $color ->
+    [white] White gets more time: { $span }.
+   *[black] Black gets more time: { $span }.
+}
+pace-overdue = { $color ->
+    [white] White’s time is out. Black may claim the game, give more time, or call the game off.
+   *[black] Black’s time is out. White may claim the game, give more time, or call the game off.
+}
+pace-proposes-undo = { $player } asks to undo move { $number }.
+pace-proposes-pause = { $player } proposes a pause: the clocks would stand.
+pace-proposes-call-off = { $player } proposes to call the game off: nobody would win or lose.
+pace-proposes-draw = { $player } proposes a draw.
+pace-won-time = { $color ->
+    [white] The time of { $loser } is out: White ({ $winner }) wins.
+   *[black] The time of { $loser } is out: Black ({ $winner }) wins.
+}
+pace-won-adjudication = { $color ->
+    [white] A moderator has decided the game: White ({ $winner }) wins.
+   *[black] A moderator has decided the game: Black ({ $winner }) wins.
+}
+pace-draw = The game is a draw by agreement.
+pace-not-begun = The game was not begun in time. Nobody wins or loses.
+pace-called-off = The game was called off. Nobody wins or loses.
+pace-reseated = A moderator has given a seat to another player.
+pace-nothing-to-undo = There is no move of yours to undo.
+pace-too-late-to-take-back = You can take a move back freely for one minute while nobody has answered it. Later, your opponent has to agree: ask with `/undo`.
+pace-no-clock = This game has no clock.
+pace-is-paused = The clocks stand already.
+pace-not-paused = The clocks do not stand.
+pace-too-much-time = You can give up to { $most } at once.
+pace-time-is-out = Your time was out { $at }.
+pace-time-was-out = Your time is out.
+pace-nobody-overdue = Your opponent’s time is not out.
+pace-no-draw = In this game there is no draw by agreement.
+pace-bad-time = This clock is not possible. Examples: `3d` for three days a move, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.

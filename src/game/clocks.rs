@@ -1,0 +1,177 @@
+//! The clocks at a table: what each side has left, and the turn that runs.
+
+use super::time::{Left, TimeControl};
+use crate::clock::{Span, Timestamp};
+use crate::rules::{ByColor, Color};
+
+/// The clocks of both sides.
+///
+/// Only the turn of the side to move runs, and only while the players move in turn.
+/// What of a turn does not count (weekends, vacations, the bot's own absence) is written into the record as it is found,
+/// so that a replay needs no calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    control: TimeControl,
+    left: ByColor<Left>,
+    turn: Turn,
+}
+
+/// The turn that is being taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    /// What was used before the clock was last stopped.
+    spent: Span,
+    hands: Hands,
+}
+
+/// Whether a clock's hands move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    Run {
+        since: Timestamp,
+        /// What of the time since then does not count.
+        rested: Span,
+    },
+    /// The players count, or have agreed to pause.
+    Stand,
+    /// The time is out, and the waiting side has been asked what to do.
+    Overdue,
+}
+
+impl Clocks {
+    /// The clocks when the first turn begins; none where the game is not timed.
+    pub(super) fn begun(control: TimeControl, at: Timestamp) -> Option<Self> {
+        let left = control.opening()?;
+        Some(Self {
+            control,
+            left: ByColor::from_fn(|_| left),
+            turn: Turn::begun(at),
+        })
+    }
+
+    /// What `color` has left, as its turn begins or began.
+    pub fn left(&self, color: Color) -> Left {
+        self.left[color]
+    }
+
+    /// Since when the turn runs, if it does: what was used before a pause, and what has rested, are not part of it.
+    pub fn since(&self) -> Option<Timestamp> {
+        match self.turn.hands {
+            Hands::Run { since, .. } => Some(since),
+            Hands::Stand | Hands::Overdue => None,
+        }
+    }
+
+    /// What of the turn is known not to count.
+    pub fn rested(&self) -> Span {
+        match self.turn.hands {
+            Hands::Run { rested, .. } => rested,
+            Hands::Stand | Hands::Overdue => Span::ZERO,
+        }
+    }
+
+    /// Whether the time is out and the waiting side has to say what becomes of it.
+    pub fn is_overdue(&self) -> bool {
+        self.turn.hands == Hands::Overdue
+    }
+
+    /// What `color`, whose turn it is, may use after [`Clocks::since`], rests not counted.
+    pub fn allowed(&self, color: Color) -> Span {
+        let left = self.left[color].until_out(&self.control);
+        left.minus(self.turn.spent)
+    }
+
+    /// What of the turn has been used at `now`, as far as rests are known.
+    pub fn used(&self, now: Timestamp) -> Span {
+        let running = match self.turn.hands {
+            Hands::Run { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
+            Hands::Stand | Hands::Overdue => Span::ZERO,
+        };
+        self.turn.spent.plus(running)
+    }
+
+    /// When the time of `color`, whose turn it is, is out if it never rests any more; never while the clock stands.
+    pub fn out_at(&self, color: Color) -> Option<Timestamp> {
+        match self.turn.hands {
+            Hands::Run { since, rested } => {
+                Some(since.after(self.allowed(color).plus(rested).max(Span::ZERO)))
+            }
+            Hands::Stand | Hands::Overdue => None,
+        }
+    }
+
+    /// Whether the time of `color`, whose turn it is, is out at `now`.
+    pub(super) fn is_out(&self, color: Color, now: Timestamp) -> bool {
+        self.is_overdue() || self.out_at(color).is_some_and(|out| out <= now)
+    }
+
+    /// `color` has moved at `at`, and the other side's turn begins.
+    /// One who was only asked about, and not yet given up, moves with the last of the time.
+    pub(super) fn pressed(&mut self, color: Color, at: Timestamp) -> Option<()> {
+        let used = match self.is_overdue() {
+            true => self.left[color]
+                .until_out(&self.control)
+                .minus(Span::millis(1)),
+            false => self.used(at),
+        };
+        self.left[color] = self.left[color].after_move(&self.control, used)?;
+        self.turn = Turn::begun(at);
+        Some(())
+    }
+
+    /// `span` more of the turn does not count.
+    pub(super) fn rest(&mut self, span: Span) -> Option<()> {
+        let Hands::Run { rested, .. } = &mut self.turn.hands else {
+            return None;
+        };
+        *rested = rested.plus(span);
+        Some(())
+    }
+
+    /// The clock stops: the players count, or pause.
+    pub(super) fn stop(&mut self, at: Timestamp) {
+        self.turn.spent = self.used(at);
+        self.turn.hands = Hands::Stand;
+    }
+
+    /// The clock of the turn goes on.
+    pub(super) fn go_on(&mut self, at: Timestamp) {
+        self.turn.hands = Hands::Run {
+            since: at,
+            rested: Span::ZERO,
+        };
+    }
+
+    /// A new turn begins, such as when play goes on after a count or a move is taken back.
+    pub(super) fn begin_turn(&mut self, at: Timestamp) {
+        self.turn = Turn::begun(at);
+    }
+
+    /// The time is out, and the waiting side is asked.
+    pub(super) fn ask(&mut self) {
+        self.turn.hands = Hands::Overdue;
+    }
+
+    /// `color` is given `span`. If that is the side whose time is out, the turn goes on with just that.
+    pub(super) fn add(&mut self, color: Color, span: Span, at: Timestamp) {
+        if self.is_overdue() {
+            let all = self.left[color].until_out(&self.control);
+            self.turn.spent = all.minus(span);
+            self.go_on(at);
+        } else {
+            self.left[color] = self.left[color].added(span);
+        }
+    }
+}
+
+impl Turn {
+    fn begun(at: Timestamp) -> Self {
+        Self {
+            spent: Span::ZERO,
+            hands: Hands::Run {
+                since: at,
+                rested: Span::ZERO,
+            },
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What concerns the clocks, and the move of a moment ago.
+
+use super::side;
+use crate::clock::{Span, Timestamp};
+use crate::game::{Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage};
+
+/// How long a move may be taken back without asking, while nobody has answered it.
+pub const TAKE_BACK: Span = Span::minutes(1);
+/// The most time that is given at once.
+pub const MOST_TIME_GIVEN: Span = Span::days(30);
+
+/// What comes of an action of this kind; none where it is of another.
+pub(super) fn decide(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    stage: &Stage,
+    now: Timestamp,
+) -> Option<Result<EventKind, Refusal>> {
+    Some(match action {
+        Action::TakeBack => take_back(game, actor, now).map(|to| EventKind::TakenBack { to }),
+        Action::GoOn => side(game, actor).and_then(|color| match game.is_paused() {
+            true => Ok(EventKind::WentOn { color }),
+            false => Err(Refusal::NotPaused),
+        }),
+        Action::GiveTime(span) => give_time(game, actor, span),
+        Action::Rest(span) => by_clock(actor)
+            .and_then(|()| running(game, stage))
+            .and_then(|clocks| rest(clocks, span, now)),
+        Action::RunOut => by_clock(actor)
+            .and_then(|()| running(game, stage))
+            .and_then(|clocks| run_out(game, clocks, now)),
+        Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
+        Action::CallOff => overdue(game, actor).map(|color| EventKind::CalledOff { color }),
+        _ => return None,
+    })
+}
+
+/// That so much time may be given at once.
+pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
+    match span > Span::ZERO && span <= MOST_TIME_GIVEN {
+        true => Ok(()),
+        false => Err(Refusal::TimeGiven),
+    }
+}
+
+/// How many events the record had before the move that may be taken back.
+fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refusal> {
+    side(game, actor)?;
+    // What the bot itself wrote since, such as that the clock rested, is no answer.
+    let answered = |at: &Revision| {
+        let later = &game.events[at.get() as usize + 1..];
+        later.iter().any(|event| event.by != Actor::Clock)
+    };
+    let last = game.turns.last().ok_or(Refusal::NothingToUndo)?;
+    let moved = &game.events[last.get() as usize];
+    if moved.by != actor || answered(last) || now.since(moved.at) > TAKE_BACK {
+        return Err(Refusal::TooLateToTakeBack);
+    }
+    Ok(*last)
+}
+
+fn give_time(game: &Game, actor: Actor, span: Span) -> Result<EventKind, Refusal> {
+    let color = !side(game, actor)?;
+    game.clocks().ok_or(Refusal::NoClock)?;
+    may_be_given(span)?;
+    Ok(EventKind::TimeGiven { color, span })
+}
+
+/// The clocks, while the players move in turn.
+fn running<'a>(game: &'a Game, stage: &Stage) -> Result<&'a Clocks, Refusal> {
+    match (game.clocks(), stage) {
+        (Some(clocks), Stage::Playing) => Ok(clocks),
+        _ => Err(Refusal::NotDue { due: None }),
+    }
+}
+
+fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+    let Some(since) = clocks.since() else {
+        return Err(Refusal::NotDue { due: None });
+    };
+    if span <= Span::ZERO {
+        return Err(Refusal::NothingToChange);
+    }
+    // No more than has passed can have rested.
+    if clocks.rested().plus(span) > now.since(since) {
+        return Err(Refusal::NotDue { due: None });
+    }
+    Ok(EventKind::Rested { span })
+}
+
+fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Refusal> {
+    let color = game.position.to_move();
+    if clocks.is_overdue() {
+        return Err(Refusal::NothingToChange);
+    }
+    if !clocks.is_out(color, now) {
+        let due = clocks.out_at(color);
+        return Err(Refusal::NotDue { due });
+    }
+    Ok(match game.terms().pace.overdue {
+        Overdue::WaitingSideChooses if game.has_begun() => EventKind::Overdue { color },
+        Overdue::WaitingSideChooses | Overdue::Loses => EventKind::TimeRanOut { color },
+    })
+}
+
+/// The side of `actor`, if the other side's time is out and this one has to say what becomes of it.
+fn overdue(game: &Game, actor: Actor) -> Result<crate::rules::Color, Refusal> {
+    let color = side(game, actor)?;
+    let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);
+    match is_overdue && game.to_move() == Some(!color) {
+        true => Ok(color),
+        false => Err(Refusal::NobodyOverdue),
+    }
+}
+
+fn by_clock(actor: Actor) -> Result<(), Refusal> {
+    match actor {
+        Actor::Clock => Ok(()),
+        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
+    }
+}
