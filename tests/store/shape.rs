@@ -7,10 +7,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use tengen::clock::Span;
+use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Invitation, Life,
-    MessageId, Phase, Place, PlayerId, Proposal, Revision, Ruling, Stronger, Terms, Venue, decide,
-    offer,
+    MessageId, Overdue, Pace, Phase, Place, PlayerId, Proposal, Revision, Ruling, Stronger, Terms,
+    Venue, decide, offer,
 };
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
@@ -21,9 +22,11 @@ use super::{CHANNEL, KURO, SHIRO, START, act, in_runtime, open, place, play, tab
 use crate::support::board::at;
 use crate::support::database::bare;
 
-const EXPORT: &str = include_str!("fixtures/v2.jsonl");
+const EXPORT: &str = include_str!("fixtures/v3.jsonl");
 /// Lines of tree, key and value.
-const ROWS: &str = include_str!("fixtures/v2.hex");
+const ROWS: &str = include_str!("fixtures/v3.hex");
+const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
+const ROWS_2: &str = include_str!("fixtures/v2.hex");
 const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
 const ROWS_1: &str = include_str!("fixtures/v1.hex");
 const TREES: [&str; 7] = [
@@ -144,6 +147,93 @@ async fn by_the_clock(store: &Store, game: &Game, action: Action, after: Span) -
     store.append(game, events).await.unwrap()
 }
 
+/// kuro and shiro play Gomoku on a clock.
+async fn timed(store: &Store, control: TimeControl, overdue: Overdue) -> Game {
+    let five = RuleSet::named("gomoku").unwrap().rules;
+    let draft = Draft {
+        colors: ColorChoice::Challenger(Color::Black),
+        pace: Pace {
+            overdue,
+            weekends: Weekends::Rest,
+            nights: Nights::Rest,
+            ..Pace::of(control)
+        },
+        ..Draft::even(five, Size::square(15).unwrap())
+    };
+    let game = offered(store, draft, Some(SHIRO), place(CHANNEL)).await;
+    let accept = Action::Accept {
+        stronger: None,
+        toss: Color::Black,
+    };
+    act(store, &game, SHIRO, accept).await
+}
+
+/// All that has to do with clocks, with undoing, and with what moderators do besides.
+async fn paced(store: &Store) {
+    let day = Span::days(1);
+    let game = timed(store, TimeControl::FISCHER_OFFERED, Overdue::Loses).await;
+    let game = play(store, game, "H8 G8").await;
+    let game = act(store, &game, SHIRO, Action::TakeBack).await;
+    let to = game.undo_point(Color::Black).unwrap();
+    let game = act(store, &game, KURO, Action::Propose(Proposal::Undo { to })).await;
+    let game = act(store, &game, SHIRO, Action::Consent).await;
+    let game = play(store, game, "H8 H9").await;
+    let game = act(store, &game, SHIRO, Action::GiveTime(day)).await;
+    let game = act(store, &game, KURO, Action::Propose(Proposal::Pause)).await;
+    let game = act(store, &game, SHIRO, Action::Consent).await;
+    let game = act(store, &game, KURO, Action::GoOn).await;
+    let game = by_the_clock(store, &game, Action::Rest(Span::hours(7)), day).await;
+    let span = Span::hours(1);
+    let color = Color::White;
+    let game = ruled(store, &game, Ruling::MoreTime { color, span }).await;
+    let into = PlayerId::new(77);
+    let game = ruled(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
+    let plan = Actor::Plan(KURO);
+    let events = decide(
+        &game,
+        plan,
+        Action::Move(Move::Play(at("J9"))),
+        START.after(day),
+    )
+    .unwrap();
+    let game = store.append(&game, events).await.unwrap();
+    let winner = Color::Black;
+    ruled(store, &game, Ruling::Adjudicated { winner }).await;
+
+    let each = TimeControl::per_move(1).unwrap();
+    let game = timed(store, each, Overdue::Loses).await;
+    by_the_clock(store, &game, Action::RunOut, Span::days(2)).await;
+    let game = timed(store, each, Overdue::WaitingSideChooses).await;
+    let game = play(store, game, "H8 H9").await;
+    let game = by_the_clock(store, &game, Action::RunOut, Span::days(2)).await;
+    act(store, &game, SHIRO, Action::Claim).await;
+    let periods = TimeControl::byo_yomi(day, day, 3).unwrap();
+    let game = timed(store, periods, Overdue::WaitingSideChooses).await;
+    let game = play(store, game, "H8 H9").await;
+    let game = by_the_clock(store, &game, Action::RunOut, Span::days(9)).await;
+    act(store, &game, SHIRO, Action::CallOff).await;
+    let stones = TimeControl::canadian(day, day, 10).unwrap();
+    let game = timed(store, stones, Overdue::Loses).await;
+    let game = act(store, &game, SHIRO, Action::Propose(Proposal::Draw)).await;
+    act(store, &game, KURO, Action::Consent).await;
+    let game = timed(store, TimeControl::Untimed, Overdue::WaitingSideChooses).await;
+    act(store, &game, SHIRO, Action::Propose(Proposal::CallOff)).await;
+    let game = timed(store, stones, Overdue::Loses).await;
+    ruled(store, &game, Ruling::CalledOff).await;
+}
+
+async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
+    let judge = Actor::Moderator(PlayerId::new(99));
+    let events = decide(
+        game,
+        judge,
+        Action::Rule(ruling),
+        START.after(Span::days(1)),
+    )
+    .unwrap();
+    store.append(game, events).await.unwrap()
+}
+
 /// Every rule set, choice of colours, venue, way of ending, and kind of row.
 async fn every_shape(store: &Store) {
     counted(store).await;
@@ -210,6 +300,7 @@ async fn every_shape(store: &Store) {
     }
     japanese(store).await;
     pairs(store).await;
+    paced(store).await;
     for name in [
         "traditional-two-edges",
         "tromp-taylor",
@@ -258,7 +349,7 @@ fn rows(folder: &Path) -> String {
 }
 
 #[test]
-fn version_two_is_written_as_ever() {
+fn version_three_is_written_as_ever() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -291,11 +382,22 @@ fn written(folder: &Path, rows: &str) {
 }
 
 #[test]
-fn version_two_is_read_for_ever() {
+fn version_three_is_read_for_ever() {
     let folder = tempfile::tempdir().unwrap();
     written(folder.path(), ROWS);
     in_runtime(async {
         assert_eq!(exported(&open(folder.path())), EXPORT);
+    });
+}
+
+/// Version 3 has more to say, and says the same of all that version 2 knew.
+#[test]
+fn version_two_is_read_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    written(folder.path(), ROWS_2);
+    in_runtime(async {
+        let today = EXPORT_2.replacen(r#""schema":2"#, r#""schema":3"#, 1);
+        assert_eq!(exported(&open(folder.path())), today);
     });
 }
 
@@ -326,7 +428,7 @@ fn version_one_is_read_for_ever() {
         store.close().await.unwrap();
     });
     let schema = bare(old.path()).open_tree("meta").unwrap().get("schema");
-    assert_eq!(&*schema.unwrap().unwrap(), &2_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap().unwrap(), &3_u32.to_be_bytes());
 }
 
 #[test]
