@@ -200,7 +200,15 @@ impl Ask<'_> {
         // A person does not fit into a button, so the game has to be named beside them.
         let is_person =
             |(_, value): &(String, OptionValue)| matches!(value, OptionValue::Person(_));
-        if call.options.iter().any(is_person) {
+        // Nor does what else there is to say of a board.
+        let is_more = |(name, _): &(String, OptionValue)| {
+            matches!(name.as_str(), "numbers" | "move" | "hints")
+        };
+        let options = &call.options;
+        if options
+            .iter()
+            .any(|option| is_person(option) || is_more(option))
+        {
             return None;
         }
         let given = |name| Options(call).text(name).ok().flatten();

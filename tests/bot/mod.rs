@@ -16,6 +16,7 @@ mod random_game;
 mod rank;
 mod refused;
 mod several;
+mod study;
 mod telling;
 mod theme;
 mod trial;

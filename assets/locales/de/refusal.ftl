@@ -101,3 +101,9 @@ refusal-only-a-moderator = Das kann nur die Moderation.
 refusal-other-club = Diese Partie wird nicht auf diesem Server gespielt.
 refusal-no-captures = { terms-game } wird nicht durch eine Zahl geschlagener Steine entschieden.
 refusal-bad-rank = „{ $text }“ ist kein Rang. Schreib 30k bis 1k oder 1d bis 9d.
+refusal-bad-numbers = „{ $text }“ sagt nicht, welche Züge. Schreib 10 für die letzten zehn, „ab 25“ für alle ab Zug 25, oder „alle“.
+refusal-no-such-move = Einen Zug { $number } gibt es nicht: Bisher { $moves ->
+    [0] ist kein Zug gespielt
+    [one] ist ein Zug gespielt
+   *[other] sind { $moves } Züge gespielt
+}.

@@ -159,3 +159,14 @@ table-rank-noted = Notiert: { $rank }. Herausforderungen zwischen dir und andere
 table-theme-noted = Bretter, die nur du siehst, sehen nun so aus. { $theme }.
 table-theme-follows = Bretter, die nur du siehst, sehen nun aus wie im Kanal.
 table-channel-theme-noted = Bretter in diesem Kanal sehen vom nächsten an so aus. { $theme }.
+table-atari = { $color ->
+    [white] Weiße Steine im Atari
+   *[black] Schwarze Steine im Atari
+}: { $stones }, mit den letzten Freiheiten auf { $liberties }.
+table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: vier Bögen nahe dem Rand.
+table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders will es.
+table-after-move = { $number ->
+    [0] Das Brett am Anfang; bisher sind { $moves } Züge gespielt.
+   *[other] Das Brett nach Zug { $number } von { $moves }.
+}
+table-numbered = Nummeriert: { $moves }.

@@ -101,3 +101,9 @@ refusal-only-a-moderator = Only a moderator can do that.
 refusal-other-club = That game is not played in this server.
 refusal-no-captures = { terms-game } is not decided by a number of captures.
 refusal-bad-rank = “{ $text }” is not a rank. Write 30k to 1k or 1d to 9d.
+refusal-bad-numbers = “{ $text }” does not say which moves. Write 10 for the last ten, “from 25” for all from move 25 on, or “all”.
+refusal-no-such-move = There is no move { $number }: { $moves ->
+    [0] no move has been played
+    [one] one move has been played
+   *[other] { $moves } moves have been played
+} so far.

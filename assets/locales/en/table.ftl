@@ -159,3 +159,14 @@ table-rank-noted = Noted: { $rank }. Challenges between you and others with a ra
 table-theme-noted = Boards that only you see now look like this. { $theme }.
 table-theme-follows = Boards that only you see now look as they do in the channel.
 table-channel-theme-noted = Boards in this channel look like this from the next one on. { $theme }.
+table-atari = { $color ->
+    [white] White’s stones in atari
+   *[black] Black’s stones in atari
+}: { $stones }, with their last liberties on { $liberties }.
+table-hints-on = From now on, the boards of your games show which stones are in atari: four arcs near the rim.
+table-hints-off = The boards of your games no longer show which stones are in atari, unless another player wants it.
+table-after-move = { $number ->
+    [0] The board at the start; so far { $moves } moves have been played.
+   *[other] The board after move { $number } of { $moves }.
+}
+table-numbered = Numbered: { $moves }.

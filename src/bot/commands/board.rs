@@ -6,10 +6,13 @@ use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::find::Want;
+use crate::bot::hints::Help;
+use crate::bot::numbers::Numbers;
 use crate::bot::options::Options;
 use crate::bot::reply::Response;
-use crate::bot::view::{Style, Telling, told};
-use crate::i18n::{Typed, say};
+use crate::bot::view::{Study, Style, Telling, told};
+use crate::game::Game;
+use crate::i18n::{Text, Typed, say};
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -21,10 +24,46 @@ pub(in crate::bot) const COMMAND: Command = Command {
 const PICTURE: &str = "picture";
 
 fn spec() -> CommandSpec {
+    let option = |name, title, about, kind| OptionSpec {
+        name,
+        title,
+        about,
+        kind,
+        need: Need::Optional,
+    };
+    let hints = [
+        (Help::Atari, say::command::hints_on()),
+        (Help::None, say::command::hints_off()),
+    ];
+    let hints = hints.map(|(help, title)| Choice {
+        title,
+        value: help.word(),
+    });
     CommandSpec::new("board", say::command::board(), say::command::board_about())
         .with(table_option())
         .with(form_option())
         .with(theme_option())
+        .with(option(
+            "numbers",
+            say::command::numbers(),
+            say::command::numbers_about(),
+            OptionKind::Text { longest: 24 },
+        ))
+        .with(option(
+            "move",
+            say::command::number(),
+            say::command::number_about(),
+            OptionKind::Integer {
+                least: 0,
+                most: 9999,
+            },
+        ))
+        .with(option(
+            "hints",
+            say::command::hints(),
+            say::command::hints_about(),
+            OptionKind::Choice(hints.into()),
+        ))
 }
 
 fn form_option() -> OptionSpec {
@@ -44,22 +83,45 @@ fn form_option() -> OptionSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let telling = telling(options)?;
-    let game = ask.find(options, Want::Look).await?;
+    let theme = match telling {
+        // What a press carries as `at` is no theme then.
+        Some(_) => None,
+        None => chosen(options)?,
+    };
+    let numbers = options.text("numbers")?;
+    let numbers = numbers.map(|text| read(&text)).transpose()?;
+    let after = options.number("move")?;
+    let remark = match options.text("hints")? {
+        Some(word) => Some(keep_hints(ask, &word).await?),
+        None => None,
+    };
+    let game = match (ask.find(options, Want::Look).await, &remark) {
+        (Ok(game), _) => game,
+        // What was to be kept is kept, though there may be no board to show.
+        (Err(_), Some(remark)) => return Ok(ask.whisper(remark)),
+        (Err(failure), None) => return Err(failure),
+    };
     if let Some(telling) = telling
         && game.seats().is_some()
     {
         return Ok(whisper(told(&game, telling, ask.reader())));
     }
+    let own = ask.own_style();
+    let style = Style {
+        theme: theme.unwrap_or(own.theme),
+        ..own
+    };
+    if numbers.is_some() || after.is_some() {
+        let study = study(&game, numbers, after)?;
+        let message = ask.bot.study(&game, &study, style).await;
+        return message
+            .map(whisper)
+            .ok_or_else(|| say::refusal::corrupt(game.id()).into());
+    }
     // A look at another theme is nobody else's business.
-    Ok(match chosen(options)? {
-        Some(theme) => {
-            let style = Style {
-                theme,
-                ..ask.own_style()
-            };
-            ask.show_in(&game, None, style).await
-        }
-        None => ask.show(&game).await,
+    Ok(match (theme, remark) {
+        (None, None) => ask.show(&game).await,
+        (_, remark) => ask.show_in(&game, remark, style).await,
     })
 }
 
@@ -77,4 +139,39 @@ fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
         },
         None => Ok(options.text("at")?.and_then(|name| named(&name))),
     }
+}
+
+fn read(text: &str) -> Result<Numbers, Failure> {
+    Numbers::read(text).ok_or_else(|| say::refusal::bad_numbers(Typed::new(text)).into())
+}
+
+/// Keeps what the caller wants to be helped with, and says so.
+async fn keep_hints(ask: &Ask<'_>, word: &str) -> Result<Text, Failure> {
+    let help = Help::named(word).ok_or_else(|| say::refusal::bad_choice(Typed::new(word)))?;
+    ask.keep_help(help).await;
+    Ok(match help {
+        Help::Atari => say::table::hints_on(),
+        Help::None => say::table::hints_off(),
+    })
+}
+
+/// What is to be looked at of `game`: the board as it is unless `after` says otherwise.
+fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<Study, Failure> {
+    let moves = game.moves().len();
+    let after = match after {
+        None => moves,
+        Some(number) => usize::try_from(number)
+            .map_err(|_| say::refusal::bad_number(Typed::new(&number.to_string())))?,
+    };
+    if after > moves {
+        return Err(say::refusal::no_such_move(after, moves).into());
+    }
+    let numbered = match numbers {
+        None => None,
+        Some(numbers) => Some(numbers.among(after).ok_or_else(|| match numbers {
+            Numbers::From(first) => say::refusal::no_such_move(first, after),
+            Numbers::Last(_) => say::refusal::no_such_move(1, after),
+        })?),
+    };
+    Ok(Study { after, numbered })
 }

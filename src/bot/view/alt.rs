@@ -30,8 +30,14 @@ pub(super) fn board_after(
 /// What a picture of a part of a board shows, or of a board without a game, in at most 1024 characters:
 /// its marks and stones, as many as fit.
 pub(super) fn part(diagram: &Diagram, locale: Locale) -> String {
+    part_after(Vec::new(), diagram, locale)
+}
+
+/// The same as [`part`], after some sentences.
+pub(super) fn part_after(mut sentences: Vec<String>, diagram: &Diagram, locale: Locale) -> String {
+    sentences.push(extent(diagram).to(locale));
     Alt {
-        sentences: vec![extent(diagram).to(locale)],
+        sentences,
         lists: lists(diagram),
         partial: say::help::alt_partial(),
         locale,

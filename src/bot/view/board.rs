@@ -1,7 +1,7 @@
 //! The board message while the players move in turn.
 
 use super::button::button;
-use super::diagram::diagram;
+use super::diagram::furnished;
 use super::{Files, Style, alt, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
@@ -41,14 +41,19 @@ impl Bot {
         self.with_picture(message, game, style).await
     }
 
-    /// `message` with the picture of `game`, or with the board as text where files are not allowed.
+    /// `message` with the picture of `game`, or with the board as text where files are not allowed;
+    /// and with hints, if a player wants them.
     pub(super) async fn with_picture(
         &self,
         mut message: Message,
         game: &Game,
         style: Style,
     ) -> Message {
-        let diagram = diagram(game);
+        let hints = self.hints(game).await;
+        let diagram = hints.mark(furnished(game), game.in_play());
+        for sentence in hints.sentences(game.in_play()) {
+            message.content += &format!("\n{}", style.say(&sentence));
+        }
         let painted = match style.files {
             Files::Allowed => self.paint(&diagram, style.theme).await,
             Files::Forbidden => None,

@@ -15,6 +15,7 @@ mod proposal;
 mod refused;
 mod result;
 mod steps;
+mod study;
 mod telling;
 mod words;
 
@@ -23,6 +24,7 @@ pub(super) use button::{button, sure};
 use card::closed;
 pub(super) use card::{card, settled};
 pub(super) use film::{boards, film};
+pub(super) use study::Study;
 pub(super) use telling::{Telling, told};
 pub(super) use words::{rules_name, seat};
 

@@ -89,6 +89,14 @@ declare! { "command":
     points_about();
     table();
     table_about();
+    numbers();
+    numbers_about();
+    number();
+    number_about();
+    hints();
+    hints_about();
+    hints_on();
+    hints_off();
     topic();
     topic_about();
 }

@@ -92,4 +92,6 @@ declare! { "refusal":
     corrupt(number: GameId);
     corrupt_other();
     trouble();
+    bad_numbers(text: Typed);
+    no_such_move(number: usize, moves: usize);
 }

@@ -3,7 +3,7 @@
 use super::declare;
 use crate::game::{ChannelId, GameId};
 use crate::i18n::{Link, Name, Text};
-use crate::rules::{Color, HalfPoints, Point, Rank, Size, Variant};
+use crate::rules::{Color, HalfPoints, Point, PointSet, Rank, Size, Variant};
 
 declare! { "table":
     heading(number: GameId, game: Variant, size: Size, black: Name, white: Name);
@@ -119,4 +119,9 @@ declare! { "table":
     chain_dead(color: Color, points: String, stones: usize);
     no_chains(game: Variant);
     words_partial();
+    atari(color: Color, stones: PointSet, liberties: PointSet);
+    hints_on();
+    hints_off();
+    after_move(number: usize, moves: usize);
+    numbered(moves: String);
 }

@@ -1,0 +1,169 @@
+//! What `/board` shows on request: move numbers, earlier positions, and hints for learners.
+
+use image::GenericImageView as _;
+use tengen::bot::reply::Message;
+use tengen::bot::request::{Call, Invocation, OptionValue};
+
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::script::{play, seated};
+use crate::support::table::{Table, private, public, sentence};
+
+/// `/board` with an option whose text has spaces.
+fn board(table: &mut Table, who: Member, option: &str, text: &str) -> tengen::bot::reply::Answer {
+    let call = Call {
+        name: "board".to_owned(),
+        options: vec![(option.to_owned(), OptionValue::Text(text.to_owned()))],
+    };
+    table.ask(who, Invocation::Command(call))
+}
+
+fn height_and_width(message: &Message) -> (u32, u32) {
+    let picture = image::load_from_memory(&message.files[0].bytes).expect("a picture");
+    let (width, height) = picture.dimensions();
+    (height, width)
+}
+
+#[test]
+fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
+    let mut table = seated("size:9");
+    play(&mut table, "C3 G7 G3 C7 E5");
+    let plain = private(table.say(AKA, "/board"));
+    let numbered = private(board(&mut table, KURO, "numbers", "last 2"));
+    assert!(
+        numbered.content.contains("move 5 of 5"),
+        "{}",
+        numbered.content
+    );
+    assert!(
+        numbered.content.contains("4 C7 · 5 E5"),
+        "{}",
+        numbered.content
+    );
+    assert!(!numbered.content.contains("3 G3"), "{}", numbered.content);
+    assert_ne!(plain.files[0].bytes, numbered.files[0].bytes);
+    assert!(
+        numbered.rows.is_empty(),
+        "nobody plays on a board of the past"
+    );
+    let alt = numbered.files[0].alt.as_ref().unwrap();
+    assert!(
+        alt.starts_with("The board after move 5 of 5.") && alt.chars().count() <= 1024,
+        "{alt}"
+    );
+    for (text, first) in [
+        ("from 2", "2 G7"),
+        ("ab 2", "2 G7"),
+        ("all", "1 C3"),
+        ("99", "1 C3"),
+    ] {
+        let shown = private(board(&mut table, KURO, "numbers", text)).content;
+        assert!(
+            shown.contains(&format!("Numbered: {first}")),
+            "{text}: {shown}"
+        );
+    }
+}
+
+#[test]
+fn numbers_that_say_no_moves_are_refused_with_what_to_write() {
+    let mut table = seated("size:9");
+    play(&mut table, "C3 G7");
+    for text in [
+        "",
+        "0",
+        "-3",
+        "ten",
+        "from",
+        "10 20",
+        "١٢",
+        "@everyone",
+        "`x`",
+        "99999",
+    ] {
+        let told = sentence(board(&mut table, KURO, "numbers", text));
+        assert!(told.contains("from 25"), "{text:?}: {told}");
+    }
+    let told = sentence(board(&mut table, KURO, "numbers", "from 3"));
+    assert!(
+        told.contains("no move 3") && told.contains("2 moves"),
+        "{told}"
+    );
+}
+
+#[test]
+fn the_board_after_an_earlier_move_is_shown() {
+    let mut table = seated("size:9");
+    // Black takes the corner stone.
+    play(&mut table, "A2 A1 B1 E5");
+    let after = private(table.say(SHIRO, "/board move:2"));
+    assert!(after.content.contains("move 2 of 4"), "{}", after.content);
+    let alt = after.files[0].alt.as_ref().unwrap();
+    assert!(
+        alt.contains("Black stones: A2.") && alt.contains("White stones: A1."),
+        "{alt}"
+    );
+    let start = private(table.say(SHIRO, "/board move:0"));
+    assert!(!start.files[0].alt.as_ref().unwrap().contains("stones:"));
+    // The stone that was taken is named, though its number has no place.
+    let all = private(board(&mut table, SHIRO, "numbers", "all"));
+    assert!(all.content.contains("2 A1"), "{}", all.content);
+    for number in ["5", "-1", "9999999999999999999", "x"] {
+        let told = sentence(table.say(SHIRO, &format!("/board move:{number}")));
+        assert!(!told.is_empty());
+    }
+    let told = sentence(table.say(SHIRO, "/board move:5"));
+    assert!(
+        told.contains("no move 5") && told.contains("4 moves"),
+        "{told}"
+    );
+}
+
+#[test]
+fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
+    let mut table = seated("size:9");
+    play(&mut table, "C3 D3 D4 E5");
+    // White's D3 has two liberties; after E3 it has one.
+    assert!(!private(table.say(AKA, "/board")).content.contains("atari"));
+    let noted = private(table.say(SHIRO, "/board hints:on"));
+    assert!(noted.content.contains("four arcs"), "{}", noted.content);
+    let told = public(table.say(KURO, "/play at:E3"));
+    table.stripped();
+    let atari = "White’s stones in atari: D3, with their last liberties on D2.";
+    assert!(told.content.contains(atari), "{}", told.content);
+    table.restart();
+    let told = private(table.say(AKA, "/board"));
+    assert!(told.content.contains(atari), "{}", told.content);
+    let with = told.files[0].bytes.clone();
+    let noted = private(table.say(SHIRO, "/board hints:off"));
+    assert!(!noted.content.contains(atari), "{}", noted.content);
+    let told = private(table.say(AKA, "/board"));
+    assert!(!told.content.contains("atari"), "{}", told.content);
+    assert_ne!(with, told.files[0].bytes);
+}
+
+#[test]
+fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_liberties() {
+    let mut table = Table::new();
+    assert!(sentence(table.say(KURO, "/board hints:on")).contains("four arcs"));
+    assert!(!sentence(table.say(KURO, "/board hints:sideways")).contains("four arcs"));
+    crate::support::script::begin(&mut table, "game:gomoku size:15");
+    play(&mut table, "A2 A1 B1");
+    let told = private(table.say(AKA, "/board"));
+    assert!(!told.content.contains("atari"), "{}", told.content);
+}
+
+/// What was captured lies in a tray below the board, where games keep it.
+#[test]
+fn boards_have_a_tray_where_something_is_captured() {
+    for (terms, has_tray) in [
+        ("size:9", true),
+        ("game:gomoku size:15", false),
+        ("game:go-bang size:15", true),
+        ("game:atari-go size:9", false),
+        ("game:atari-go size:9 captures:3", true),
+    ] {
+        let mut table = seated(terms);
+        let (height, width) = height_and_width(&private(table.say(AKA, "/board")));
+        assert_eq!(height > width, has_tray, "{terms}: {height} by {width}");
+    }
+}
