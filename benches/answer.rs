@@ -21,7 +21,7 @@ use tengen::clock::SystemClock;
 use tengen::game::{Actor, Event, EventKind, Game};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Color};
-use tengen::store::Store;
+use tengen::store::{Change, Store};
 use tokio_util::sync::CancellationToken;
 
 /// Games at once.
@@ -155,7 +155,13 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
             kind: EventKind::Moved { color, mv },
         };
         let start = now();
-        game = store.append(&game, vec![moved]).await.expect("a move kept");
+        let change = Change {
+            events: vec![moved],
+            letters: Vec::new(),
+            alarm: None,
+            cause: None,
+        };
+        game = store.append(&game, change).await.expect("a move kept");
         writes.add(start.elapsed());
     }
     reads.print("reading and replaying a game");

@@ -1,9 +1,11 @@
 //! Games of Go in full swing: random legal moves, the same in every run.
 
 use tengen::clock::Timestamp;
-use tengen::game::{Actor, Draft, Event, EventKind, Game, Place, PlayerId, Seat, Terms, offer};
+use tengen::game::{
+    Actor, Draft, Event, EventKind, Game, GameId, Place, PlayerId, Seat, Terms, offer,
+};
 use tengen::rules::{ByColor, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
-use tengen::store::Store;
+use tengen::store::{Change, Origin, Store};
 
 /// When all the games began; no benchmark depends on it.
 const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -48,8 +50,10 @@ pub(crate) async fn keep(
     let size = Size::square(19).expect("a board");
     let terms = Terms::new(Draft::even(rules, size)).expect("terms that fit");
     let offered = offer(players.black, Some(players.white), terms, place, START);
+    let offered = offered.expect("an offer");
+    let game = Game::offered(GameId::new(0), offered.clone()).expect("an offer");
     let game = store
-        .create(offered.expect("an offer"))
+        .create(Change::silent(vec![offered], &game), Origin::Wish)
         .await
         .expect("a challenge kept");
 
@@ -70,5 +74,12 @@ pub(crate) async fn keep(
         rules.play(&mut position, mv).expect("a legal move");
         events.push(event(players[color], EventKind::Moved { color, mv }));
     }
-    store.append(&game, events).await.expect("moves kept")
+    // Nothing is due in a game that is played without a clock.
+    let change = Change {
+        events,
+        letters: Vec::new(),
+        alarm: None,
+        cause: None,
+    };
+    store.append(&game, change).await.expect("moves kept")
 }

@@ -7,7 +7,7 @@ use super::{Bot, Failure};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
 use crate::i18n::{Locale, Text};
-use crate::store::AppendError;
+use crate::store::{AppendError, Cause, Change};
 
 /// A request, the bot that it is made of, and the time at which it came in.
 pub(super) struct Ask<'a> {
@@ -138,9 +138,19 @@ impl Ask<'_> {
         if let Some(event) = self.bot.suggested(&after, &events, self.now).await {
             events.push(event);
         }
-        match self.bot.store.append(&game, events).await {
+        let mut after = game.clone();
+        for event in &events {
+            after.apply(event.clone()).map_err(|error| {
+                Failure::Fault(format!("a suggested event does not apply: {error}"))
+            })?;
+        }
+        let change = Change {
+            cause: Some(Cause(self.request.interaction.0)),
+            ..Change::silent(events, &after)
+        };
+        match self.bot.store.append(&game, change).await {
             Ok(game) => Ok(game),
-            Err(AppendError::Stale { .. }) => {
+            Err(AppendError::Stale { .. } | AppendError::Repeated) => {
                 let game = self.bot.game(game.id()).await?;
                 Err(Failure::MovedOn(Box::new(game)))
             }

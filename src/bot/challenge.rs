@@ -7,11 +7,12 @@ use super::refusal;
 use super::reply::{Answer, Errand, Look, Message, Response, Row, Shown};
 use super::view::{button, card, settled, shown};
 use crate::game::{
-    Action, Actor, ColorChoice, Draft, Game, Invitation, Phase, Refusal, Stronger, Terms, Venue,
-    decide, offer,
+    Action, Actor, ColorChoice, Draft, Game, GameId, Invitation, Phase, Refusal, Stronger, Terms,
+    Venue, decide, offer,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rules::{Balance, Color, Handicap, Variant};
+use crate::store::{Cause, Change, Origin};
 
 /// Proposes a game with `terms` to those of the `invitation`.
 pub(super) async fn propose(
@@ -67,7 +68,13 @@ async fn offered(ask: &Ask<'_>, invitation: Invitation, terms: Terms) -> Result<
     let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
     ask.bot.note_language(place.channel, ask.club).await;
-    Ok(ask.bot.store.create(event).await?)
+    let game = Game::offered(GameId::new(0), event.clone())
+        .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
+    let change = Change {
+        cause: Some(Cause(ask.request.interaction.0)),
+        ..Change::silent(vec![event], &game)
+    };
+    Ok(ask.bot.store.create(change, Origin::Wish).await?)
 }
 
 /// From where a challenge is accepted.

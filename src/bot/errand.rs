@@ -7,7 +7,7 @@ use super::{Bot, refusal};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, MessageId, Place, Refusal, decide};
 use crate::i18n::say;
-use crate::store::{AppendError, BoardMessage};
+use crate::store::{BoardMessage, Change};
 
 impl Bot {
     /// Notes that the message `message` in `channel` shows a game.
@@ -127,13 +127,14 @@ impl Bot {
             Err(Refusal::NothingToChange) => return Ok(game),
             Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
         };
-        self.store
-            .append(&game, events)
-            .await
-            .map_err(|error| match error {
-                AppendError::Store(error) => error.into(),
-                stale => Failure::Fault(stale.to_string()),
-            })
+        let mut after = game.clone();
+        for event in &events {
+            after.apply(event.clone()).map_err(|error| {
+                Failure::Fault(format!("a decided event does not apply: {error}"))
+            })?;
+        }
+        let change = Change::silent(events, &after);
+        Ok(self.store.append(&game, change).await?)
     }
 
     /// The newest message of `game` says what has become of it.

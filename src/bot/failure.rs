@@ -4,7 +4,7 @@ use super::refusal;
 use crate::game::{Game, GameId, Refusal};
 use crate::i18n::{Text, say};
 use crate::rules::{IllegalMove, Move};
-use crate::store::StoreError;
+use crate::store::{AppendError, StoreError};
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -58,6 +58,18 @@ impl From<StoreError> for Failure {
             StoreError::Corrupt { game, .. } => Self::Corrupt(game),
             error @ StoreError::Unreadable { .. } => Self::Unreadable(error.to_string()),
             error => Self::Fault(error.to_string()),
+        }
+    }
+}
+
+impl From<AppendError> for Failure {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::Store(error) => error.into(),
+            // Told in words of their own where they can happen.
+            refused @ (AppendError::Stale { .. } | AppendError::Repeated) => {
+                Self::Fault(refused.to_string())
+            }
         }
     }
 }

@@ -83,6 +83,9 @@ pub enum AppendError {
         /// The revision that was read.
         read: Revision,
     },
+    /// What asks for the change has brought one about before.
+    #[error("this has been carried out before")]
+    Repeated,
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),

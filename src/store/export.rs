@@ -7,9 +7,10 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, scalar, v3};
-use super::{ExportError, Store, StoreError, key};
-use crate::game::GameId;
+use super::schema::{self, letter, scalar, v3};
+use super::{ExportError, Store, StoreError, change, key, uptime};
+use crate::clock::Timestamp;
+use crate::game::{self, GameId};
 
 /// A line of an export, with events in the shape of a version.
 #[derive(Debug, Serialize, Deserialize)]
@@ -36,6 +37,22 @@ pub(super) enum Line<E = v3::Event> {
     Board { game: u64, at: scalar::Board },
     /// A small named value.
     Setting { name: String, value: String },
+    /// When something is due in a game, where the game by itself tells another time.
+    Alarm {
+        game: u64,
+        /// Milliseconds since 1970.
+        at: Option<i64>,
+    },
+    /// What must still reach Discord.
+    Letter {
+        game: u64,
+        number: u64,
+        matter: letter::Matter,
+    },
+    /// A time in which the bot was down, in milliseconds since 1970.
+    Outage { from: i64, until: i64 },
+    /// The last sign of life, in milliseconds since 1970.
+    Heartbeat { at: i64 },
 }
 
 /// A row of the database in hexadecimal digits.
@@ -82,7 +99,54 @@ impl Store {
                 &value,
             ))?;
         }
+        for line in self.lines_of_time()? {
+            write(&line)?;
+        }
         Ok(())
+    }
+
+    /// What is due, what must still reach Discord, and when the bot was down.
+    fn lines_of_time(&self) -> Result<Vec<Line>, StoreError> {
+        let mut lines = Vec::new();
+        for row in self.0.trees.alarms.iter() {
+            let (key, value) = row?;
+            let known = key::game_at_start(&key).zip(change::decode_alarm(&value));
+            // An alarm that cannot be read is not missed: the game itself tells when to look at it again.
+            let Some((id, at)) = known else { continue };
+            let by_itself = self.0.game(id).ok().flatten();
+            if by_itself.as_ref().and_then(game::deadline) != at {
+                lines.push(Line::Alarm {
+                    game: id.get(),
+                    at: at.map(Timestamp::as_millis),
+                });
+            }
+        }
+        for row in self.0.trees.outbox.iter() {
+            let (key, value) = row?;
+            if let Some((game, number)) = key::of_letter(&key)
+                && let Ok(matter) = schema::decode(&value)
+            {
+                lines.push(Line::Letter {
+                    game: game.get(),
+                    number: number.0,
+                    matter,
+                });
+            }
+        }
+        for row in self.0.trees.outages.iter() {
+            let (key, value) = row?;
+            if let Some(outage) = uptime::read(&key, &value) {
+                lines.push(Line::Outage {
+                    from: outage.from.as_millis(),
+                    until: outage.until.as_millis(),
+                });
+            }
+        }
+        lines.extend(
+            self.heartbeat()?
+                .map(|at| Line::Heartbeat { at: at.as_millis() }),
+        );
+        Ok(lines)
     }
 
     fn next_game(&self) -> Result<u64, StoreError> {
@@ -156,7 +220,7 @@ impl Row {
 /// The game whose record, lists or deadline the row `key` of `tree` belongs to.
 pub(super) fn owner(tree: &str, key: &[u8]) -> Option<GameId> {
     match tree {
-        "events" | "records" => key::game_at_start(key),
+        "events" | "records" | "alarms" | "trails" | "outbox" | "causes" => key::game_at_start(key),
         "lists" | "due" => key::game_at_end(key),
         _ => None,
     }

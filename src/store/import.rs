@@ -1,15 +1,16 @@
 //! Reading an export into an empty database.
 
 use std::io::BufRead;
+use std::sync::atomic::Ordering;
 
 use serde::de::DeserializeOwned;
 
 use super::export::{self, Line, Row};
-use super::index::{self, Rows};
 use super::schema::scalar::Meaningless;
 use super::schema::{self, v1, v3};
-use super::{ImportError, Store, StoreError, key, open};
-use crate::game::{Event, Game, GameId, Revision};
+use super::{ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open};
+use crate::clock::Timestamp;
+use crate::game::{self, Event, Game, GameId, Revision};
 
 impl Store {
     /// Reads an export. Every game is replayed by the rules before it is kept.
@@ -103,6 +104,27 @@ impl Store {
                 self.0.trees.settings.insert(name, schema::encode(&value))?;
                 Ok(())
             }
+            Line::Alarm { game, at } => {
+                let at = at.map(Timestamp::from_millis);
+                self.keep_alarm(known(game, next_game)?, at)
+            }
+            Line::Letter {
+                game,
+                number,
+                matter,
+            } => {
+                let key = key::letter(known(game, next_game)?, LetterId(number));
+                self.0.trees.outbox.insert(key, schema::encode(&matter))?;
+                // What is written from now on comes after it.
+                let next = number.saturating_add(1);
+                self.0.next_letter.fetch_max(next, Ordering::SeqCst);
+                Ok(())
+            }
+            Line::Outage { from, until } => Ok(self.keep_outage(Outage {
+                from: Timestamp::from_millis(from),
+                until: Timestamp::from_millis(until),
+            })?),
+            Line::Heartbeat { at } => Ok(self.keep_heartbeat(Timestamp::from_millis(at))?),
         }
     }
 
@@ -120,12 +142,22 @@ impl Store {
                 trees.events.insert(key, schema::encode_event(kept))?;
             }
         }
-        let rows = Rows::of(&game);
-        for key in rows.listed {
+        for key in index::lists(&game) {
             trees.lists.insert(key, &[])?;
         }
-        if let Some(key) = rows.due {
-            trees.due.insert(key, &[])?;
+        self.keep_alarm(id, game::deadline(&game))
+    }
+
+    /// Something is due in the game `id` at this time and at no other.
+    fn keep_alarm(&self, id: GameId, at: Option<Timestamp>) -> Result<(), Wrong> {
+        let Trees { due, alarms, .. } = &self.0.trees;
+        let before = alarms.insert(key::game(id), change::encode_alarm(at))?;
+        let before = before.and_then(|bytes| change::decode_alarm(&bytes).flatten());
+        if let Some(before) = before {
+            due.remove(key::due(before, id))?;
+        }
+        if let Some(at) = at {
+            due.insert(key::due(at, id), &[])?;
         }
         Ok(())
     }
@@ -177,6 +209,12 @@ enum Wrong {
 impl Wrong {
     fn content(reason: impl ToString) -> Self {
         Self::Content(reason.to_string())
+    }
+}
+
+impl From<StoreError> for Wrong {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
     }
 }
 

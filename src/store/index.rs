@@ -1,52 +1,38 @@
-//! Which lists a game stands in, and when it is due: derived from the game, so that both sides of a change are known.
+//! Which lists a game stands in: derived from the game, so that both sides of a change are known.
 
 use super::key::{self, Owner, Rank};
-use crate::game::{self, Game, Phase};
+use crate::game::{Game, Phase};
 
-/// A game's rows besides its events.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Rows {
-    /// Keys in the tree of lists.
-    pub(super) listed: Vec<Vec<u8>>,
-    /// The key in the tree of what is due.
-    pub(super) due: Option<Vec<u8>>,
-}
-
-impl Rows {
-    /// The rows that `game` has.
-    pub(super) fn of(game: &Game) -> Self {
-        let rank = match game.phase() {
-            Phase::Offered { .. }
-            | Phase::Playing
-            | Phase::Counting { .. }
-            | Phase::Confirming { .. }
-            | Phase::Trial { .. } => Rank::Running,
-            Phase::Finished(_) => Rank::Finished(ended(game)),
-            // A challenge that came to nothing is nobody's game.
-            Phase::Closed(_) => return Self::default(),
-        };
-        let offer = game.offer();
-        let mut players = vec![offer.challenger];
-        players.extend(offer.invitation.players());
-        players.extend(
-            game.seats()
-                .into_iter()
-                .flat_map(|seats| [seats.black, seats.white])
-                .flat_map(|seat| seat.players().collect::<Vec<_>>()),
-        );
-        players.sort_unstable();
-        players.dedup();
-        let owners = players
+/// The keys that `game` has in the tree of lists.
+pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {
+    let rank = match game.phase() {
+        Phase::Offered { .. }
+        | Phase::Playing
+        | Phase::Counting { .. }
+        | Phase::Confirming { .. }
+        | Phase::Trial { .. } => Rank::Running,
+        Phase::Finished(_) => Rank::Finished(ended(game)),
+        // A challenge that came to nothing is nobody's game.
+        Phase::Closed(_) => return Vec::new(),
+    };
+    let offer = game.offer();
+    let mut players = vec![offer.challenger];
+    players.extend(offer.invitation.players());
+    players.extend(
+        game.seats()
             .into_iter()
-            .map(Owner::Player)
-            .chain([Owner::Channel(game.place().channel)]);
-        Self {
-            listed: owners
-                .map(|owner| key::listed(owner, rank, game.id()).to_vec())
-                .collect(),
-            due: game::deadline(game).map(|at| key::due(at, game.id()).to_vec()),
-        }
-    }
+            .flat_map(|seats| [seats.black, seats.white])
+            .flat_map(|seat| seat.players().collect::<Vec<_>>()),
+    );
+    players.sort_unstable();
+    players.dedup();
+    let owners = players
+        .into_iter()
+        .map(Owner::Player)
+        .chain([Owner::Channel(game.place().channel)]);
+    owners
+        .map(|owner| key::listed(owner, rank, game.id()).to_vec())
+        .collect()
 }
 
 fn ended(game: &Game) -> crate::clock::Timestamp {

@@ -1,5 +1,6 @@
 //! Keys: numbers in big-endian order, so that sorting bytes sorts numbers.
 
+use super::LetterId;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId, Revision};
 
@@ -14,6 +15,21 @@ pub(super) fn event(game: GameId, revision: Revision) -> [u8; 12] {
     key[..8].copy_from_slice(&game.get().to_be_bytes());
     key[8..].copy_from_slice(&revision.get().to_be_bytes());
     key
+}
+
+/// The row of the letter with this number about `game`.
+pub(super) fn letter(game: GameId, number: LetterId) -> [u8; 16] {
+    let mut key = [0; 16];
+    key[..8].copy_from_slice(&game.get().to_be_bytes());
+    key[8..].copy_from_slice(&number.0.to_be_bytes());
+    key
+}
+
+/// Game and number of a row of letters.
+pub(super) fn of_letter(key: &[u8]) -> Option<(GameId, LetterId)> {
+    let key = <[u8; 16]>::try_from(key).ok()?;
+    let number = key.last_chunk().map(|last| u64::from_be_bytes(*last))?;
+    Some((game_at_start(&key)?, LetterId(number)))
 }
 
 /// In a player's or a channel's list, running games come before finished ones.
@@ -90,8 +106,13 @@ pub(super) fn game_at_start(key: &[u8]) -> Option<GameId> {
     Some(GameId::new(u64::from_be_bytes(*first)))
 }
 
-/// The time of a key made by [`due`].
-pub(super) fn time_of_due(key: &[u8]) -> Option<Timestamp> {
+/// The row of what began at `at`.
+pub(super) fn time(at: Timestamp) -> [u8; 8] {
+    sortable(at).to_be_bytes()
+}
+
+/// The time at the start of a key made by [`due`] or [`time`].
+pub(super) fn time_at_start(key: &[u8]) -> Option<Timestamp> {
     let (first, _) = key.split_first_chunk::<8>()?;
     Some(Timestamp::from_millis(
         (u64::from_be_bytes(*first) ^ SIGN) as i64,

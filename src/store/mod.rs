@@ -5,25 +5,32 @@
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
+mod change;
 mod commit;
 mod error;
 mod export;
 mod import;
 mod index;
 mod key;
+mod letter;
 mod open;
+mod outbox;
 mod schema;
+mod uptime;
 
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use sled::transaction::{ConflictableTransactionError, TransactionError};
-use sled::{Transactional as _, Tree};
+use sled::Tree;
 
+pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
-use self::index::Rows;
 use self::key::{Finished, Owner};
+pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
+pub use self::outbox::Trail;
 use self::schema::scalar;
+pub use self::uptime::Outage;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Event, Game, GameId, MessageId, PlayerId, Revision};
 
@@ -37,6 +44,10 @@ struct Inner {
     committer: Committer,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
     gate: RwLock<()>,
+    /// The next letter's number.
+    next_letter: AtomicU64,
+    /// The first letter that this process writes: older ones were left over by another.
+    first_letter: LetterId,
 }
 
 #[derive(Clone, Debug)]
@@ -51,8 +62,18 @@ struct Trees {
     lists: Tree,
     /// What is due: time and game.
     due: Tree,
+    /// When each game is due: the other way round.
+    alarms: Tree,
     /// Where each game's newest board stands.
     boards: Tree,
+    /// Where the board before the newest one stands, where that matters.
+    trails: Tree,
+    /// What must still reach Discord: game and number to letter.
+    outbox: Tree,
+    /// The interactions that have changed each game lately.
+    causes: Tree,
+    /// When the bot was down: from and until.
+    outages: Tree,
     /// Small named values.
     settings: Tree,
 }
@@ -70,37 +91,28 @@ pub struct BoardMessage {
     pub revision: Revision,
 }
 
-/// Why a transaction was given up.
-enum Abort {
-    Stale,
-    Unreadable(&'static str),
+impl BoardMessage {
+    fn decode(bytes: &[u8]) -> Result<Self, StoreError> {
+        let board: scalar::Board = schema::decode(bytes).map_err(|_| StoreError::Unreadable {
+            what: "the place of a board",
+        })?;
+        Ok(Self {
+            channel: ChannelId::new(board.channel.0),
+            message: MessageId::new(board.message.0),
+            revision: Revision::new(board.revision),
+        })
+    }
+
+    fn encode(self) -> Vec<u8> {
+        schema::encode(&scalar::Board {
+            channel: scalar::Id(self.channel.get()),
+            message: scalar::Id(self.message.get()),
+            revision: self.revision.get(),
+        })
+    }
 }
 
 impl Store {
-    /// Keeps a new challenge under the next free number.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`]; the challenge is not kept then.
-    pub async fn create(&self, offered: Event) -> Result<Game, StoreError> {
-        self.0.committer.check()?;
-        let game = self.0.create(offered)?;
-        self.0.committer.commit().await?;
-        Ok(game)
-    }
-
-    /// Appends `events` to `game`, and gives the game with them.
-    ///
-    /// # Errors
-    ///
-    /// [`AppendError::Stale`] if the game has got other events since it was read; nothing is kept then.
-    pub async fn append(&self, game: &Game, events: Vec<Event>) -> Result<Game, AppendError> {
-        self.0.committer.check()?;
-        let after = self.0.append(game, events)?;
-        self.0.committer.commit().await?;
-        Ok(after)
-    }
-
     /// The game with this number, if there is one.
     ///
     /// # Errors
@@ -174,7 +186,7 @@ impl Store {
             let unreadable = StoreError::Unreadable {
                 what: "the list of what is due",
             };
-            let (at, game) = key::time_of_due(&row)
+            let (at, game) = key::time_at_start(&row)
                 .zip(key::game_at_end(&row))
                 .ok_or(unreadable)?;
             if at > now {
@@ -194,19 +206,10 @@ impl Store {
         let Some(bytes) = self.0.trees.boards.get(key::game(game))? else {
             return Ok(None);
         };
-        let board: scalar::Board = schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
-            what: "the place of a board",
-        })?;
-        Ok(Some(BoardMessage {
-            channel: ChannelId::new(board.channel.0),
-            message: MessageId::new(board.message.0),
-            revision: Revision::new(board.revision),
-        }))
+        BoardMessage::decode(&bytes).map(Some)
     }
 
     /// Notes where the newest board of `game` stands.
-    ///
-    /// This is on the disk with the next change: losing it leaves an old board with its buttons, and they know that they are old.
     ///
     /// # Errors
     ///
@@ -218,12 +221,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.0.committer.check()?;
         let _gate = self.0.write();
-        let value = schema::encode(&scalar::Board {
-            channel: scalar::Id(board.channel.get()),
-            message: scalar::Id(board.message.get()),
-            revision: board.revision.get(),
-        });
-        self.0.trees.boards.insert(key::game(game), value)?;
+        let boards = &self.0.trees.boards;
+        boards.insert(key::game(game), board.encode())?;
         Ok(())
     }
 
@@ -284,119 +283,6 @@ impl Inner {
         let _gate = self.write();
         self.trees.settings.insert(name, schema::encode(&value))?;
         Ok(())
-    }
-
-    fn create(&self, offered: Event) -> Result<Game, StoreError> {
-        let _gate = self.write();
-        let Trees {
-            meta,
-            events,
-            lists,
-            due,
-            ..
-        } = &self.trees;
-        let made = (meta, events, lists, due).transaction(|(meta, events, lists, due)| {
-            let number = match meta.get(NEXT_GAME)? {
-                None => 1,
-                Some(bytes) => schema::decode(&bytes).map_err(|_| {
-                    ConflictableTransactionError::Abort(Abort::Unreadable("the next game's number"))
-                })?,
-            };
-            let id = GameId::new(number);
-            let game = Game::offered(id, offered.clone()).map_err(|_| {
-                ConflictableTransactionError::Abort(Abort::Unreadable("a new challenge"))
-            })?;
-            meta.insert(NEXT_GAME, schema::encode(&(number + 1)))?;
-            let event = schema::encode_event(&offered);
-            events.insert(&key::event(id, Revision::new(0)), event)?;
-            let rows = Rows::of(&game);
-            for key in rows.listed {
-                lists.insert(key, &[])?;
-            }
-            if let Some(key) = rows.due {
-                due.insert(key, &[])?;
-            }
-            Ok(game)
-        });
-        made.map_err(|error| match error {
-            TransactionError::Abort(Abort::Unreadable(what)) => StoreError::Unreadable { what },
-            TransactionError::Abort(Abort::Stale) => StoreError::Failed("stale".to_owned()),
-            TransactionError::Storage(error) => error.into(),
-        })
-    }
-
-    fn append(&self, before: &Game, appended: Vec<Event>) -> Result<Game, AppendError> {
-        let id = before.id();
-        let mut after = before.clone();
-        for event in &appended {
-            after
-                .apply(event.clone())
-                .map_err(|error| StoreError::Corrupt {
-                    game: id,
-                    reason: error.to_string(),
-                })?;
-        }
-        if appended.is_empty() {
-            return Ok(after);
-        }
-        let (old, new) = (Rows::of(before), Rows::of(&after));
-        let first = before.revision();
-        let _gate = self.write();
-        let Trees {
-            events,
-            records,
-            lists,
-            due,
-            ..
-        } = &self.trees;
-        let done = (events, records, lists, due).transaction(|(events, records, lists, due)| {
-            let stale = || ConflictableTransactionError::Abort(Abort::Stale);
-            let newest = first
-                .get()
-                .checked_sub(1)
-                .map(Revision::new)
-                .ok_or_else(stale)?;
-            if events.get(key::event(id, newest))?.is_none()
-                || events.get(key::event(id, first))?.is_some()
-            {
-                return Err(stale());
-            }
-            if index::is_over(&after) {
-                for revision in 0..first.get() {
-                    events.remove(&key::event(id, Revision::new(revision)))?;
-                }
-                records.insert(&key::game(id), schema::encode_record(after.events()))?;
-            } else {
-                for (event, revision) in appended.iter().zip(first.get()..) {
-                    let value = schema::encode_event(event);
-                    events.insert(&key::event(id, Revision::new(revision)), value)?;
-                }
-            }
-            for key in old.listed.iter().filter(|key| !new.listed.contains(key)) {
-                lists.remove(key.as_slice())?;
-            }
-            for key in &new.listed {
-                lists.insert(key.as_slice(), &[])?;
-            }
-            if let Some(key) = old.due.as_ref().filter(|_| old.due != new.due) {
-                due.remove(key.as_slice())?;
-            }
-            if let Some(key) = &new.due {
-                due.insert(key.as_slice(), &[])?;
-            }
-            Ok(())
-        });
-        match done {
-            Ok(()) => Ok(after),
-            Err(TransactionError::Abort(Abort::Stale)) => Err(AppendError::Stale {
-                game: id,
-                read: first,
-            }),
-            Err(TransactionError::Abort(Abort::Unreadable(what))) => {
-                Err(StoreError::Unreadable { what }.into())
-            }
-            Err(TransactionError::Storage(error)) => Err(StoreError::from(error).into()),
-        }
     }
 
     /// The game with this number; the gate is the caller's.

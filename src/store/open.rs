@@ -2,10 +2,11 @@
 
 use std::fs::File;
 use std::path::Path;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 
 use super::commit::Committer;
-use super::{Inner, OpenError, Store, Trees, schema};
+use super::{Inner, LetterId, OpenError, Store, Trees, key, schema, uptime};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
@@ -53,11 +54,14 @@ impl Store {
         File::open(path)
             .and_then(|folder| folder.sync_all())
             .map_err(|error| failed(&error))?;
+        let first_letter = trees.next_letter().map_err(|error| failed(&error))?;
         let committer = Committer::start(db, path).map_err(|error| failed(&error))?;
         Ok(Self(Arc::new(Inner {
             trees,
             committer,
             gate: RwLock::new(()),
+            next_letter: AtomicU64::new(first_letter.0),
+            first_letter,
         })))
     }
 }
@@ -70,21 +74,42 @@ impl Trees {
             records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
             due: db.open_tree("due")?,
+            alarms: db.open_tree("alarms")?,
             boards: db.open_tree("boards")?,
+            trails: db.open_tree("trails")?,
+            outbox: db.open_tree("outbox")?,
+            causes: db.open_tree("causes")?,
+            outages: db.open_tree("outages")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 6] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 11] {
         [
             ("events", &self.events),
             ("records", &self.records),
             ("lists", &self.lists),
             ("due", &self.due),
+            ("alarms", &self.alarms),
             ("boards", &self.boards),
+            ("trails", &self.trails),
+            ("outbox", &self.outbox),
+            ("causes", &self.causes),
+            ("outages", &self.outages),
             ("settings", &self.settings),
         ]
+    }
+
+    /// The number after all those of the letters there are.
+    fn next_letter(&self) -> sled::Result<LetterId> {
+        let mut next = 1;
+        for key in self.outbox.iter().keys() {
+            if let Some((_, LetterId(number))) = key::of_letter(&key?) {
+                next = next.max(number.saturating_add(1));
+            }
+        }
+        Ok(LetterId(next))
     }
 
     /// Throws everything away but the schema's version.
@@ -93,6 +118,7 @@ impl Trees {
             tree.clear()?;
         }
         self.meta.remove(super::NEXT_GAME)?;
+        self.meta.remove(uptime::HEARTBEAT)?;
         self.meta.remove(IMPORTING)?;
         Ok(())
     }

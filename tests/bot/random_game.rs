@@ -1,8 +1,11 @@
 //! Games at random, by every rule set and on every kind of board, to look at.
 
 use tengen::clock::Timestamp;
-use tengen::game::{Action, Actor, Draft, Event, Game, Life, Stronger, Terms, decide, offer};
+use tengen::game::{
+    Action, Actor, Draft, Event, Game, GameId, Life, Stronger, Terms, decide, offer,
+};
 use tengen::rules::{Color, Move, RuleSet, Size};
+use tengen::store::{Change, Origin};
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::random::Random;
@@ -51,7 +54,12 @@ impl Player {
         let terms = Terms::new(draft).unwrap();
         let place = table.setting.place;
         let offered = offer(KURO.player(), Some(SHIRO.player()), terms, place, now);
-        let kept = table.wait(table.store().create(offered.unwrap())).unwrap();
+        let offered = offered.unwrap();
+        let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let change = Change::silent(vec![offered], &game);
+        let kept = table
+            .wait(table.store().create(change, Origin::Wish))
+            .unwrap();
         let mut player = Self {
             now,
             game: kept.clone(),
@@ -115,7 +123,11 @@ impl Player {
     /// Puts what was played into the table's database.
     pub(super) fn keep(self, table: &Table) -> Game {
         table
-            .wait(table.store().append(&self.kept, self.events))
+            .wait(
+                table
+                    .store()
+                    .append(&self.kept, Change::silent(self.events, &self.game)),
+            )
             .unwrap()
     }
 }

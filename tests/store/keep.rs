@@ -5,7 +5,10 @@ use tengen::game::{Action, ChannelId, GameId, MessageId, Phase, PlayerId, Revisi
 use tengen::rules::Move;
 use tengen::store::{AppendError, BoardMessage};
 
-use super::{CHANNEL, KURO, SHIRO, START, act, challenge, in_runtime, open, place, play, table};
+use super::{
+    CHANNEL, KURO, SHIRO, START, act, append, challenge, create, in_runtime, open, place, play,
+    table,
+};
 use crate::support::board::at;
 
 #[test]
@@ -50,7 +53,7 @@ fn events_for_an_older_revision_are_refused_and_nothing_is_kept() {
             now_at,
         )
         .unwrap();
-        let refused = store.append(&seen, late).await.unwrap_err();
+        let refused = append(&store, &seen, late).await.unwrap_err();
         assert_eq!(
             refused,
             AppendError::Stale {
@@ -78,7 +81,7 @@ fn a_game_that_is_over_takes_no_more_events() {
         )
         .unwrap();
         assert!(matches!(
-            store.append(&running, late).await,
+            append(&store, &running, late).await,
             Err(AppendError::Stale { .. })
         ));
         assert_eq!(store.game(over.id()).await.unwrap(), Some(over));
@@ -139,7 +142,7 @@ fn a_game_that_moves_is_listed_where_it_is() {
             START.after(Span::seconds(9)),
         )
         .unwrap();
-        store.append(&game, events).await.unwrap();
+        append(&store, &game, events).await.unwrap();
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), []);
         assert_eq!(store.games_in(thread).await.unwrap(), [game.id()]);
     });
@@ -154,11 +157,8 @@ fn what_is_due_comes_in_the_order_of_time() {
             tengen::game::offer(KURO, None, super::terms("territory", 9), place(CHANNEL), at)
                 .unwrap()
         };
-        let late = store
-            .create(offer_at(START.after(Span::days(2))))
-            .await
-            .unwrap();
-        let early = store.create(offer_at(START)).await.unwrap();
+        let late = create(&store, offer_at(START.after(Span::days(2)))).await;
+        let early = create(&store, offer_at(START)).await;
         let due = |days| store.due(START.after(Span::days(days)), 10);
         assert_eq!(due(6).await.unwrap(), []);
         assert_eq!(
@@ -306,7 +306,7 @@ async fn place_somewhere(store: &tengen::store::Store, id: GameId) -> Revision {
             game.events().last().unwrap().at.after(Span::seconds(1)),
         )
         .unwrap();
-        match store.append(&game, events).await {
+        match append(store, &game, events).await {
             Ok(after) => return after.revision(),
             Err(AppendError::Stale { .. }) => {}
             Err(error) => panic!("{error}"),

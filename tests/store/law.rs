@@ -6,7 +6,7 @@ use tengen::clock::Span;
 use tengen::game::{Action, Actor, ColorChoice, Draft, Game, Life, Stronger, Terms, decide, offer};
 use tengen::rules::{Color, Move, Point, RuleSet, Size};
 
-use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, append, create, in_runtime, open, place};
 
 fn draft() -> impl Strategy<Value = Draft> {
     let colors = vec![
@@ -69,9 +69,9 @@ proptest! {
             let store = open(one.path());
             let terms = Terms::new(draft).unwrap();
             let offered = offer(KURO, Some(SHIRO), terms, place(CHANNEL), START).unwrap();
-            let offered = store.create(offered).await.unwrap();
+            let offered = create(&store, offered).await;
             let game = played(offered.clone(), &actions);
-            let kept = store.append(&offered, game.events()[1..].to_vec()).await.unwrap();
+            let kept = append(&store, &offered, game.events()[1..].to_vec()).await.unwrap();
             assert_eq!(kept, game);
             store.close().await.unwrap();
             let store = open(one.path());

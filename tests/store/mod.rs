@@ -5,16 +5,19 @@ mod export;
 mod keep;
 mod law;
 mod open;
+mod outbox;
 mod shape;
+mod uptime;
 
 use std::path::Path;
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
-    Action, Actor, ChannelId, ClubId, Draft, Game, Place, PlayerId, Terms, decide, offer,
+    Action, Actor, ChannelId, ClubId, Draft, Event, Game, GameId, Place, PlayerId, Terms, decide,
+    offer,
 };
 use tengen::rules::{Color, Move, RuleSet, Size};
-use tengen::store::Store;
+use tengen::store::{AppendError, Change, Origin, Store};
 
 use crate::support::board::at;
 use crate::support::database;
@@ -43,7 +46,7 @@ fn terms(rules: &str, side: u8) -> Terms {
 /// A challenge of kuro's to shiro.
 async fn challenge(store: &Store, rules: &str, side: u8) -> Game {
     let offered = offer(KURO, Some(SHIRO), terms(rules, side), place(CHANNEL), START).unwrap();
-    store.create(offered).await.unwrap()
+    create(store, offered).await
 }
 
 /// The challenge accepted: kuro is Black.
@@ -61,11 +64,33 @@ async fn table(store: &Store, rules: &str, side: u8) -> Game {
     .await
 }
 
+/// Keeps the challenge that `offered` is, of which nobody is told.
+async fn create(store: &Store, offered: Event) -> Game {
+    let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+    let change = Change::silent(vec![offered], &game);
+    store.create(change, Origin::Wish).await.unwrap()
+}
+
+/// Appends events of which nobody is told.
+async fn append(store: &Store, game: &Game, events: Vec<Event>) -> Result<Game, AppendError> {
+    let change = Change::silent(events.clone(), &after(game, &events));
+    store.append(game, change).await
+}
+
+/// The game with these events.
+fn after(game: &Game, events: &[Event]) -> Game {
+    let mut after = game.clone();
+    for event in events {
+        after.apply(event.clone()).unwrap();
+    }
+    after
+}
+
 /// What `player` does a second after the last event.
 async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
     let events = decide(game, Actor::Player(player), action, now).unwrap();
-    store.append(game, events).await.unwrap()
+    append(store, game, events).await.unwrap()
 }
 
 /// Plays points in turn, kuro first.

@@ -18,7 +18,9 @@ use tengen::rules::{
 };
 use tengen::store::{BoardMessage, Store};
 
-use super::{CHANNEL, KURO, SHIRO, START, act, in_runtime, open, place, play, table};
+use super::{
+    CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table,
+};
 use crate::support::board::at;
 use crate::support::database::bare;
 
@@ -52,7 +54,7 @@ async fn counted(store: &Store) {
 /// A challenge with as much out of the ordinary as fits together.
 async fn offered(store: &Store, draft: Draft, invited: Option<PlayerId>, place: Place) -> Game {
     let event = offer(KURO, invited, Terms::new(draft).unwrap(), place, START).unwrap();
-    store.create(event).await.unwrap()
+    create(store, event).await
 }
 
 /// A game by the Japanese rules with all that they know of, ended by a moderator.
@@ -92,10 +94,10 @@ async fn japanese(store: &Store) {
     };
     let moderator = Actor::Moderator(PlayerId::new(19));
     let events = decide(&game, moderator, Action::Rule(forfeit), START).unwrap();
-    store.append(&game, events).await.unwrap();
+    append(store, &game, events).await.unwrap();
     let game = table(store, "japanese", 5).await;
     let events = decide(&game, moderator, Action::Rule(Ruling::BothLose), START).unwrap();
-    store.append(&game, events).await.unwrap();
+    append(store, &game, events).await.unwrap();
     // Two stones sent and one returned: the whole board comes back.
     let game = table(store, "japanese", 5).await;
     let game = play(store, game, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass").await;
@@ -122,7 +124,7 @@ async fn pairs(store: &Store) {
         place(CHANNEL),
         START,
     );
-    let mut game = store.create(event.unwrap()).await.unwrap();
+    let mut game = create(store, event.unwrap()).await;
     let accept = Action::Accept {
         stronger: None,
         toss: Color::Black,
@@ -144,7 +146,7 @@ async fn pairs(store: &Store) {
 
 async fn by_the_clock(store: &Store, game: &Game, action: Action, after: Span) -> Game {
     let events = decide(game, Actor::Clock, action, START.after(after)).unwrap();
-    store.append(game, events).await.unwrap()
+    append(store, game, events).await.unwrap()
 }
 
 /// kuro and shiro play Gomoku on a clock.
@@ -196,7 +198,7 @@ async fn paced(store: &Store) {
         START.after(day),
     )
     .unwrap();
-    let game = store.append(&game, events).await.unwrap();
+    let game = append(store, &game, events).await.unwrap();
     let winner = Color::Black;
     ruled(store, &game, Ruling::Adjudicated { winner }).await;
 
@@ -231,7 +233,7 @@ async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
         START.after(Span::days(1)),
     )
     .unwrap();
-    store.append(game, events).await.unwrap()
+    append(store, game, events).await.unwrap()
 }
 
 /// Every rule set, choice of colours, venue, way of ending, and kind of row.

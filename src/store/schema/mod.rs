@@ -8,6 +8,7 @@
 //! Only events have changed so far; all other values are the same in every version.
 //! Version 3 has more members at the ends of version 2's enums and is the same otherwise, so its shapes read both.
 
+pub(super) mod letter;
 pub(super) mod scalar;
 pub(super) mod v1;
 pub(super) mod v3;

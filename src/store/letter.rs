@@ -1,0 +1,161 @@
+//! Letters: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
+
+use super::schema::letter as shape;
+use super::schema::scalar::Id;
+use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
+
+/// The number of a letter: later ones are larger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LetterId(pub(super) u64);
+
+/// Something that must still reach Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// Its number: letters are sent in their order.
+    pub id: LetterId,
+    /// The game that it is about.
+    pub game: GameId,
+    /// What it is.
+    pub matter: Matter,
+    /// Who has written it.
+    pub source: Source,
+}
+
+/// Who has written a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// This process: it knows what has become of the letter.
+    Present,
+    /// One before: it may have sent the letter just before it ended.
+    Past,
+}
+
+/// What a letter is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// The game as it is since this revision is to stand in its channel. A newer one takes the place of an older one.
+    Board {
+        /// The revision.
+        revision: Revision,
+    },
+    /// The card of the challenge is to say what has become of it.
+    Card {
+        /// Where the card stands.
+        channel: ChannelId,
+        /// The card.
+        message: MessageId,
+    },
+    /// A message is to lose its buttons.
+    Strip {
+        /// Where it stands.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A message is to go away.
+    Delete {
+        /// Where it stands.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A thread is to be opened below the card of the challenge, and the game to move there.
+    Thread {
+        /// The channel above it.
+        parent: ChannelId,
+        /// The card.
+        message: MessageId,
+    },
+    /// Somebody is to be told something, unless the game has gone on since.
+    Notice {
+        /// The revision that it is about.
+        revision: Revision,
+        /// Who.
+        player: PlayerId,
+        /// What.
+        notice: Notice,
+    },
+}
+
+/// What somebody is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Their time is running out.
+    Reminder,
+}
+
+impl Matter {
+    /// Whether nobody needs this any more once the game has got a `newer` matter.
+    pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
+        matches!(newer, Self::Board { .. })
+            && matches!(self, Self::Board { .. } | Self::Notice { .. })
+    }
+
+    pub(super) fn shape(self) -> shape::Matter {
+        let id = |channel: ChannelId, message: MessageId| (Id(channel.get()), Id(message.get()));
+        match self {
+            Self::Board { revision } => shape::Matter::Board {
+                revision: revision.get(),
+            },
+            Self::Card { channel, message } => {
+                let (channel, message) = id(channel, message);
+                shape::Matter::Card { channel, message }
+            }
+            Self::Strip { channel, message } => {
+                let (channel, message) = id(channel, message);
+                shape::Matter::Strip { channel, message }
+            }
+            Self::Delete { channel, message } => {
+                let (channel, message) = id(channel, message);
+                shape::Matter::Delete { channel, message }
+            }
+            Self::Thread { parent, message } => {
+                let (parent, message) = id(parent, message);
+                shape::Matter::Thread { parent, message }
+            }
+            Self::Notice {
+                revision,
+                player,
+                notice: Notice::Reminder,
+            } => shape::Matter::Notice {
+                revision: revision.get(),
+                player: Id(player.get()),
+                notice: shape::Notice::Reminder,
+            },
+        }
+    }
+
+    pub(super) fn of_shape(shape: shape::Matter) -> Self {
+        let id = |channel: Id, message: Id| (ChannelId::new(channel.0), MessageId::new(message.0));
+        match shape {
+            shape::Matter::Board { revision } => Self::Board {
+                revision: Revision::new(revision),
+            },
+            shape::Matter::Card { channel, message } => {
+                let (channel, message) = id(channel, message);
+                Self::Card { channel, message }
+            }
+            shape::Matter::Strip { channel, message } => {
+                let (channel, message) = id(channel, message);
+                Self::Strip { channel, message }
+            }
+            shape::Matter::Delete { channel, message } => {
+                let (channel, message) = id(channel, message);
+                Self::Delete { channel, message }
+            }
+            shape::Matter::Thread { parent, message } => {
+                let (parent, message) = id(parent, message);
+                Self::Thread { parent, message }
+            }
+            shape::Matter::Notice {
+                revision,
+                player,
+                notice: shape::Notice::Reminder,
+            } => Self::Notice {
+                revision: Revision::new(revision),
+                player: PlayerId::new(player.0),
+                notice: Notice::Reminder,
+            },
+        }
+    }
+}

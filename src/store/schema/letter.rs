@@ -1,0 +1,40 @@
+//! What a letter says. Frozen: a change of anything here is a new version, but for new members at the end of an enum.
+
+use serde::{Deserialize, Serialize};
+
+use super::scalar::Id;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(in crate::store) enum Matter {
+    Board {
+        revision: u32,
+    },
+    Card {
+        channel: Id,
+        message: Id,
+    },
+    Strip {
+        channel: Id,
+        message: Id,
+    },
+    Delete {
+        channel: Id,
+        message: Id,
+    },
+    Thread {
+        parent: Id,
+        message: Id,
+    },
+    Notice {
+        revision: u32,
+        player: Id,
+        notice: Notice,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::store) enum Notice {
+    Reminder,
+}

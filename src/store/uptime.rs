@@ -1,0 +1,117 @@
+//! When the bot was down: a heartbeat tells how long it ran, and what lies between two runs is an outage.
+//!
+//! Clocks leave outages out, so that they never count against anyone.
+
+use super::{Store, StoreError, key, schema};
+use crate::clock::{Span, Timestamp};
+
+pub(super) const HEARTBEAT: &str = "heartbeat";
+/// Shorter than this the bot is only being started anew, or was busy.
+const SHORTEST: Span = Span::minutes(2);
+/// No clock runs longer than this without a move.
+const LONGEST_KEPT: Span = Span::days(366);
+/// So many outages are kept at most; the oldest go first.
+const MOST: usize = 500;
+
+/// A time in which the bot was down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub from: Timestamp,
+    /// When the bot was back.
+    pub until: Timestamp,
+}
+
+impl Store {
+    /// The bot is alive at `now`. If it was down before, that is kept, and returned.
+    ///
+    /// Called at the start and every minute from then on.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+        self.0.committer.check()?;
+        let outage = self.note_beat(now)?;
+        self.0.committer.commit().await?;
+        Ok(outage)
+    }
+
+    /// The times of the last year in which the bot was down, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        let rows = self.0.trees.outages.iter();
+        rows.map(|row| {
+            let (key, value) = row?;
+            read(&key, &value).ok_or(StoreError::Unreadable {
+                what: "the list of outages",
+            })
+        })
+        .collect()
+    }
+
+    /// The last sign of life, if there was one.
+    pub(super) fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        let Some(bytes) = self.0.trees.meta.get(HEARTBEAT)? else {
+            return Ok(None);
+        };
+        let millis = schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
+            what: "the heartbeat",
+        })?;
+        Ok(Some(Timestamp::from_millis(millis)))
+    }
+
+    fn note_beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+        let _gate = self.0.write();
+        let last = self.heartbeat()?;
+        let silent = last.filter(|last| now.since(*last) > SHORTEST);
+        let outage = silent.map(|from| Outage { from, until: now });
+        if let Some(outage) = outage {
+            self.keep_outage(outage)?;
+            self.forget_old_outages(now)?;
+        }
+        // A clock that was set back must not make an outage of what is to come.
+        if last.is_none_or(|last| last != now) {
+            self.keep_heartbeat(now)?;
+        }
+        Ok(outage)
+    }
+
+    pub(super) fn keep_heartbeat(&self, at: Timestamp) -> Result<(), StoreError> {
+        let value = schema::encode(&at.as_millis());
+        self.0.trees.meta.insert(HEARTBEAT, value)?;
+        Ok(())
+    }
+
+    pub(super) fn keep_outage(&self, outage: Outage) -> Result<(), StoreError> {
+        let value = schema::encode(&outage.until.as_millis());
+        let outages = &self.0.trees.outages;
+        outages.insert(key::time(outage.from), value)?;
+        Ok(())
+    }
+
+    fn forget_old_outages(&self, now: Timestamp) -> Result<(), StoreError> {
+        let outages = &self.0.trees.outages;
+        let rows: Vec<_> = outages.iter().collect::<Result<_, _>>()?;
+        let too_many = rows.len().saturating_sub(MOST);
+        for (number, (key, value)) in rows.iter().enumerate() {
+            let is_old =
+                read(key, value).is_none_or(|outage| now.since(outage.until) > LONGEST_KEPT);
+            if number < too_many || is_old {
+                outages.remove(key)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The outage in a row, if it can be read.
+pub(super) fn read(key: &[u8], value: &[u8]) -> Option<Outage> {
+    Some(Outage {
+        from: key::time_at_start(key)?,
+        until: Timestamp::from_millis(schema::decode(value).ok()?),
+    })
+}

@@ -1,0 +1,375 @@
+//! What must still reach Discord, and when something is due.
+
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{Action, Actor, ChannelId, Event, Game, GameId, MessageId, Revision, decide};
+use tengen::rules::{Color, Move};
+use tengen::store::{
+    AppendError, BoardMessage, Cause, Change, Matter, Notice, Origin, Source, Store, Trail,
+};
+
+use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
+use crate::support::board::at;
+
+fn board(revision: u32) -> Matter {
+    Matter::Board {
+        revision: Revision::new(revision),
+    }
+}
+
+fn strip(message: u64) -> Matter {
+    Matter::Strip {
+        channel: CHANNEL,
+        message: MessageId::new(message),
+    }
+}
+
+fn stands(message: u64, revision: u32) -> BoardMessage {
+    BoardMessage {
+        channel: CHANNEL,
+        message: MessageId::new(message),
+        revision: Revision::new(revision),
+    }
+}
+
+fn moved(game: &Game, point: &str) -> Vec<Event> {
+    let player = match game.position().to_move() {
+        Color::Black => KURO,
+        Color::White => SHIRO,
+    };
+    let now = game.events().last().unwrap().at.after(Span::seconds(1));
+    let action = Action::Move(Move::Play(at(point)));
+    decide(game, Actor::Player(player), action, now).unwrap()
+}
+
+/// A move of which the board is to tell.
+async fn play(store: &Store, game: &Game, point: &str) -> Game {
+    let events = moved(game, point);
+    let after = after(game, &events);
+    let change = Change {
+        letters: vec![board(after.revision().get())],
+        ..Change::silent(events, &after)
+    };
+    store.append(game, change).await.unwrap()
+}
+
+async fn matters(store: &Store) -> Vec<(u64, Matter)> {
+    let letters = store.letters().await.unwrap();
+    letters
+        .iter()
+        .map(|letter| (letter.game.get(), letter.matter))
+        .collect()
+}
+
+#[test]
+fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let one = table(&store, "territory", 9).await;
+        let other = table(&store, "gomoku", 15).await;
+        play(&store, &other, "H8").await;
+        play(&store, &one, "D4").await;
+        let written = [(2, board(3)), (1, board(3))];
+        assert_eq!(matters(&store).await, written);
+        let letters = store.letters().await.unwrap();
+        assert!(
+            letters
+                .iter()
+                .all(|letter| letter.source == Source::Present)
+        );
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        let letters = store.letters().await.unwrap();
+        assert!(letters.iter().all(|letter| letter.source == Source::Past));
+        // In the order in which they were written, and new ones after them.
+        let third = table(&store, "go-bang", 19).await;
+        play(&store, &third, "A1").await;
+        assert_eq!(
+            matters(&store).await,
+            [(2, board(3)), (1, board(3)), (3, board(3))]
+        );
+        let newest = store.letters().await.unwrap()[2];
+        assert_eq!(newest.source, Source::Present);
+        store.sent(&newest).await.unwrap();
+        assert!(!store.is_waiting(&newest).await.unwrap());
+        assert_eq!(matters(&store).await, written);
+    });
+}
+
+#[test]
+fn a_refused_change_leaves_no_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let seen = table(&store, "territory", 9).await;
+        append(&store, &seen, moved(&seen, "D4")).await.unwrap();
+        let late = moved(&seen, "E5");
+        let change = Change {
+            letters: vec![board(3)],
+            ..Change::silent(late.clone(), &after(&seen, &late))
+        };
+        let refused = store.append(&seen, change).await;
+        assert!(matches!(refused, Err(AppendError::Stale { .. })));
+        assert_eq!(matters(&store).await, []);
+    });
+}
+
+#[test]
+fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        let game = play(&store, &game, "D4").await;
+        let reminder = Matter::Notice {
+            revision: game.revision(),
+            player: SHIRO,
+            notice: Notice::Reminder,
+        };
+        store.write(game.id(), reminder).await.unwrap();
+        store.write(game.id(), strip(70)).await.unwrap();
+        play(&store, &game, "E5").await;
+        assert_eq!(matters(&store).await, [(1, strip(70)), (1, board(4))]);
+    });
+}
+
+#[test]
+fn a_board_that_stands_answers_its_letter_and_the_one_before_loses_its_buttons() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
+        let id = game.id();
+        store.shown(id, stands(70, 3), Trail::Kept).await.unwrap();
+        assert_eq!(matters(&store).await, []);
+        play(&store, &game, "E5").await;
+        store.shown(id, stands(71, 4), Trail::Kept).await.unwrap();
+        assert_eq!(matters(&store).await, [(1, strip(70))]);
+        // The same message once more: nothing before it.
+        store.shown(id, stands(71, 4), Trail::Kept).await.unwrap();
+        assert_eq!(matters(&store).await, [(1, strip(70))]);
+        // One that was overtaken on the way loses its own.
+        store.shown(id, stands(69, 3), Trail::Kept).await.unwrap();
+        assert_eq!(matters(&store).await, [(1, strip(70)), (1, strip(69))]);
+        let newest = store.board_message(id).await.unwrap();
+        assert_eq!(newest, Some(stands(71, 4)));
+    });
+}
+
+#[test]
+fn an_overtaken_board_answers_no_letter_of_a_newer_one() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
+        let game = play(&store, &game, "E5").await;
+        store
+            .shown(game.id(), stands(70, 3), Trail::Kept)
+            .await
+            .unwrap();
+        assert_eq!(matters(&store).await, [(1, board(4))]);
+    });
+}
+
+#[test]
+fn where_only_the_last_two_stay_the_one_before_goes_away() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let id = table(&store, "territory", 9).await.id();
+        for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
+            let board = stands(message, revision);
+            store.shown(id, board, Trail::LastKept).await.unwrap();
+        }
+        let delete = Matter::Delete {
+            channel: CHANNEL,
+            message: MessageId::new(70),
+        };
+        assert_eq!(
+            matters(&store).await,
+            [(1, strip(70)), (1, strip(71)), (1, delete)]
+        );
+    });
+}
+
+#[test]
+fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenge(&store, "territory", 9).await;
+        store
+            .shown(game.id(), stands(70, 1), Trail::Kept)
+            .await
+            .unwrap();
+        let accept = Action::Accept {
+            stronger: None,
+            toss: Color::Black,
+        };
+        let events = decide(&game, Actor::Player(SHIRO), accept, START).unwrap();
+        let card = Matter::Card {
+            channel: CHANNEL,
+            message: MessageId::new(70),
+        };
+        let change = Change {
+            letters: vec![card, board(2)],
+            ..Change::silent(events.clone(), &after(&game, &events))
+        };
+        store.append(&game, change).await.unwrap();
+        store.settled(game.id()).await.unwrap();
+        assert_eq!(matters(&store).await, [(1, board(2))]);
+        store
+            .shown(game.id(), stands(71, 2), Trail::Kept)
+            .await
+            .unwrap();
+        assert_eq!(matters(&store).await, []);
+    });
+}
+
+#[test]
+fn the_same_cause_changes_a_game_once_even_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        let caused = |game: &Game, point: &str, cause: u64| {
+            let events = moved(game, point);
+            Change {
+                cause: Some(Cause(cause)),
+                ..Change::silent(events.clone(), &after(game, &events))
+            }
+        };
+        let game = store.append(&game, caused(&game, "D4", 7)).await.unwrap();
+        let game = store.append(&game, caused(&game, "E5", 8)).await.unwrap();
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        let again = store.append(&game, caused(&game, "F6", 7)).await;
+        assert_eq!(again.unwrap_err(), AppendError::Repeated);
+        store.append(&game, caused(&game, "F6", 9)).await.unwrap();
+        let offered = game.events()[0].clone();
+        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let change = Change {
+            cause: Some(Cause(10)),
+            ..Change::silent(vec![offered], &offer)
+        };
+        store.create(change.clone(), Origin::Wish).await.unwrap();
+        let again = store.create(change, Origin::Wish).await;
+        assert_eq!(again.unwrap_err(), AppendError::Repeated);
+        assert_eq!(store.game(GameId::new(3)).await.unwrap(), None);
+    });
+}
+
+#[test]
+fn a_rematch_is_known_by_the_game_it_came_from() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
+        let offered = game.events()[0].clone();
+        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let change = Change::silent(vec![offered], &offer);
+        let origin = Origin::Rematch(game.id());
+        let rematch = store.create(change, origin).await.unwrap();
+        assert_eq!(
+            store.rematch_of(game.id()).await.unwrap(),
+            Some(rematch.id())
+        );
+    });
+}
+
+async fn due(store: &Store, days: i64) -> Vec<(Timestamp, u64)> {
+    let due = store.due(START.after(Span::days(days)), 10).await.unwrap();
+    due.into_iter().map(|(at, id)| (at, id.get())).collect()
+}
+
+#[test]
+fn an_alarm_moves_with_a_change_or_without_one() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenge(&store, "territory", 9).await;
+        let day = |days| START.after(Span::days(days));
+        assert_eq!(due(&store, 30).await, [(day(7), 1)]);
+        store.set_alarm(&game, Some(day(2))).await.unwrap();
+        assert_eq!(due(&store, 30).await, [(day(2), 1)]);
+        assert_eq!(store.alarm(&game).await.unwrap(), Some(day(2)));
+        let game = act(
+            &store,
+            &game,
+            SHIRO,
+            Action::Accept {
+                stronger: None,
+                toss: Color::Black,
+            },
+        )
+        .await;
+        assert_eq!(due(&store, 30).await, []);
+        let events = moved(&game, "D4");
+        let change = Change {
+            alarm: Some(day(5)),
+            ..Change::silent(events.clone(), &after(&game, &events))
+        };
+        let game = store.append(&game, change).await.unwrap();
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(due(&store, 30).await, [(day(5), 1)]);
+        store.set_alarm(&game, None).await.unwrap();
+        assert_eq!(due(&store, 30).await, []);
+        assert_eq!(store.alarm(&game).await.unwrap(), None);
+    });
+}
+
+#[test]
+fn letters_alarms_and_outages_are_exported() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
+        let alarm = Some(START.after(Span::days(3)));
+        store.set_alarm(&game, alarm).await.unwrap();
+        for matter in [
+            Matter::Card {
+                channel: CHANNEL,
+                message: MessageId::new(70),
+            },
+            strip(71),
+            Matter::Delete {
+                channel: CHANNEL,
+                message: MessageId::new(72),
+            },
+            Matter::Thread {
+                parent: ChannelId::new(9),
+                message: MessageId::new(73),
+            },
+            Matter::Notice {
+                revision: Revision::new(3),
+                player: SHIRO,
+                notice: Notice::Reminder,
+            },
+        ] {
+            store.write(game.id(), matter).await.unwrap();
+        }
+        store.beat(START).await.unwrap();
+        store.beat(START.after(Span::hours(5))).await.unwrap();
+        let mut text = Vec::new();
+        store.export(&mut text).unwrap();
+        let copy = open(other.path());
+        copy.import(&*text).unwrap();
+        let mut again = Vec::new();
+        copy.export(&mut again).unwrap();
+        assert_eq!(
+            String::from_utf8(again).unwrap(),
+            String::from_utf8(text).unwrap()
+        );
+        assert_eq!(matters(&copy).await, matters(&store).await);
+        assert_eq!(
+            copy.outages().await.unwrap(),
+            store.outages().await.unwrap()
+        );
+        assert_eq!(copy.alarm(&game).await.unwrap(), alarm);
+        assert_eq!(due(&copy, 30).await, due(&store, 30).await);
+        copy.write(game.id(), strip(74)).await.unwrap();
+        assert_eq!(matters(&copy).await.last(), Some(&(1, strip(74))));
+    });
+}

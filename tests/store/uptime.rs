@@ -1,0 +1,53 @@
+//! When the bot was down.
+
+use tengen::clock::Span;
+use tengen::store::Outage;
+
+use super::{START, in_runtime, open};
+
+#[test]
+fn what_lies_between_two_signs_of_life_is_an_outage() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let at = |minutes| START.after(Span::minutes(minutes));
+        assert_eq!(store.beat(at(0)).await.unwrap(), None);
+        assert_eq!(store.beat(at(1)).await.unwrap(), None);
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        let outage = Outage {
+            from: at(1),
+            until: at(61),
+        };
+        assert_eq!(store.beat(at(61)).await.unwrap(), Some(outage));
+        assert_eq!(store.beat(at(62)).await.unwrap(), None);
+        assert_eq!(store.outages().await.unwrap(), [outage]);
+    });
+}
+
+#[test]
+fn two_minutes_are_no_outage_and_neither_is_a_clock_set_back() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let at = |minutes| START.after(Span::minutes(minutes));
+        for minutes in [10, 12, 5, 7] {
+            assert_eq!(store.beat(at(minutes)).await.unwrap(), None);
+        }
+        assert_eq!(store.outages().await.unwrap(), []);
+    });
+}
+
+#[test]
+fn outages_of_more_than_a_year_ago_are_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        for days in [0, 1, 2, 400] {
+            store.beat(START.after(Span::days(days))).await.unwrap();
+        }
+        let kept = store.outages().await.unwrap();
+        assert_eq!(kept.len(), 1);
+        assert_eq!(kept[0].from, START.after(Span::days(2)));
+    });
+}
