@@ -14,6 +14,7 @@ mod referee;
 pub mod render;
 mod run;
 mod service;
+pub mod sheet;
 pub mod verify;
 
 use std::process::ExitCode;

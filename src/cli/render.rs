@@ -1,4 +1,4 @@
-//! `tengen render`: a position of a record as a picture, or all of them as a moving one.
+//! `tengen render`: a position of a record as a picture, all of them as a moving one, or some on a sheet.
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::film::{self, FilmArgs};
 use super::input::{self, InputError};
+use super::sheet::{self, SheetArgs};
 use super::verify::rule_set;
 use crate::record::{BadSetup, IllegalTurn, Replay, Transcript};
 use crate::render::{Diagram, MOST_MOVES, Note, Pixels, Renderer, Theme, svg};
@@ -34,7 +35,7 @@ pub struct RenderArgs {
     /// How the board looks
     #[arg(long, value_name = "THEME", default_value = Theme::default().name(), value_parser = theme)]
     pub theme: Theme,
-    /// The height of the picture in pixels, 160 to 2400 [default: what suits the board]
+    /// The height of the picture in pixels, 160 to 2400, or with --sheet of each board [default: what suits the board]
     #[arg(long, value_name = "PX", value_parser = pixels)]
     pub size: Option<Pixels>,
     /// Replay by this rule set, whatever the record says of its rules
@@ -46,6 +47,9 @@ pub struct RenderArgs {
     /// Whether it moves.
     #[command(flatten)]
     pub film: FilmArgs,
+    /// Whether it is many boards.
+    #[command(flatten)]
+    pub sheet: SheetArgs,
 }
 
 fn theme(name: &str) -> Result<Theme, String> {
@@ -113,6 +117,15 @@ pub enum RenderError {
         /// Where it should go.
         path: PathBuf,
     },
+    /// There are more boards than a sheet shows.
+    #[error(
+        "a sheet shows at most {} boards, not {boards}: ask for fewer with --every",
+        sheet::MOST_BOARDS
+    )]
+    TooMany {
+        /// How many there would be.
+        boards: usize,
+    },
     /// The picture cannot be stored.
     #[error("cannot write {}: {reason}", path.display())]
     Unwritable {
@@ -150,12 +163,14 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
     let transcript = input::transcript(&args.record)?;
     let rules = args.rules.unwrap_or(transcript.rules).rules;
     let mut before = Vec::new();
-    let asked = args.after.or(args.to);
+    let asked = args.after.or(args.to).or(args.sheet.last());
     let replay = transcript.replay_shown(&rules, asked, |position| {
-        if args.film.animate {
+        if args.film.animate || args.sheet.sheet {
             before.push(Diagram::of(position));
         }
     })?;
+    // The position before an illegal move is the last one.
+    before.truncate(replay.moves);
     if let Some(asked) = asked.filter(|&asked| asked > replay.moves) {
         return Err(match replay.first_illegal {
             Some(illegal) => RenderError::Illegal { asked, illegal },
@@ -171,9 +186,10 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         Some(from) => figure(&transcript, &rules, &replay, from)?,
         None => (diagram(&rules, &replay), Vec::new()),
     };
-    let picture = match args.film.animate {
-        true => film::gif(args.film, before, last, args.theme, args.size)?,
-        false => {
+    let picture = match (args.film.animate, args.sheet.sheet) {
+        (true, _) => film::gif(args.film, before, last, args.theme, args.size)?,
+        (_, true) => sheet::png(&args.sheet, before, last, args.theme, args.size)?,
+        _ => {
             let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
             let ending = args.output.extension();
             match ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {

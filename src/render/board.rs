@@ -7,7 +7,7 @@ use super::canvas::Canvas;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::measure;
-use super::paint::{Paint, Palette};
+use super::paint::{Paint, Palette, Rgb};
 use super::stone::{self, Rims, Stones};
 use super::theme::{Line, Style, Theme};
 use super::tray::Furniture;
@@ -52,7 +52,7 @@ impl Colors {
         Self {
             ink: Paint::new(&palette, style.ink.color, style.ink.opacity),
             lines: Paint::new(&palette, style.ink.color, style.line.opacity),
-            shadow: solid(style.shadow.color),
+            shadow: Paint::shadow(&palette, &style),
             flat: ByColor {
                 black: solid(style.black.color),
                 white: solid(style.white.gloss),
@@ -80,6 +80,15 @@ impl Colors {
             glint: Paint::new(&palette, style.white.gloss, 0.3 * style.wood.bevel),
             style,
             palette,
+        }
+    }
+
+    /// What boards lie on when there are several in a picture: what the ink stands out from best.
+    pub(super) fn ground(&self) -> Rgb {
+        let (ink, wood) = (self.style.ink.color, self.style.wood.light);
+        match ink.lightness() < wood.lightness() {
+            true => self.style.white.gloss,
+            false => self.style.black.color,
         }
     }
 }

@@ -26,6 +26,7 @@ mod measure;
 mod noise;
 mod paint;
 mod scene;
+mod sheet;
 mod stone;
 mod svg;
 pub mod text;
@@ -88,6 +89,22 @@ impl Renderer {
             &board.colors.palette,
             &self.bands,
         )
+    }
+
+    /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
+    ///
+    /// `pixels` is the size of a single board. Diagrams that show another board or another part of it than the first are left out.
+    pub fn sheet(
+        &self,
+        mut boards: Vec<(Diagram, String)>,
+        theme: Theme,
+        pixels: Pixels,
+    ) -> Option<Vec<u8>> {
+        let crop = boards.first()?.0.cropped();
+        boards.retain(|(diagram, _)| diagram.cropped() == crop);
+        let board = self.board(Layout::new(crop, pixels), theme);
+        let sheet = sheet::paint(&board, &boards);
+        Some(file::encode(&sheet, &board.colors.palette, &self.bands))
     }
 
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.

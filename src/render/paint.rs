@@ -40,6 +40,12 @@ impl Rgb {
         }))
     }
 
+    /// How light the colour is, roughly.
+    pub(super) fn lightness(self) -> i32 {
+        let [r, g, b] = self.0.map(i32::from);
+        3 * r + 4 * g + 2 * b
+    }
+
     /// How different two colours look, roughly: green weighs most.
     fn distance(self, other: Self) -> i32 {
         let [r, g, b] = std::array::from_fn(|i| i32::from(self.0[i]) - i32::from(other.0[i]));
@@ -171,18 +177,44 @@ fn candidates(colors: &[Rgb], cube: usize) -> Vec<u8> {
 /// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
 pub(super) const STEPS: usize = 32;
 
+/// The tone that wood has on the whole, and how soon a shadow hides its grain.
+const EVEN: f32 = 0.4;
+const FADING: f32 = 4.0;
+
 /// One colour ready to be laid over every colour of a palette: 256 indices for each step of coverage.
 pub(super) struct Paint(Box<[u8; STEPS * 256]>);
 
 impl Paint {
     /// Paint that leaves `1 - opacity` of what is beneath where it covers fully.
     pub(super) fn new(palette: &Palette, color: Rgb, opacity: f32) -> Self {
+        Self::of(palette, |beneath, coverage| {
+            palette.color(beneath).mix(color, opacity * coverage)
+        })
+    }
+
+    /// Shadow on wood and lines.
+    ///
+    /// The grain fades with the light, so that all shadows are alike: grain in the shadow would take
+    /// more bytes of a file than all the stones, and hardly be seen.
+    pub(super) fn shadow(palette: &Palette, style: &Style) -> Self {
+        let even = style.wood.light.mix(style.wood.dark, EVEN);
+        Self::of(palette, |beneath, coverage| {
+            let color = palette.color(beneath);
+            let faded = match beneath < WOOD {
+                true => color.mix(even, coverage * FADING),
+                false => color,
+            };
+            faded.mix(style.shadow.color, coverage)
+        })
+    }
+
+    /// `mix` gives the colour that an index becomes under coverage from 0 to 1.
+    fn of(palette: &Palette, mix: impl Fn(u8, f32) -> Rgb) -> Self {
         let mut table = Box::new([0; STEPS * 256]);
         for (place, index) in table.iter_mut().enumerate() {
             let (step, beneath) = (place / 256, (place % 256) as u8);
-            let share = opacity * step as f32 / (STEPS - 1) as f32;
-            *index = match palette.colors.get(usize::from(beneath)) {
-                Some(color_beneath) if step > 0 => palette.nearest(color_beneath.mix(color, share)),
+            *index = match usize::from(beneath) < palette.colors.len() {
+                true if step > 0 => palette.nearest(mix(beneath, step as f32 / (STEPS - 1) as f32)),
                 _ => beneath,
             };
         }

@@ -115,6 +115,10 @@ fn golden_pictures_are_written_anew_only_if_their_pixels_differ() {
 
 #[test]
 fn a_game_of_go_in_its_middle() {
+    assert_looks_like("go-19", &middle_game(), 720);
+}
+
+pub(super) fn middle_game() -> Diagram {
     let board = "
         . X . . . . . O . O . . . . . X . . .
         O X . . X . O X O . . . O O X . X . .
@@ -135,12 +139,15 @@ fn a_game_of_go_in_its_middle() {
         X O O X . . . X . X . X . . . X O O .
         X X X . X . . . . . . . . . X . X X X
         . . . . . . . . . . . . . . . . . . .";
-    let diagram = diagram(board).last_move(Some(at("N4")));
-    assert_looks_like("go-19", &diagram, 720);
+    diagram(board).last_move(Some(at("N4")))
 }
 
 #[test]
 fn a_ko_that_was_just_taken() {
+    assert_looks_like("ko-9", &ko(), 480);
+}
+
+pub(super) fn ko() -> Diagram {
     let board = "
         . . . . . . . . .
         . . . . O O O O .
@@ -151,12 +158,15 @@ fn a_ko_that_was_just_taken() {
         . . . O . X . . .
         . . . . . . . . .
         . . . . . . . . .";
-    let diagram = diagram(board).last_move(Some(at("A6"))).ko(Some(at("B6")));
-    assert_looks_like("ko-9", &diagram, 480);
+    diagram(board).last_move(Some(at("A6"))).ko(Some(at("B6")))
 }
 
 #[test]
 fn a_count_with_dead_stones_of_both_colours() {
+    assert_looks_like("count-13", &count(), 600);
+}
+
+pub(super) fn count() -> Diagram {
     let board = "
         . . . . . . . . . O O X .
         . . . . . . . O O O X X .
@@ -175,16 +185,19 @@ fn a_count_with_dead_stones_of_both_colours() {
                  A2 B2 C2 D2 E2 F2 J2 K2 L2 M2 N2 A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 L1 M1 N1";
     let white = "A13 B13 C13 D13 E13 F13 G13 H13 J13 A12 B12 C12 D12 E12 F12 G12 A11 B11 C11 D11 \
                  F11 H11 J11 A10 B10 C10 E10 F10 G10 H10 A9 B9 C9 D9 E9 F9 G9 H9 A8 B8 E8 F8 H8 A7 A6";
-    let diagram = diagram(board)
+    diagram(board)
         .dead(points("J11 D1 K1").iter())
         .territory(Color::Black, points(black).iter())
-        .territory(Color::White, points(white).iter());
-    assert_looks_like("count-13", &diagram, 600);
+        .territory(Color::White, points(white).iter())
 }
 
 /// Living stones in seki bear a diamond, dead stones a square; stones that live for themselves bear nothing.
 #[test]
 fn a_count_with_a_seki_and_dead_stones() {
+    assert_looks_like("seki-9", &seki(), 480);
+}
+
+pub(super) fn seki() -> Diagram {
     let board = "
         . O X . O X . . O
         . O X . O X . . .
@@ -198,25 +211,32 @@ fn a_count_with_a_seki_and_dead_stones() {
     };
     let position = position(&rules, board, Color::Black);
     let score = rules.count(&position, &marking, Komi::ZERO).unwrap();
-    assert_looks_like("seki-9", &Diagram::of(&position).score(&score), 480);
+    Diagram::of(&position).score(&score)
 }
 
 #[test]
 fn five_in_a_row_with_move_numbers() {
+    assert_looks_like("five-15", &five(), 600);
+}
+
+pub(super) fn five() -> Diagram {
     let black = "J10 J9 H8 J8 K8 H7 K9 L10 M11";
     let white = "H11 G10 K10 G9 H9 G8 L8 J7 N7 G6";
     let numbers = points(black).iter().zip((1..).step_by(2));
-    let diagram = Diagram::new(tengen::rules::Size::square(15).unwrap())
+    Diagram::new(tengen::rules::Size::square(15).unwrap())
         .stones(Color::Black, points(black).iter())
         .stones(Color::White, points(white).iter())
         .numbers(numbers)
         .last_move(Some(at("M11")))
-        .line(points("H7 J8 K9 L10 M11").iter());
-    assert_looks_like("five-15", &diagram, 600);
+        .line(points("H7 J8 K9 L10 M11").iter())
 }
 
 #[test]
 fn stones_that_were_just_captured() {
+    assert_looks_like("captured-9", &captured(), 480);
+}
+
+pub(super) fn captured() -> Diagram {
     let board = "
         . . . . . . . . .
         . . . . . . . . .
@@ -227,14 +247,17 @@ fn stones_that_were_just_captured() {
         . . O X X . . . .
         . . . O O . . . .
         . . . . . . . . .";
-    let diagram = diagram(board)
+    diagram(board)
         .captured(Color::White, points("D4 E4 E5").iter())
-        .last_move(Some(at("F4")));
-    assert_looks_like("captured-9", &diagram, 480);
+        .last_move(Some(at("F4")))
 }
 
 #[test]
 fn marks_on_stones_and_on_the_wood() {
+    assert_looks_like("marks-7", &marks(), 480);
+}
+
+pub(super) fn marks() -> Diagram {
     let board = "
         . . . . . . .
         . X X X X . .
@@ -252,12 +275,16 @@ fn marks_on_stones_and_on_the_wood() {
     ] {
         diagram = diagram.mark(mark, points.split(' ').map(at));
     }
-    assert_looks_like("marks-7", &diagram, 480);
+    diagram
 }
 
 /// One to three letters, larger where fewer; a fourth is cut, and what the font does not have is left out.
 #[test]
 fn letters_on_stones_and_on_the_wood() {
+    assert_looks_like("letters-7", &letters(), 480);
+}
+
+pub(super) fn letters() -> Diagram {
     let board = "
         . . . . . . .
         . X X X X . .
@@ -282,15 +309,18 @@ fn letters_on_stones_and_on_the_wood() {
         ("F4", "g碁"),
         ("D2", "L"),
     ];
-    let diagram = diagram(board)
+    diagram(board)
         .last_move(Some(at("D2")))
-        .letters(letters.map(|(point, text)| (at(point), text)));
-    assert_looks_like("letters-7", &diagram, 480);
+        .letters(letters.map(|(point, text)| (at(point), text)))
 }
 
 /// Four arcs near the rim, whatever else a stone bears; prisoners lie in the wells below the board.
 #[test]
 fn chains_in_atari_and_prisoners() {
+    assert_looks_like("atari-9", &atari(), 480);
+}
+
+pub(super) fn atari() -> Diagram {
     let board = "
         . . . . . . . . .
         . . X . . . . . .
@@ -301,29 +331,35 @@ fn chains_in_atari_and_prisoners() {
         . . . X X O . . .
         . . . O O . . X .
         O X . . . . . . .";
-    let diagram = diagram(board)
+    diagram(board)
         .atari(points("A1 C7 D7 D3 E3").iter())
         .numbers([(at("D3"), 18), (at("E3"), 123)])
         .last_move(Some(at("D7")))
         .tray(Tray::Stones(ByColor {
             black: 3,
             white: 41,
-        }));
-    assert_looks_like("atari-9", &diagram, 480);
+        }))
 }
 
 #[test]
 fn captured_pairs_in_their_wells() {
-    let diagram = Diagram::new(tengen::rules::Size::square(15).unwrap())
+    assert_looks_like("pairs-15", &pairs(), 600);
+}
+
+pub(super) fn pairs() -> Diagram {
+    Diagram::new(tengen::rules::Size::square(15).unwrap())
         .stones(Color::Black, points("H8 J9 K10").iter())
         .stones(Color::White, points("H7 J7").iter())
-        .tray(Tray::Pairs(ByColor { black: 5, white: 2 }));
-    assert_looks_like("pairs-15", &diagram, 600);
+        .tray(Tray::Pairs(ByColor { black: 5, white: 2 }))
 }
 
 /// The edge is drawn where the board ends; where it goes on, the lines do.
 #[test]
 fn a_corner_of_a_large_board() {
+    assert_looks_like("corner-19", &corner(), 440);
+}
+
+pub(super) fn corner() -> Diagram {
     let size = tengen::rules::Size::square(19).unwrap();
     let diagram = Diagram::new(size)
         .stones(
@@ -335,5 +371,5 @@ fn a_corner_of_a_large_board() {
         .mark(Mark::Triangle, points("R14 R15 S15").iter())
         .last_move(Some(at("S18")));
     let corner = Crop::around(size, points("P13 S18"), 1);
-    assert_looks_like("corner-19", &diagram.crop(corner), 440);
+    diagram.crop(corner)
 }

@@ -214,6 +214,15 @@ fn black_and_white_are_told_apart_in_every_theme() {
 
 #[test]
 fn a_board_in_every_theme() {
+    let diagram = everything();
+    for &theme in Theme::ALL {
+        let name = format!("theme-{}", theme.name());
+        assert_looks_like_in(theme, &name, &diagram, 480);
+    }
+}
+
+/// A board with nearly everything that a picture can show.
+pub(super) fn everything() -> Diagram {
     let board = "
         . . O . X . . . .
         . O O X X . . X .
@@ -224,7 +233,7 @@ fn a_board_in_every_theme() {
         . X O O O . O O .
         X . X O . X . . .
         . X X O . . . O .";
-    let diagram = diagram(board)
+    diagram(board)
         .numbers([(at("C7"), 1), (at("D7"), 12), (at("C8"), 123)])
         .last_move(Some(at("H8")))
         .ko(Some(at("A9")))
@@ -242,9 +251,5 @@ fn a_board_in_every_theme() {
         .tray(Tray::Stones(ByColor {
             black: 4,
             white: 17,
-        }));
-    for &theme in Theme::ALL {
-        let name = format!("theme-{}", theme.name());
-        assert_looks_like_in(theme, &name, &diagram, 480);
-    }
+        }))
 }

@@ -1,14 +1,17 @@
 //! `tengen render` on records.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tengen::cli::film::FilmArgs;
 use tengen::cli::render::{RenderArgs, run};
+use tengen::cli::sheet::SheetArgs;
 use tengen::render::{Pixels, Theme, Timing};
 use tengen::rules::Size;
 
+use crate::render::golden::assert_file_looks_like;
 use crate::support::film::Film;
 
 fn args(record: &str, folder: &Path) -> RenderArgs {
@@ -23,6 +26,7 @@ fn args(record: &str, folder: &Path) -> RenderArgs {
         rules: None,
         output: folder.join("out.png"),
         film: FilmArgs::default(),
+        sheet: SheetArgs::default(),
     }
 }
 
@@ -227,4 +231,51 @@ fn a_range_of_moves_is_numbered_and_what_has_no_room_is_noted() {
     }
     (args.from, args.to) = (Some(3), Some(13));
     assert!(report(&args).unwrap_err().contains("after move 13"));
+}
+
+#[test]
+fn sheet_shows_every_nth_position_and_the_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    args.sheet.sheet = true;
+    args.sheet.every = NonZeroUsize::new(5);
+    assert!(report(&args).unwrap().contains("after move 12"));
+    // 5, 10 and 12, in one row.
+    assert_file_looks_like("sheet-5.png", &fs::read(&args.output).unwrap());
+    let row = picture(&args.output).dimensions();
+    args.sheet.every = NonZeroUsize::new(12);
+    report(&args).unwrap();
+    let one = picture(&args.output).dimensions();
+    assert!(one.0 < row.0 && one.1 == row.1, "{one:?} and {row:?}");
+}
+
+#[test]
+fn sheet_shows_the_positions_asked_for_in_their_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    args.sheet.sheet = true;
+    let mut sheet = |at: &[usize]| {
+        args.sheet.at = at.to_vec();
+        report(&args).map(|_| picture(&args.output))
+    };
+    let forward = sheet(&[0, 4, 9]).unwrap();
+    assert_eq!(sheet(&[9, 0, 4, 4]).unwrap(), forward);
+    assert_ne!(sheet(&[0, 4, 8]).unwrap(), forward);
+    assert!(sheet(&[4, 13]).unwrap_err().contains("after move 13"));
+}
+
+#[test]
+fn sheet_has_at_most_a_hundred_boards() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("passes.sgf");
+    let moves = ";B[];W[]".repeat(60);
+    fs::write(&record, format!("(;GM[1]SZ[5]RU[Japanese]{moves})")).unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    args.record = record;
+    args.sheet.sheet = true;
+    args.sheet.every = NonZeroUsize::new(1);
+    let refusal = report(&args).unwrap_err();
+    assert!(refusal.contains("at most 100 boards, not 120"), "{refusal}");
+    args.sheet.every = None;
+    report(&args).unwrap();
 }
