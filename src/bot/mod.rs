@@ -5,6 +5,7 @@
 
 mod ask;
 pub mod button;
+pub mod calendar;
 pub mod catalogue;
 mod challenge;
 mod commands;

@@ -3,6 +3,7 @@
 mod alt;
 mod arbiter;
 mod button;
+mod calendar;
 mod challenge;
 mod count;
 mod fault;

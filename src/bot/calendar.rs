@@ -1,0 +1,86 @@
+//! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
+//! the player's vacations, and the times in which the bot itself was down.
+//!
+//! A zone is kept under `zone/<player>` by its name, vacations under `vacation/<player>` as
+//! `from..to from..to`, in milliseconds since 1970.
+
+use super::Bot;
+use crate::clock::Timestamp;
+use crate::game::{Calendar, Game, Interval, Pace, PlayerId, Zone};
+
+/// So many vacations are kept for a person at most: the oldest are forgotten first.
+pub const MOST_VACATIONS: usize = 60;
+
+impl Bot {
+    /// The time zone that `player` has chosen.
+    pub async fn zone(&self, player: PlayerId) -> Option<Zone> {
+        Zone::parse(&self.setting(&zone_key(player)).await?)
+    }
+
+    /// Notes the time zone of `player`.
+    pub async fn set_zone(&self, player: PlayerId, zone: Zone) {
+        self.set_setting(&zone_key(player), zone.name()).await;
+    }
+
+    /// The vacations of `player`, past ones too, in order.
+    pub async fn vacations(&self, player: PlayerId) -> Vec<Interval> {
+        let kept = self.setting(&vacation_key(player)).await;
+        kept.map(|text| read_vacations(&text)).unwrap_or_default()
+    }
+
+    /// Notes all vacations of `player`.
+    pub async fn set_vacations(&self, player: PlayerId, vacations: &[Interval]) {
+        let text = write_vacations(vacations);
+        self.set_setting(&vacation_key(player), &text).await;
+    }
+
+    /// When the clock of `player` rests in a game of this pace.
+    pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Calendar {
+        let zone = self.zone(player).await.unwrap_or_default();
+        let away = self.vacations(player).await;
+        Calendar::new(zone, pace.weekends, pace.nights, away)
+    }
+
+    /// The calendar of the one whose clock runs in `game`; none while no clock runs.
+    pub async fn calendar_of_turn(&self, game: &Game) -> Option<Calendar> {
+        game.clocks()?.since()?;
+        let player = game.on_turn()?;
+        Some(self.calendar(player, &game.terms().pace).await)
+    }
+}
+
+/// The intervals in `text`, in order; whatever is none is left out.
+pub fn read_vacations(text: &str) -> Vec<Interval> {
+    let read = |part: &str| {
+        let (from, to) = part.split_once("..")?;
+        let [from, to] = [from, to].map(|millis| millis.parse().map(Timestamp::from_millis));
+        let interval = Interval {
+            from: from.ok()?,
+            to: to.ok()?,
+        };
+        (interval.from < interval.to).then_some(interval)
+    };
+    let mut vacations: Vec<_> = text.split_whitespace().filter_map(read).collect();
+    vacations.sort_unstable_by_key(|interval| interval.from);
+    vacations
+}
+
+/// What [`read_vacations`] reads: of more than [`MOST_VACATIONS`] the latest.
+pub fn write_vacations(vacations: &[Interval]) -> String {
+    let mut vacations = vacations.to_vec();
+    vacations.sort_unstable_by_key(|interval| interval.from);
+    let latest = vacations.len().saturating_sub(MOST_VACATIONS);
+    let parts: Vec<_> = vacations[latest..]
+        .iter()
+        .map(|Interval { from, to }| format!("{}..{}", from.as_millis(), to.as_millis()))
+        .collect();
+    parts.join(" ")
+}
+
+fn zone_key(player: PlayerId) -> String {
+    format!("zone/{player}")
+}
+
+fn vacation_key(player: PlayerId) -> String {
+    format!("vacation/{player}")
+}

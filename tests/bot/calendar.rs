@@ -1,0 +1,71 @@
+//! The calendars of the players: zones, vacations, and what rests of a turn.
+
+use proptest::prelude::*;
+use tengen::bot::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{Interval, Nights, Pace, TimeControl, Weekends, Zone};
+
+use crate::support::cast::{AKA, KURO};
+use crate::support::table::Table;
+
+fn interval(from: i64, to: i64) -> Interval {
+    Interval {
+        from: Timestamp::from_millis(from),
+        to: Timestamp::from_millis(to),
+    }
+}
+
+proptest! {
+    #[test]
+    fn vacations_are_read_as_they_were_written(ends in prop::collection::vec((0i64..1 << 40, 1i64..1 << 30), 0..20)) {
+        let mut vacations: Vec<_> = ends
+            .into_iter()
+            .map(|(from, span)| interval(from, from + span))
+            .collect();
+        vacations.sort_unstable_by_key(|vacation| vacation.from);
+        prop_assert_eq!(read_vacations(&write_vacations(&vacations)), vacations);
+    }
+
+    #[test]
+    fn no_text_makes_a_vacation_that_is_none(text in "[0-9. -]{0,40}") {
+        let vacations = read_vacations(&text);
+        prop_assert!(vacations.iter().all(|vacation| vacation.from < vacation.to));
+    }
+}
+
+#[test]
+fn the_oldest_of_too_many_vacations_are_forgotten() {
+    let many: Vec<_> = (0..100).rev().map(|day| interval(day, day + 1)).collect();
+    let kept = read_vacations(&write_vacations(&many));
+    assert_eq!(kept.len(), MOST_VACATIONS);
+    assert_eq!(kept.last(), Some(&interval(99, 100)));
+}
+
+#[test]
+fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game() {
+    let mut table = Table::new();
+    let zurich = Zone::parse("Europe/Zurich").unwrap();
+    let start = table.now();
+    let week = Interval {
+        from: start.after(Span::days(1)),
+        to: start.after(Span::days(8)),
+    };
+    let bot = table.bot();
+    table.wait(bot.set_zone(KURO.player(), zurich));
+    table.wait(bot.set_vacations(KURO.player(), &[week]));
+    drop(bot);
+    table.restart();
+    let bot = table.bot();
+    let pace = Pace {
+        weekends: Weekends::Rest,
+        ..Pace::of(TimeControl::FISCHER_OFFERED)
+    };
+    let calendar = table.wait(bot.calendar(KURO.player(), &pace));
+    assert_eq!(calendar.zone(), zurich);
+    assert_eq!(calendar.weekends(), Weekends::Rest);
+    assert_eq!(calendar.nights(), Nights::Count);
+    assert_eq!(calendar.away(), [week]);
+    let other = table.wait(bot.calendar(AKA.player(), &pace));
+    assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
+    assert_eq!(table.wait(bot.zone(AKA.player())), None);
+}
