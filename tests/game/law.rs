@@ -8,7 +8,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use tengen::game::{
     Action, Actor, Closing, EventKind, Game, Invitation, Phase, PlayerId, Refusal, Seat, Stronger,
-    decide,
+    deadline, decide,
 };
 use tengen::rules::{Color, Move, Status};
 
@@ -16,7 +16,7 @@ use super::random::{PEOPLE, Taken, actor, game, run, steps, taken};
 use super::table::START;
 
 /// In how many random games everything is bound to happen.
-const GAMES: usize = 250;
+const GAMES: usize = 400;
 
 /// Those for whom something is possible that the game waits for.
 fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
@@ -36,6 +36,12 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
         Phase::Playing => {
             let legal = game.terms().rules.legal_points(game.position());
             let play = legal.iter().next().map(Move::Play);
+            due.push(Action::Claim);
+            // Whose time is out is still awaited until that is found.
+            now = game
+                .clocks()
+                .and_then(|clocks| clocks.since())
+                .unwrap_or(now);
             due.extend(play.into_iter().chain([Move::Pass]).map(Action::Move));
         }
         Phase::Trial { .. } => due.push(Action::Move(Move::Pass)),
@@ -81,8 +87,8 @@ proptest! {
             };
             if before != after {
                 let event = taken(&step).expect("nothing changes by itself");
-                let consented = matches!(event.kind, EventKind::Consented { .. });
-                prop_assert!(consented);
+                let replaced = matches!(event.kind, EventKind::Consented { .. } | EventKind::Ruled { .. });
+                prop_assert!(replaced);
             }
             let mut seated: Vec<_> = Color::ALL.iter().flat_map(|&color| after[color].players()).collect();
             let seats = seated.len();
@@ -98,13 +104,13 @@ proptest! {
         run(game, &steps, |step| {
             let Some(event) = taken(&step) else { return Ok(()) };
             let EventKind::Moved { color, .. } = event.kind else { return Ok(()) };
-            let moved = |kind: &EventKind| matches!(kind, EventKind::Moved { color: side, .. } if *side == color);
-            let turns = step.before.events().iter().filter(|event| moved(&event.kind)).count();
+            // What was undone is no turn.
+            let turns = step.before.moves().iter().filter(|(side, _)| *side == color).count();
             let mover = match step.before.seats().expect("seats")[color] {
                 Seat::Player(player) => player,
                 Seat::Pair(pair) => pair[turns % 2],
             };
-            prop_assert_eq!(event.by, Actor::Player(mover));
+            prop_assert!([Actor::Player(mover), Actor::Plan(mover)].contains(&event.by));
             Ok(())
         })?;
     }
@@ -139,7 +145,43 @@ proptest! {
                     prop_assert_eq!(after.position().board(), before.position().board());
                     prop_assert_eq!(after.position().prisoners(), before.position().prisoners());
                 }
+                Some(EventKind::TakenBack { .. } | EventKind::Consented { .. })
+                    if after.moves() != before.moves() =>
+                {
+                    prop_assert!(before.moves().starts_with(after.moves()));
+                    let played = Game::replay(after.id(), after.events().to_vec()).expect("a record");
+                    prop_assert_eq!(after.position(), played.position());
+                    prop_assert_eq!(after.phase(), Phase::Playing);
+                }
                 _ => prop_assert_eq!(after.position(), before.position()),
+            }
+            Ok(())
+        })?;
+    }
+
+    /// The clocks run exactly while the players move in turn, and no time comes from nowhere.
+    #[test]
+    fn a_move_takes_time_and_nothing_else_gives_any(game in game(), steps in steps()) {
+        run(game, &steps, |step| {
+            let (Some(before), Some(after)) = (step.before.clocks(), step.after.clocks()) else {
+                return Ok(());
+            };
+            if step.after.phase() != Phase::Playing {
+                prop_assert_eq!(deadline(step.after), None);
+            }
+            let Some(event) = taken(&step) else { return Ok(()) };
+            let color = match event.kind {
+                EventKind::Moved { color, .. } => Some(color),
+                _ => None,
+            };
+            for side in Color::ALL {
+                let kept = before.left(side) == after.left(side);
+                let may_change = color == Some(side) || matches!(
+                    event.kind,
+                    EventKind::TakenBack { .. } | EventKind::Consented { .. }
+                        | EventKind::TimeGiven { .. } | EventKind::Ruled { .. }
+                );
+                prop_assert!(kept || may_change, "{:?}", event.kind);
             }
             Ok(())
         })?;
@@ -239,8 +281,8 @@ fn in_random_games_everything_happens() {
     }
     assert_eq!(
         happened.len(),
-        22,
-        "of 22 kinds of events only {happened:?}"
+        30,
+        "of 30 kinds of events only {happened:?}"
     );
 }
 

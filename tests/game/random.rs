@@ -2,9 +2,10 @@
 
 use proptest::prelude::*;
 use tengen::clock::{Span, Timestamp};
+use tengen::game::time::TimeControl;
 use tengen::game::{
-    Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Life, Phase, PlayerId,
-    Proposal, Ruling, Stronger, Terms, decide, offer,
+    Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Life, Overdue, Pace, Phase,
+    PlayerId, Proposal, Revision, Ruling, Stronger, Terms, decide, offer,
 };
 use tengen::rules::{Color, Handicap, Move, Placement, Point, PointSet, RuleSet, Rules, Variant};
 
@@ -76,14 +77,51 @@ fn proposal() -> impl Strategy<Value = Proposal> {
         1 => Just(Proposal::NoResult),
         1 => Just(Proposal::BothLose),
         4 => (person(), person()).prop_map(|(out, into)| Proposal::Substitute { out, into }),
+        6 => (0..40_u32).prop_map(|to| Proposal::Undo { to: Revision::new(to) }),
+        8 => Just(Proposal::Pause),
+        1 => Just(Proposal::CallOff),
+        1 => Just(Proposal::Draw),
     ]
 }
 
 fn ruling() -> impl Strategy<Value = Ruling> {
     prop_oneof![
         Just(Ruling::BothLose),
-        color().prop_map(|loser| Ruling::Forfeit { loser })
+        Just(Ruling::CalledOff),
+        color().prop_map(|loser| Ruling::Forfeit { loser }),
+        color().prop_map(|winner| Ruling::Adjudicated { winner }),
+        (color(), hours()).prop_map(|(color, span)| Ruling::MoreTime { color, span }),
+        (person(), person()).prop_map(|(out, into)| Ruling::Reseat { out, into }),
     ]
+}
+
+fn hours() -> impl Strategy<Value = Span> {
+    (-1..900_i64).prop_map(Span::hours)
+}
+
+fn pace() -> impl Strategy<Value = Pace> {
+    let (hour, day) = (Span::hours(1), Span::days(1));
+    let controls = vec![
+        TimeControl::per_move(3).expect("a clock"),
+        TimeControl::fischer(hour, hour, day).expect("a clock"),
+        TimeControl::byo_yomi(day, day, 3).expect("a clock"),
+        TimeControl::canadian(day, day, 4).expect("a clock"),
+    ];
+    let overdue = vec![
+        Overdue::WaitingSideChooses,
+        Overdue::WaitingSideChooses,
+        Overdue::Loses,
+    ];
+    let choices = (
+        prop::sample::select(controls),
+        prop::sample::select(overdue),
+    );
+    let timed = choices.prop_map(|(control, overdue)| Pace {
+        overdue,
+        ..Pace::of(control)
+    });
+    // Much of what happens in the count takes longer than most clocks allow.
+    prop_oneof![1 => Just(Pace::UNTIMED), 1 => timed]
 }
 
 fn action() -> impl Strategy<Value = Action> {
@@ -100,6 +138,14 @@ fn action() -> impl Strategy<Value = Action> {
         3 => color().prop_map(|first| Action::Try { first }),
         9 => point().prop_map(Action::PassForKo),
         1 => Just(Action::EndTrial),
+        9 => Just(Action::TakeBack),
+        9 => Just(Action::GoOn),
+        6 => Just(Action::Consent),
+        1 => hours().prop_map(Action::GiveTime),
+        9 => hours().prop_map(Action::Rest),
+        12 => Just(Action::RunOut),
+        9 => Just(Action::Claim),
+        9 => Just(Action::CallOff),
     ];
     let beside_it = prop_oneof![
         1 => Just(Action::Resign),
@@ -119,6 +165,7 @@ fn action() -> impl Strategy<Value = Action> {
 pub(super) fn actor() -> impl Strategy<Value = Actor> {
     prop_oneof![
         12 => person().prop_map(Actor::Player),
+        2 => person().prop_map(Actor::Plan),
         6 => Just(Actor::Clock),
         3 => Just(Actor::Moderator(JUDGE)),
     ]
@@ -155,10 +202,12 @@ pub(super) fn game() -> impl Strategy<Value = Game> {
         prop::sample::select(colors),
         prop::sample::select(invitations),
         prop::option::weighted(0.2, 2..=9_u8),
+        pace(),
     );
-    choices.prop_map(|(rules, colors, mut invitation, free)| {
+    choices.prop_map(|(rules, colors, mut invitation, free, pace)| {
         let mut draft = Draft {
             colors,
+            pace,
             ..Draft::even(rules, size(SIDE))
         };
         match (rules.variant(), free) {
@@ -180,8 +229,13 @@ pub(super) fn game() -> impl Strategy<Value = Game> {
 
 pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
     let actions = prop::collection::vec(action(), 1..4);
-    // Now and then a challenge lapses.
-    let later = prop_oneof![60 => 0..2_000_000_i64, 1 => Just(7 * 86_400_000)];
+    // Now and then a challenge lapses, or time runs out.
+    let later = prop_oneof![
+        30 => 0..2_000_000_i64,
+        30 => 0..60_000_i64,
+        1 => Just(86_400_000),
+        1 => Just(7 * 86_400_000),
+    ];
     let step = (who(), actions, later);
     let step = step.prop_map(|(who, actions, later)| Step {
         who,
@@ -191,9 +245,17 @@ pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..250)
 }
 
-/// Aims a pass for a ko at one, where there is one: at random it would hardly ever meet it.
-fn aimed(game: &Game, action: Action) -> Action {
+/// Aims a pass for a ko at one, and an undo at a move, where there is one: at random they would hardly ever meet it.
+fn aimed(game: &Game, actor: Actor, action: Action) -> Action {
     match (action, game.phase()) {
+        (Action::Propose(Proposal::Undo { to }), Phase::Playing) => {
+            let Actor::Player(player) = actor else {
+                return action;
+            };
+            let color = game.color_of(player);
+            let to = color.and_then(|color| game.undo_point(color)).unwrap_or(to);
+            Action::Propose(Proposal::Undo { to })
+        }
         (Action::PassForKo(point), Phase::Trial { trial, .. }) => {
             Action::PassForKo(trial.barred().iter().next().unwrap_or(point))
         }
@@ -221,9 +283,10 @@ pub(super) fn run(
         let before = game.clone();
         let actor = step.actor(&game);
         let tried = step.actions.iter();
-        let mut tried = tried.map(|&action| decide(&before, actor, aimed(&before, action), now));
+        let mut tried =
+            tried.map(|&action| decide(&before, actor, aimed(&before, actor, action), now));
         for event in tried.find_map(Result::ok).unwrap_or_default() {
-            prop_assert_eq!(game.apply(event), Ok(()));
+            prop_assert_eq!(game.apply(event.clone()), Ok(()), "{:?}", event);
         }
         look(Taken {
             before: &before,

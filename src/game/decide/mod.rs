@@ -37,7 +37,7 @@ pub fn decide(
             stage,
             proposed,
             ..
-        } => match table::decide(game, actor, action, seats, *proposed)
+        } => match table::decide(game, actor, action, seats, *proposed, now)
             .or_else(|| pace::decide(game, actor, action, stage, now))
         {
             Some(decided) => decided,

@@ -36,6 +36,17 @@ pub(super) fn decide(
     })
 }
 
+/// That the time of the side to move is not out.
+pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
+    let color = game.position.to_move();
+    match game.clocks().filter(|clocks| clocks.is_out(color, now)) {
+        Some(clocks) => Err(Refusal::TimeIsOut {
+            at: clocks.out_at(color),
+        }),
+        None => Ok(()),
+    }
+}
+
 /// That so much time may be given at once.
 pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
     match span > Span::ZERO && span <= MOST_TIME_GIVEN {

@@ -2,7 +2,7 @@
 
 use super::side;
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, EventKind, Game, Refusal, Seat};
+use crate::game::{Action, Actor, Clocks, EventKind, Game, Refusal, Seat};
 use crate::rules::{ByColor, Move};
 
 pub(super) fn decide(
@@ -47,12 +47,8 @@ fn play(
         return Err(Refusal::PartnersTurn { partner });
     }
     // One who is only asked about may still move; whose time is simply out may not.
-    if let Some(clocks) = game.clocks()
-        && !clocks.is_overdue()
-        && clocks.is_out(color, now)
-    {
-        let at = clocks.out_at(color);
-        return Err(Refusal::TimeIsOut { at });
+    if !game.clocks().is_some_and(Clocks::is_overdue) {
+        super::pace::in_time(game, now)?;
     }
     let rules = game.terms().rules;
     rules

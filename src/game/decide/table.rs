@@ -1,6 +1,7 @@
 //! What is possible at a table at any time, whether the players move or count.
 
 use super::{relocate, side};
+use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, PlayerId, Proposal, Refusal, Ruling, Seat};
 use crate::rules::{ByColor, Color, Variant};
 
@@ -11,12 +12,13 @@ pub(super) fn decide(
     action: Action,
     seats: &ByColor<Seat>,
     proposed: Option<(Color, Proposal)>,
+    now: Timestamp,
 ) -> Option<Result<EventKind, Refusal>> {
     Some(match action {
         Action::Resign => side(game, actor).map(|color| EventKind::Resigned { color }),
         Action::Relocate(place) => relocate(game, actor, place),
-        Action::Propose(proposal) => propose(game, actor, proposal, seats, proposed),
-        Action::Consent => consent(game, actor, proposed),
+        Action::Propose(proposal) => propose(game, actor, proposal, seats, proposed, now),
+        Action::Consent => consent(game, actor, proposed, now),
         Action::Reject => reject(game, actor, proposed),
         Action::Rule(ruling) => rule(game, actor, ruling),
         Action::Accept { .. } | Action::Decline | Action::Withdraw => Err(Refusal::AlreadyAccepted),
@@ -31,12 +33,13 @@ fn propose(
     proposal: Proposal,
     seats: &ByColor<Seat>,
     proposed: Option<(Color, Proposal)>,
+    now: Timestamp,
 ) -> Result<EventKind, Refusal> {
     let color = side(game, actor)?;
     match proposed {
         // Both want the same.
         Some((other, same)) if other != color && same == proposal => {
-            return Ok(EventKind::Consented { color });
+            return consent(game, actor, proposed, now);
         }
         Some(_) => return Err(Refusal::AlreadyProposed),
         None => {}
@@ -83,11 +86,16 @@ fn consent(
     game: &Game,
     actor: Actor,
     proposed: Option<(Color, Proposal)>,
+    now: Timestamp,
 ) -> Result<EventKind, Refusal> {
     let color = side(game, actor)?;
     match proposed {
         None => Err(Refusal::NothingProposed),
         Some((own, _)) if own == color => Err(Refusal::OwnProposal),
+        // What has run out is not kept by stopping it.
+        Some((_, Proposal::Pause)) => {
+            super::pace::in_time(game, now).map(|()| EventKind::Consented { color })
+        }
         Some(_) => Ok(EventKind::Consented { color }),
     }
 }
