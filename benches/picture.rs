@@ -1,12 +1,15 @@
-//! How fast pictures are made, and how large they are.
+//! How fast pictures are made, and how large they are, beside `sgf-render` 3.3.1 in the same process.
 //!
 //! `cargo bench --bench picture` prints three tables:
-//! pictures of boards in their middle game, next moves and other boards taken in turns;
+//! pictures of boards in their middle game, ours and theirs taken in turns;
 //! what a theme's first picture costs, with nothing in store; and how large the pictures of each theme are.
 //! With a folder as its argument (`-- out`) it also leaves the last pictures there.
 
+mod anchor;
+
 use std::time::Instant;
 
+use anchor::{Anchor, record};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{Color, Handicap, Move, RuleSet, Size, Variant};
 
@@ -49,7 +52,7 @@ fn percentile(values: &[f64], percent: usize) -> f64 {
     values[(values.len() * percent).div_ceil(100).max(1) - 1]
 }
 
-/// A game move by move, and boards that have nothing in common but the wood.
+/// A game move by move, boards that have nothing in common but the wood, and both as the anchor draws them.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn warm(side: u8, folder: Option<&str>) {
     let size = Size::square(side).expect("a board");
@@ -59,36 +62,44 @@ fn warm(side: u8, folder: Option<&str>) {
         timed(|| renderer.png(diagram, Theme::Kaya, pixels))
     };
     let mut position = Midgame::new(size, 1, stones);
-    ours(&game, &position.diagram());
+    let (_, first) = ours(&game, &position.diagram());
     ours(&boards, &position.diagram());
+    let width = image::load_from_memory(&first).expect("a picture").width();
+    let anchor = Anchor::new(width);
 
-    let [mut next, mut other] = [(); 2].map(|()| Found::default());
+    let [mut next, mut other, mut theirs] = [(); 3].map(|()| Found::default());
     for round in 0..PICTURES {
         position.play();
         let diagram = position.diagram();
         next.note(ours(&game, &diagram));
+        let sgf = record(&diagram);
+        theirs.note(timed(|| anchor.png(&sgf)));
         let another = Midgame::new(size, 2 + round as u64, stones).diagram();
         other.note(ours(&boards, &another));
     }
     println!(
-        "\n{side}x{side}, {} pixels high, {stones} stones, {PICTURES} of each in turns\n\
-         {:<22} {:>8} {:>8} {:>9}",
-        pixels.get(),
-        "",
-        "p50 ms",
-        "p99 ms",
-        "p50 bytes"
+        "\n{side}x{side}, {width} pixels wide, {stones} stones, {PICTURES} of each in turns\n\
+         {:<22} {:>8} {:>8} {:>9}   sgf-render: times the ms, times the bytes",
+        "", "p50 ms", "p99 ms", "p50 bytes"
     );
-    for (what, found) in [("next move", &next), ("another board", &other)] {
+    let (their_time, their_bytes) = (percentile(&theirs.times, 50), percentile(&theirs.bytes, 50));
+    for (what, found) in [
+        ("tengen, next move", &next),
+        ("tengen, another board", &other),
+        ("sgf-render fancy", &theirs),
+    ] {
+        let (time, bytes) = (percentile(&found.times, 50), percentile(&found.bytes, 50));
         println!(
-            "{what:<22} {:>8.2} {:>8.2} {:>9.0}",
-            percentile(&found.times, 50),
+            "{what:<22} {time:>8.2} {:>8.2} {bytes:>9.0}   {:>5.1} {:>5.2}",
             percentile(&found.times, 99),
-            percentile(&found.bytes, 50),
+            their_time / time,
+            their_bytes / bytes,
         );
     }
     if let Some(folder) = folder {
-        std::fs::write(format!("{folder}/board-{side}.png"), &next.last).expect("a folder");
+        for (name, found) in [("tengen", &next), ("sgf-render", &theirs)] {
+            std::fs::write(format!("{folder}/{name}-{side}.png"), &found.last).expect("a folder");
+        }
     }
 }
 
