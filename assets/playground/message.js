@@ -2,7 +2,7 @@
 import { avatar, displayName, h, icon, localUrl } from './dom.js';
 import { componentsView } from './component.js';
 import { inline, markdown } from './markdown.js';
-import { dismiss, formatDate, invoker, pings, store } from './state.js';
+import { dismiss, formatDate, invoker, now, pings, store } from './state.js';
 import { openPicture } from './picture.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
 
@@ -92,7 +92,7 @@ function thinking() {
 
 function dayTime(message) {
   const date = new Date(message.timestamp);
-  const today = date.toDateString() === new Date().toDateString();
+  const today = date.toDateString() === new Date(now()).toDateString();
   const format = today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };
   return h('time', { datetime: message.timestamp, title: formatDate(date, FULL) }, formatDate(date, format));
 }

@@ -186,6 +186,10 @@ function receive(event) {
     case 'COMMANDS_UPDATE':
       refreshApplications().catch((error) => emit('error', error.message));
       break;
+    case 'CLOCK_UPDATE':
+      store.clockOffset = data.now - Date.now();
+      emit('clock');
+      break;
     default:
   }
 }
@@ -273,7 +277,7 @@ export function localized(thing, what) {
 
 /** Moves the playground's clock. */
 export async function advanceClock(milliseconds) {
-  const answer = await api.clock(milliseconds);
-  store.clockOffset = answer.now ? answer.now - Date.now() : store.clockOffset + milliseconds;
+  const { now: moved } = await api.clock(milliseconds);
+  store.clockOffset = moved - Date.now();
   emit('clock');
 }

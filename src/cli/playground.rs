@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::service::{self, RunError};
 use crate::bot::discord::{Endpoint, Token};
-use crate::clock::{Clock as _, SystemClock};
+use crate::clock::{Clock, SystemClock, Timestamp};
 use crate::playground::{Options, Playground, RateLimits};
 
 /// Try the bot in a chat page on this machine: no token, no account.
@@ -63,20 +63,22 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         } else {
             let endpoint = Endpoint::Playground(url.parse().expect("it listens on this machine"));
             let token = Token::parse(&playground.token(BOT)).expect("a playground's token is one");
+            let clock = Arc::new(PageClock(playground.clock()));
             let ready = move || announce(&url, "tengen is there; Ctrl-C stops it");
-            service::serve(
-                &config,
-                &endpoint,
-                &token,
-                Arc::new(SystemClock),
-                stop,
-                ready,
-            )
-            .await
+            service::serve(&config, &endpoint, &token, clock, stop, ready).await
         };
         playground.stop().await;
         ended
     })
+}
+
+/// The playground's clock as the bot's: when the page moves it forward, both go together.
+struct PageClock<F>(F);
+
+impl<F: Fn() -> u64 + Send + Sync> Clock for PageClock<F> {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(i64::try_from((self.0)()).unwrap_or(i64::MAX))
+    }
 }
 
 /// What the bot is called in the playground.

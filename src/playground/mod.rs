@@ -62,7 +62,7 @@ pub enum StartError {
 /// What all connections share.
 struct Server {
     world: Mutex<world::World>,
-    faults: Mutex<Vec<fault::Fault>>,
+    faults: Mutex<fault::Faults>,
     traffic: Option<traffic::Log>,
     stopping: watch::Sender<bool>,
 }
@@ -74,11 +74,19 @@ impl Server {
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
+
+    /// The faults that wait for their calls, for a short while.
+    fn faults(&self) -> MutexGuard<'_, fault::Faults> {
+        self.faults
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
 }
 
 /// A running playground.
 pub struct Playground {
     address: SocketAddr,
+    time: world::Time,
     server: Arc<Server>,
     serving: JoinHandle<()>,
     keeping: Option<JoinHandle<()>>,
@@ -101,7 +109,8 @@ impl Playground {
             None => None,
         };
         let limits = world::limit::Limits::new(options.rate_limits);
-        let mut world = world::World::new(options.now, format!("http://{address}"), limits);
+        let time = world::Time::like(options.now);
+        let mut world = world::World::new(time.clone(), format!("http://{address}"), limits);
         if let Some(path) = &options.keep
             && let Some(kept) =
                 keep::read(path).map_err(|error| StartError::Keep(path.clone(), error))?
@@ -111,7 +120,7 @@ impl Playground {
         let (stopping, mut stopped) = watch::channel(false);
         let server = Arc::new(Server {
             world: Mutex::new(world),
-            faults: Mutex::new(Vec::new()),
+            faults: Mutex::default(),
             traffic,
             stopping,
         });
@@ -134,6 +143,7 @@ impl Playground {
         });
         Ok(Self {
             address,
+            time,
             server,
             serving,
             keeping,
@@ -148,6 +158,12 @@ impl Playground {
     /// The page, and the base that replaces `https://discord.com`: `http://127.0.0.1:PORT`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// The playground's clock in Unix milliseconds: the page and the console can move it forward.
+    pub fn clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
+        let time = self.time.clone();
+        move || time.now()
     }
 
     /// A token for the application of this name (up to 32 bytes); it is good on any playground.

@@ -44,47 +44,6 @@ async fn a_file_above_ten_mebibytes_is_refused() {
 }
 
 #[tokio::test]
-async fn a_fault_meets_the_next_call_alone() {
-    let club = Club::open().await;
-    let fault = json!({ "method": "GET", "path_contains": "users", "fault": { "status": 500 } });
-    club.console("POST", "faults", fault).await;
-    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 500);
-    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
-    club.console(
-        "POST",
-        "faults",
-        json!({ "fault": { "rate_limited_ms": 800 } }),
-    )
-    .await;
-    let (status, body) = club.rest("GET", "users/@me", Value::Null).await;
-    assert_eq!((status, &body["retry_after"]), (429, &json!(0.8)));
-    club.playground.stop().await;
-}
-
-#[tokio::test]
-async fn a_call_cut_off_after_the_act_was_carried_out() {
-    let club = Club::open().await;
-    let path = format!("channels/{}/messages", club.channel("go").await);
-    club.console("POST", "faults", json!({ "fault": "drop_after" }))
-        .await;
-    assert!(
-        club.try_rest("POST", &path, json!({ "content": "once" }))
-            .await
-            .is_err()
-    );
-    assert_eq!(club.seen_by("kuro").await.len(), 1);
-    club.console("POST", "faults", json!({ "fault": "drop" }))
-        .await;
-    assert!(
-        club.try_rest("POST", &path, json!({ "content": "never" }))
-            .await
-            .is_err()
-    );
-    assert_eq!(club.seen_by("kuro").await.len(), 1);
-    club.playground.stop().await;
-}
-
-#[tokio::test]
 async fn a_foreign_page_is_refused() {
     let club = Club::open().await;
     let url = format!("{}/console/state?as=kuro", club.playground.url());

@@ -75,3 +75,68 @@ async fn a_malformed_token_is_refused_by_both_interfaces() {
     assert_eq!(gateway.next().await, Err(4004));
     club.playground.stop().await;
 }
+
+#[tokio::test]
+async fn a_nonce_posts_once_within_minutes_and_is_not_told_later() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let body = json!({ "content": "the board", "nonce": "1-2", "enforce_nonce": true });
+    let (_, first) = club.rest("POST", &path, body.clone()).await;
+    assert_eq!(first["nonce"], "1-2");
+    let (_, again) = club.rest("POST", &path, body.clone()).await;
+    assert_eq!(again["id"], first["id"]);
+    club.console("POST", "clock", json!({ "advance_ms": 10 * 60_000 }))
+        .await;
+    let (_, much_later) = club.rest("POST", &path, body).await;
+    assert_ne!(much_later["id"], first["id"]);
+    let (_, read) = club.rest("GET", &path, json!(null)).await;
+    assert_eq!(read[0]["id"], much_later["id"]);
+    assert!(read[0].get("nonce").is_none(), "{read}");
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn messages_are_read_newest_first_and_after_one_from_the_oldest_on() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    for said in ["1", "2", "3", "4", "5"] {
+        club.console(
+            "POST",
+            "messages",
+            json!({ "as": "kuro", "channel": "go", "content": said }),
+        )
+        .await;
+    }
+    let (_, all) = club.rest("GET", &path, json!(null)).await;
+    let ids: Vec<_> = all
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|m| m["id"].as_str().unwrap())
+        .collect();
+    for (query, expected) in [
+        ("limit=2".to_owned(), vec![ids[0], ids[1]]),
+        (format!("limit=2&after={}", ids[4]), vec![ids[2], ids[3]]),
+        (format!("after={}", ids[1]), vec![ids[0]]),
+        (format!("after={}", ids[0]), vec![]),
+        (format!("limit=1&before={}", ids[1]), vec![ids[2]]),
+    ] {
+        let (_, read) = club
+            .rest("GET", &format!("{path}?{query}"), json!(null))
+            .await;
+        let read: Vec<_> = read
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|m| m["id"].as_str().unwrap())
+            .collect();
+        assert_eq!(read, expected, "{query}");
+    }
+    for limit in ["0", "101", "many"] {
+        let (status, _) = club
+            .rest("GET", &format!("{path}?limit={limit}"), json!(null))
+            .await;
+        assert_eq!(status, 400, "{limit}");
+    }
+    club.playground.stop().await;
+}

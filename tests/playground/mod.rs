@@ -1,6 +1,7 @@
 //! The playground's server, over real connections.
 
 mod command;
+mod fault;
 mod file;
 mod form;
 mod gateway;
@@ -9,3 +10,4 @@ mod message;
 mod place;
 mod serenity;
 mod support;
+mod time;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::support::{Club, Gateway};
 
 #[tokio::test]
-async fn a_message_has_one_thread_and_an_archived_one_takes_no_post() {
+async fn a_message_has_one_thread_and_an_archived_one_opens_for_a_post_unless_it_is_locked() {
     let club = Club::open().await;
     let go = club.channel("go").await;
     let (_, message) = club
@@ -26,13 +26,16 @@ async fn a_message_has_one_thread_and_an_archived_one_takes_no_post() {
     let (_, error) = club.rest("POST", &path, json!({ "name": "again" })).await;
     assert_eq!(error["code"], 160_004);
     let thread = format!("channels/{}", thread["id"].as_str().unwrap());
-    assert_eq!(
-        club.rest("PATCH", &thread, json!({ "archived": true }))
-            .await
-            .0,
-        200
-    );
     let post = json!({ "content": "late" });
+    for (locked, answer) in [(false, 200), (true, 400)] {
+        let away = json!({ "archived": true, "locked": locked });
+        assert_eq!(club.rest("PATCH", &thread, away).await.0, 200);
+        let path = format!("{thread}/messages");
+        let (status, message) = club.rest("POST", &path, post.clone()).await;
+        assert_eq!(status, answer, "{message}");
+        let (_, state) = club.rest("GET", &thread, Value::Null).await;
+        assert_eq!(state["thread_metadata"]["archived"], locked);
+    }
     let (_, error) = club.rest("POST", &format!("{thread}/messages"), post).await;
     assert_eq!(error["code"], 50083);
     assert_eq!(club.rest("DELETE", &thread, Value::Null).await.0, 200);

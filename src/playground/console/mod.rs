@@ -183,22 +183,15 @@ async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Out
         ("PATCH", ["channels", id]) => act::change_channel(&mut server.world(), id, &ask),
         ("PATCH", ["users", id]) => act::change_user(&mut server.world(), id, &ask),
         ("PATCH", ["applications", id]) => act::change_application(&mut server.world(), id, &ask),
+        ("GET", ["faults"]) => Ok(json!({ "waiting": server.faults().waiting() })),
         ("POST", ["faults"]) => {
-            let fault: fault::Fault = serde_json::from_value(ask.0)
+            let wanted: fault::Wanted = serde_json::from_value(ask.0)
                 .map_err(|error| bad(format!("This is no fault: {error}")))?;
-            server
-                .faults
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner)
-                .push(fault);
+            server.faults().inject(wanted);
             Ok(json!({}))
         }
         ("DELETE", ["faults"]) => {
-            server
-                .faults
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner)
-                .clear();
+            server.faults().clear();
             Ok(json!({}))
         }
         ("POST", ["gateway"]) => act::gateway(&mut server.world(), &ask),
@@ -207,7 +200,9 @@ async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Out
             let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
             let mut world = server.world();
             world.advance(ms);
-            Ok(json!({ "now": world.now() }))
+            let moved = json!({ "now": world.now() });
+            world.tell_all("CLOCK_UPDATE", &moved);
+            Ok(moved)
         }
         _ => Err(Refusal::Missing("such call")),
     }

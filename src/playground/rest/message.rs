@@ -12,6 +12,9 @@ use crate::playground::world::channel::Kind;
 use crate::playground::world::message::Message;
 use crate::playground::world::{Id, World};
 
+/// How long a nonce is remembered. Discord says "the past few minutes".
+const NONCE_MS: u64 = 3 * 60_000;
+
 /// Reads the message in a body, refusing what is too large or malformed.
 pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, ApiError> {
     if body::too_large(&call.uploads) {
@@ -144,21 +147,23 @@ fn create(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
             }
         }
     }
-    if place.is_archived() {
+    if matches!(&place.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
         return Err(ApiError::ArchivedThread);
     }
     let draft = draft(&call.body, call, Layout::Rows)?;
+    let now = world.now();
     if draft.enforce_nonce
         && let Some(nonce) = &draft.nonce
         && let Some(old) = place
             .messages
             .values()
             .rev()
-            .take(50)
+            .take_while(|m| now.saturating_sub(m.sent) < NONCE_MS)
             .find(|m| m.author == me && m.nonce.as_ref() == Some(nonce))
     {
-        return Answer::ok(world.message_json(old));
+        return Answer::ok(with_nonce(world, old));
     }
+    world.unarchive(channel);
     let id = world.next_id();
     let mut message = Message::blank(id, channel, me, world.now());
     message.nonce = draft.nonce.clone();
@@ -179,7 +184,16 @@ fn create(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
         message.mentions.push(other.author);
     }
     let id = world.post(message);
-    Answer::ok(world.message_json(world.message(channel, id)?))
+    Answer::ok(with_nonce(world, world.message(channel, id)?))
+}
+
+/// The nonce comes back once, with the message that was posted; whoever reads the message later does not see it.
+fn with_nonce(world: &World, message: &Message) -> Value {
+    let mut json = world.message_json(message);
+    if let Some(nonce) = &message.nonce {
+        json["nonce"] = nonce.clone();
+    }
+    json
 }
 
 /// Edits a message and answers with it.
@@ -198,8 +212,7 @@ fn list(world: &World, call: &Call, channel: Id) -> Outcome {
     }
     let limit = call
         .query("limit")
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(50);
+        .map_or(50, |text| text.parse().unwrap_or(0));
     if !(1..=100).contains(&limit) {
         let mut form = Form::new();
         form.error_at(

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::call::{Call, read_body};
 use super::{Answer, dispatch};
-use crate::playground::fault::{self, Failure};
+use crate::playground::fault::Failure;
 use crate::playground::line::Cut;
 use crate::playground::wire::{ApiError, REQUEST_LIMIT, percent::decoded};
 use crate::playground::world::limit::{Scope, Verdict};
@@ -52,17 +52,48 @@ pub(crate) async fn serve(
         locale: header_text(&parts.headers, "x-discord-locale")
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
-    let failure = {
-        let mut faults = server
-            .faults
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        fault::take(&mut faults, call.method.as_str(), &full_path)
-    };
+    let failure = server.faults().take(call.method.as_str(), &full_path);
     let token = header_text(&parts.headers, "authorization");
-    let reply = match &failure {
+    // A task of its own: a caller who gives up does not take the call back.
+    let answered = tokio::spawn(async move {
+        let reply = meet(
+            &server,
+            &cut,
+            failure,
+            &mut call,
+            token.as_deref(),
+            unreadable,
+        )
+        .await;
+        if let Some(log) = &server.traffic {
+            let ts = server.world().now() as f64 / 1000.0;
+            log.write(&json!({
+                "method": call.method.as_str(), "path": full_path, "request_body": call.logged_body(),
+                "response_status": reply.status.as_u16(), "response_body": reply.body, "ts": ts,
+            }));
+        }
+        reply
+    });
+    match answered.await {
+        Ok(reply) => respond(reply),
+        Err(_panicked) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// Carries a call out, or lets it fail.
+async fn meet(
+    server: &Server,
+    cut: &Cut,
+    failure: Option<Failure>,
+    call: &mut Call,
+    token: Option<&str>,
+    unreadable: Option<ApiError>,
+) -> Reply {
+    let stopping = &server.stopping;
+    match failure {
+        None => carry_out(server, call, token, unreadable),
         Some(Failure::Status(status)) => Reply {
-            status: StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+            status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
             verdict: None,
         },
@@ -70,10 +101,19 @@ pub(crate) async fn serve(
             limit: 5,
             remaining: 0,
             reset: server.world().now() + ms,
-            after_ms: *ms,
+            after_ms: ms,
             bucket: "fault".to_owned(),
             refused: Some(Scope::User),
         }),
+        Some(Failure::HangMs(ms)) => {
+            timer::pause(ms, stopping).await;
+            carry_out(server, call, token, unreadable)
+        }
+        Some(Failure::HangAfterMs(ms)) => {
+            let reply = carry_out(server, call, token, unreadable);
+            timer::pause(ms, stopping).await;
+            reply
+        }
         Some(Failure::Drop) => {
             cut.cut();
             Reply {
@@ -82,25 +122,12 @@ pub(crate) async fn serve(
                 verdict: None,
             }
         }
-        other => {
-            if let Some(Failure::HangMs(ms)) = other {
-                timer::pause(*ms, &server.stopping).await;
-            }
-            let reply = carry_out(&server, &mut call, token.as_deref(), unreadable);
-            if matches!(other, Some(Failure::DropAfter)) {
-                cut.cut();
-            }
+        Some(Failure::DropAfter) => {
+            let reply = carry_out(server, call, token, unreadable);
+            cut.cut();
             reply
         }
-    };
-    if let Some(log) = &server.traffic {
-        let ts = server.world().now() as f64 / 1000.0;
-        log.write(&json!({
-            "method": call.method.as_str(), "path": full_path, "request_body": call.logged_body(),
-            "response_status": reply.status.as_u16(), "response_body": reply.body, "ts": ts,
-        }));
     }
-    respond(reply)
 }
 
 fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {

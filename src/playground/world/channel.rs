@@ -94,6 +94,39 @@ impl World {
         self.channels.insert(id, channel);
     }
 
+    /// Takes a thread out of the archive, as a new message in it does.
+    pub(crate) fn unarchive(&mut self, id: Id) {
+        let now = self.now();
+        if let Some(Kind::Thread(thread)) = self.channels.get_mut(&id).map(|place| &mut place.kind)
+            && thread.archived
+        {
+            thread.archived = false;
+            thread.changed = now;
+            self.channel_event("UPDATE", id);
+        }
+    }
+
+    /// Archives the threads in which nothing has happened for as long as they were opened for.
+    pub(crate) fn archive_the_quiet(&mut self) {
+        let now = self.now();
+        let mut quiet = Vec::new();
+        for place in self.channels.values_mut() {
+            let newest = place.messages.values().next_back();
+            let spoken = newest.map_or(0, |message| message.sent);
+            if let Kind::Thread(thread) = &mut place.kind
+                && !thread.archived
+                && spoken.max(thread.changed) + thread.auto_archive * 60_000 <= now
+            {
+                thread.archived = true;
+                thread.changed = now;
+                quiet.push(place.id);
+            }
+        }
+        for id in quiet {
+            self.channel_event("UPDATE", id);
+        }
+    }
+
     /// Discord's channel object as `viewer` sees it.
     pub(crate) fn channel_json(&self, channel: &Channel, viewer: Option<Id>) -> Value {
         let mut json = json!({

@@ -71,6 +71,11 @@ impl World {
             .get(&channel)
             .is_some_and(|place| place.is_private());
         let mut data = self.console_message(channel, id);
+        if name == "MESSAGE_CREATE"
+            && let Some(nonce) = &message.nonce
+        {
+            data["nonce"] = nonce.clone();
+        }
         if name == "MESSAGE_DELETE" {
             data = json!({ "id": id.to_string(), "channel_id": channel.to_string() });
         }

@@ -304,9 +304,6 @@ impl World {
             "mention_roles": [], "attachments": files, "embeds": message.embeds,
             "components": message.components, "pinned": message.pinned.is_some(),
         });
-        if let Some(nonce) = &message.nonce {
-            json["nonce"] = nonce.clone();
-        }
         if self
             .users
             .get(&message.author)

@@ -11,6 +11,7 @@ pub(crate) mod user;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
 use tokio::sync::mpsc::UnboundedSender;
@@ -29,6 +30,35 @@ pub(crate) type Id = u64;
 /// A clock in Unix milliseconds.
 pub(crate) type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
 
+/// The playground's clock: another one, and how far this one is ahead of it. Clones go alike.
+#[derive(Clone)]
+pub(crate) struct Time {
+    behind: Now,
+    ahead_ms: Arc<AtomicU64>,
+}
+
+impl Time {
+    /// A clock that goes like `now` until it is moved.
+    pub(crate) fn like(now: Now) -> Self {
+        Self {
+            behind: now,
+            ahead_ms: Arc::default(),
+        }
+    }
+
+    pub(crate) fn now(&self) -> u64 {
+        (self.behind)() + self.ahead()
+    }
+
+    fn ahead(&self) -> u64 {
+        self.ahead_ms.load(Ordering::SeqCst)
+    }
+
+    fn set_ahead(&self, ms: u64) {
+        self.ahead_ms.store(ms, Ordering::SeqCst);
+    }
+}
+
 /// How much memory the files of messages may take.
 const FILE_BUDGET: usize = 256 * 1024 * 1024;
 
@@ -40,8 +70,7 @@ pub(crate) struct Watcher {
 
 /// The whole state, behind one mutex that is never held across an await.
 pub(crate) struct World {
-    now: Now,
-    ahead_ms: u64,
+    time: Time,
     last_id: Id,
     /// Counts what would be worth keeping.
     pub(crate) changes: u64,
@@ -64,10 +93,9 @@ pub(crate) struct World {
 
 impl World {
     /// The club with its channels and members.
-    pub(crate) fn new(now: Now, url: String, limits: limit::Limits) -> Self {
+    pub(crate) fn new(time: Time, url: String, limits: limit::Limits) -> Self {
         let mut world = Self {
-            now,
-            ahead_ms: 0,
+            time,
             last_id: 0,
             changes: 0,
             url,
@@ -118,7 +146,7 @@ impl World {
     /// The world as it was kept.
     pub(crate) fn restore(&mut self, kept: Kept) {
         self.last_id = kept.last_id;
-        self.ahead_ms = kept.ahead_ms;
+        self.time.set_ahead(kept.ahead_ms);
         self.guild = kept.guild;
         self.owner = kept.owner;
         self.users = kept.users;
@@ -134,7 +162,7 @@ impl World {
     }
 
     pub(crate) fn ahead_ms(&self) -> u64 {
-        self.ahead_ms
+        self.time.ahead()
     }
 
     /// The files still there.
@@ -145,12 +173,14 @@ impl World {
 
     /// Unix milliseconds, with what the console added.
     pub(crate) fn now(&self) -> u64 {
-        (self.now)() + self.ahead_ms
+        self.time.now()
     }
 
-    /// Moves the clock forward and lets go what is too late by then.
+    /// Moves the clock forward, lets go what is too late by then, and archives what has gone quiet.
     pub(crate) fn advance(&mut self, ms: u64) {
-        self.ahead_ms += ms;
+        self.time.set_ahead(self.time.ahead() + ms);
+        self.changes += 1;
+        self.archive_the_quiet();
         let now = self.now();
         let late: Vec<Id> = self
             .interactions

@@ -1,0 +1,103 @@
+//! Faults: calls that fail because it was asked for.
+
+use serde_json::{Value, json};
+
+use super::support::Club;
+
+#[tokio::test]
+async fn a_fault_meets_the_next_call_alone() {
+    let club = Club::open().await;
+    let fault = json!({ "method": "GET", "path_contains": "users", "fault": { "status": 500 } });
+    club.console("POST", "faults", fault).await;
+    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 500);
+    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
+    club.console(
+        "POST",
+        "faults",
+        json!({ "fault": { "rate_limited_ms": 800 } }),
+    )
+    .await;
+    let (status, body) = club.rest("GET", "users/@me", Value::Null).await;
+    assert_eq!((status, &body["retry_after"]), (429, &json!(0.8)));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_cut_off_after_the_act_was_carried_out() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    club.console("POST", "faults", json!({ "fault": "drop_after" }))
+        .await;
+    assert!(
+        club.try_rest("POST", &path, json!({ "content": "once" }))
+            .await
+            .is_err()
+    );
+    assert_eq!(club.seen_by("kuro").await.len(), 1);
+    club.console("POST", "faults", json!({ "fault": "drop" }))
+        .await;
+    assert!(
+        club.try_rest("POST", &path, json!({ "content": "never" }))
+            .await
+            .is_err()
+    );
+    assert_eq!(club.seen_by("kuro").await.len(), 1);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_hung_call_is_carried_out_before_its_answer_comes() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let fault = json!({ "fault": { "hang_after_ms": 60_000 } });
+    club.console("POST", "faults", fault).await;
+    let look = async { while club.seen_by("kuro").await.is_empty() {} };
+    tokio::select! {
+        answer = club.try_rest("POST", &path, json!({ "content": "here" })) => panic!("{answer:?}"),
+        () = look => {}
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_hung_call_is_carried_out_even_if_its_caller_gives_up() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let fault = json!({ "path_contains": "messages", "fault": { "hang_ms": 100 } });
+    club.console("POST", "faults", fault).await;
+    // The fault is used up as soon as the call hangs.
+    tokio::select! {
+        answer = club.try_rest("POST", &path, json!({ "content": "late" })) => panic!("{answer:?}"),
+        () = async { while club.console("GET", "faults", Value::Null).await["waiting"] != 0 {} } => {}
+    }
+    while club.seen_by("kuro").await.is_empty() {}
+    club.playground.stop().await;
+}
+
+/// Which of a hundred calls fail by a chance of a half.
+async fn failed(club: &Club, seed: u64) -> Vec<bool> {
+    let fault = json!({ "probability": 0.5, "seed": seed, "fault": { "status": 500 } });
+    club.console("POST", "faults", fault).await;
+    let mut failed = Vec::new();
+    for _ in 0..100 {
+        // Not counted by the limits: there is no such interaction.
+        let (status, _) = club
+            .rest("POST", "interactions/1/x/callback", json!({}))
+            .await;
+        failed.push(status == 500);
+    }
+    club.console("DELETE", "faults", Value::Null).await;
+    failed
+}
+
+#[tokio::test]
+async fn a_fault_by_chance_meets_some_calls_until_it_is_forgotten_and_the_same_ones_for_a_seed() {
+    let club = Club::open().await;
+    let first = failed(&club, 1).await;
+    let met = first.iter().filter(|failed| **failed).count();
+    assert!((30..70).contains(&met), "{met} of 100");
+    assert_eq!(failed(&club, 1).await, first);
+    assert_ne!(failed(&club, 2).await, first);
+    assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
+    club.playground.stop().await;
+}
