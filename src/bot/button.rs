@@ -90,6 +90,8 @@ pub enum Verb {
     Rematch,
     /// Go on in this channel.
     Here,
+    /// Let the clocks go on.
+    GoOn,
 }
 
 impl Verb {
@@ -126,6 +128,7 @@ impl Verb {
         (Self::Film, "film"),
         (Self::Rematch, "rematch"),
         (Self::Here, "here"),
+        (Self::GoOn, "go-on"),
     ];
 
     fn word(self) -> &'static str {

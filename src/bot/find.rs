@@ -15,6 +15,10 @@ pub(super) enum Want {
     Move,
     /// To act in it while it lasts.
     Act,
+    /// To arrange something with the other side while it lasts, whoever is to move.
+    Arrange,
+    /// To take a move back in it.
+    Undo,
     /// To mark chains in its count.
     Mark,
     /// To have somebody take a seat of a pair.
@@ -31,7 +35,7 @@ impl Want {
             (Self::Look, _) => true,
             (Self::Move, Phase::Playing | Phase::Trial { .. }) => true,
             (Self::Mark, Phase::Counting { .. }) => true,
-            (Self::Act, phase) => phase.is_running(),
+            (Self::Act | Self::Arrange | Self::Undo, phase) => phase.is_running(),
             (Self::Substitute, phase) => phase.is_running() && is_of_pairs(game),
             (Self::Move | Self::Mark, _) => false,
         }
@@ -40,7 +44,7 @@ impl Want {
     /// What to say when no game can be meant.
     fn nothing(self) -> Text {
         match self {
-            Self::Move | Self::Act => say::refusal::no_running_game(),
+            Self::Move | Self::Act | Self::Arrange | Self::Undo => say::refusal::no_running_game(),
             Self::Substitute => say::refusal::not_pairs(),
             Self::Mark => say::refusal::no_count(),
             Self::Look => say::refusal::no_game(),
@@ -73,7 +77,7 @@ impl Ask<'_> {
         let (mut here, mut unreadable) = self.bot.read(here).await?;
         here.retain(|game| want.fits(game));
         if !here.is_empty() {
-            return Ok(self.narrowed(here));
+            return Ok(self.narrowed(here, want));
         }
         if want == Want::Look {
             let watched = self.watched().await?;
@@ -86,18 +90,21 @@ impl Ask<'_> {
         unreadable.extend(more);
         match unreadable.first() {
             Some(&game) if elsewhere.is_empty() => Err(Failure::Corrupt(game)),
-            _ => Ok(self.narrowed(elsewhere)),
+            _ => Ok(self.narrowed(elsewhere, want)),
         }
     }
 
-    /// Those of `games` that wait for the caller, if any do.
-    fn narrowed(&self, games: Vec<Game>) -> Vec<Game> {
-        let waiting: Vec<_> = games
-            .iter()
-            .filter(|game| waits_for(game, self.caller()))
-            .cloned()
-            .collect();
-        if waiting.is_empty() { games } else { waiting }
+    /// Those of `games` that are most likely meant, if any are: mostly those that wait for the caller.
+    fn narrowed(&self, games: Vec<Game>, want: Want) -> Vec<Game> {
+        let caller = self.caller();
+        let is_likely = |game: &&Game| match want {
+            Want::Arrange => true,
+            // A move is missed while the other side is to answer it.
+            Want::Undo => game.last_move().map(|(color, _)| color) == game.color_of(caller),
+            _ => waits_for(game, caller),
+        };
+        let likely: Vec<_> = games.iter().filter(is_likely).cloned().collect();
+        if likely.is_empty() { games } else { likely }
     }
 
     /// What there is to look at in this channel: games being played, else the one finished last.

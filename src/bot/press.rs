@@ -5,8 +5,11 @@ use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::catalogue::COMMANDS;
 use super::challenge::{self, From};
+use super::commands::call_off::call_off;
 use super::commands::help;
 use super::commands::mark::{turned, turned_seki};
+use super::commands::pause::pause;
+use super::commands::undo::undo;
 use super::options::Options;
 use super::point;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
@@ -116,6 +119,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Resume => act(ask, seen, Action::Resume).await,
         Verb::Rematch => challenge::rematch(ask, seen).await,
         Verb::Here => here(ask, seen).await,
+        Verb::GoOn => act(ask, seen, Action::GoOn).await,
     }
 }
 
@@ -171,6 +175,9 @@ pub(super) async fn choose(
             let game = ask.bot.game(seen.game).await?;
             match value {
                 "resign" => ask.ask_to_resign(&game),
+                "undo" => undo(ask, &game).await,
+                "pause" => pause(ask, &game).await,
+                "call-off" => call_off(ask, &game).await,
                 "board" => Ok(ask.show(&game).await),
                 "sgf" => ask.record(&game).await,
                 "rules" => Ok(whisper(help::of_game(ask, &game).await)),
@@ -331,6 +338,22 @@ fn more(ask: &Ask<'_>, game: &Game) -> Response {
         entry("rules", t::more_rules(), t::more_rules_about()),
     ];
     let running = game.phase().is_running();
+    if running && let Some(color) = game.color_of(ask.caller()) {
+        use say::people as p;
+        if game.undo_point(color).is_some() {
+            entries.push(entry("undo", p::more_undo(), p::more_undo_about()));
+        }
+        if game.is_paused() {
+            entries.push(entry("pause", p::more_go_on(), p::more_go_on_about()));
+        } else if game.on_turn().is_some() && game.clocks().is_some() {
+            entries.push(entry("pause", p::more_pause(), p::more_pause_about()));
+        }
+        entries.push(entry(
+            "call-off",
+            p::more_call_off(),
+            p::more_call_off_about(),
+        ));
+    }
     if running && game.color_of(ask.caller()).is_some() && game.terms().rules.end().is_some() {
         entries.push(entry(
             "both-lose",

@@ -69,6 +69,7 @@ impl Locale {
                     include_str!(concat!("../../assets/locales/", $language, "/count.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/help.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/pace.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/people.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/refusal.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/table.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/terms.ftl")),

@@ -2,6 +2,7 @@
 
 mod alt;
 mod arbiter;
+mod arrange;
 mod button;
 mod calendar;
 mod challenge;

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "pace",
+    "people",
     "challenge",
     "command",
     "count",

@@ -1,10 +1,12 @@
 //! Scripts that many tests begin with.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::reply::{Answer, Message};
 
 use super::cast::{KURO, Member, SHIRO};
 use super::table::{Table, public, sentence};
-use tengen::game::Phase;
+use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
+use tengen::rules::{Color, RuleSet, Size, Variant};
+use tengen::store::{Change, Origin};
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
 pub(crate) fn seated(options: &str) -> Table {
@@ -63,4 +65,42 @@ pub(crate) fn unmark(table: &mut Table) {
         ));
         table.stripped();
     }
+}
+
+/// Kuro challenges shiro to Go on 9×9 with this time control, shiro accepts; kuro plays Black.
+pub(crate) fn timed(control: &str) -> Table {
+    let mut table = Table::new();
+    begin_timed(&mut table, control);
+    table
+}
+
+/// The same at a table where games may have been played before.
+pub(crate) fn begin_timed(table: &mut Table, control: &str) {
+    let rules = RuleSet::default_of(Variant::Go).rules;
+    let terms = Terms::new(Draft {
+        colors: ColorChoice::Challenger(Color::Black),
+        pace: Pace::of(control.parse().unwrap()),
+        ..Draft::even(rules, Size::square(9).unwrap())
+    });
+    let place = table.setting.place;
+    let offered = offer(
+        KURO.player(),
+        Some(SHIRO.player()),
+        terms.unwrap(),
+        place,
+        table.now(),
+    );
+    let store = table.store();
+    let offered = offered.unwrap();
+    let game = Game::offered(GameId::new(1), offered.clone()).unwrap();
+    let change = Change::silent(vec![offered], &game);
+    let game = table.wait(store.create(change, Origin::Wish)).unwrap();
+    let accept = format!("v1:accept:{}:1", game.id());
+    let card = Message {
+        content: "the card of the challenge".to_owned(),
+        ..Message::default()
+    };
+    let card = table.desk.lock().add(place.channel, None, card);
+    let _accepted = public(table.press_id(SHIRO, &accept, card));
+    drop(table.deeds());
 }

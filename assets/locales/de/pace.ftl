@@ -30,7 +30,8 @@ pace-overdue = { $color ->
     [white] Die Zeit von Weiß ist um. Schwarz kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
    *[black] Die Zeit von Schwarz ist um. Weiß kann den Sieg beanspruchen, Zeit schenken oder das Spiel abbrechen.
 }
-pace-proposes-undo = { $player } bittet, Zug { $number } zurückzunehmen.
+pace-proposes-undo = { $player } bittet, Zug { $number } ({ $point }) zurückzunehmen.
+pace-proposes-undo-pass = { $player } bittet, Zug { $number } (gepasst) zurückzunehmen.
 pace-proposes-pause = { $player } schlägt eine Pause vor: die Uhren würden stehen.
 pace-proposes-call-off = { $player } schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.
 pace-proposes-draw = { $player } bietet Remis an.

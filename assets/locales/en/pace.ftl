@@ -30,7 +30,8 @@ pace-overdue = { $color ->
     [white] White’s time is out. Black may claim the game, give more time, or call the game off.
    *[black] Black’s time is out. White may claim the game, give more time, or call the game off.
 }
-pace-proposes-undo = { $player } asks to undo move { $number }.
+pace-proposes-undo = { $player } asks to undo move { $number } ({ $point }).
+pace-proposes-undo-pass = { $player } asks to undo move { $number } (a pass).
 pace-proposes-pause = { $player } proposes a pause: the clocks would stand.
 pace-proposes-call-off = { $player } proposes to call the game off: nobody would win or lose.
 pace-proposes-draw = { $player } proposes a draw.

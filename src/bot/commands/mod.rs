@@ -1,19 +1,24 @@
 //! The commands, a file each: what Discord shows of it, and what it does.
 
+pub(super) mod add_time;
 pub(super) mod arbiter;
 pub(super) mod board;
+pub(super) mod call_off;
 pub(super) mod challenge;
 pub(super) mod challenge_menu;
+pub(super) mod draw;
 pub(super) mod games;
 pub(super) mod help;
 pub(super) mod mark;
 pub(super) mod pass;
+pub(super) mod pause;
 pub(super) mod play;
 pub(super) mod rank;
 pub(super) mod resign;
 pub(super) mod sgf;
 pub(super) mod substitute;
 pub(super) mod theme;
+pub(super) mod undo;
 
 use super::ask::Ask;
 use super::catalogue::{Doing, Need, OptionKind, OptionSpec};

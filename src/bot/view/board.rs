@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Button, File, Look, Message, Row};
 use crate::game::{Actor, EventKind, Game, Phase, PlayerId};
-use crate::i18n::{Locale, Name, say};
+use crate::i18n::{Locale, Name, Text, say};
 use crate::render::text;
 use crate::rules::{ByColor, Rules};
 
@@ -21,6 +21,7 @@ impl Bot {
         if let Some(since) = game.position().repeats() {
             lines.push(style.say(&say::table::repeats(since.0)));
         }
+        lines.extend(standing(game).map(|text| style.say(&text)));
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
         if game.position().to_place() > 0 {
             let left = game.position().to_place();
@@ -74,6 +75,12 @@ impl Bot {
         }
         message
     }
+}
+
+/// That the clocks stand, unless that is the news anyway.
+fn standing(game: &Game) -> Option<Text> {
+    let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
+    (game.is_paused() && !is_news).then(say::pace::paused)
 }
 
 /// Play and Pass never stand side by side: a slip of the finger must not pass.

@@ -6,7 +6,7 @@ use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Row};
 use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::i18n::{Locale, Name, Text, say};
-use crate::rules::Color;
+use crate::rules::{Color, Move};
 
 /// What lies on the table, in a sentence.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
@@ -20,21 +20,25 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         Proposal::Substitute { out, into } => {
             say::table::proposes_substitute(player, Name::mention(out), Name::mention(into))
         }
-        // The players see the number on the board: it is the side's last move.
-        Proposal::Undo { .. } => say::pace::proposes_undo(player, undone(game, color)),
+        Proposal::Undo { .. } => undo(game, color, player),
         Proposal::Pause => say::pace::proposes_pause(player),
         Proposal::CallOff => say::pace::proposes_call_off(player),
         Proposal::Draw => say::pace::proposes_draw(player),
     })
 }
 
-/// The number of the last move of `color`.
-fn undone(game: &Game, color: Color) -> usize {
+/// That `player` asks to undo the last move of `color`: which one that is, and what it was.
+fn undo(game: &Game, color: Color, player: Name) -> Text {
     let last = game.moves().iter().rposition(|(side, _)| *side == color);
-    last.map_or(0, |index| index + 1)
+    let number = last.map_or(0, |index| index + 1);
+    match last.map(|index| game.moves()[index].1) {
+        Some(Move::Play(point)) => say::pace::proposes_undo(player, number, point),
+        Some(Move::Pass) | None => say::pace::proposes_undo_pass(player, number),
+    }
 }
 
-/// The buttons that answer a proposal, or the one that proposes no result where the board has come back.
+/// The buttons that answer a proposal; else the one that lets standing clocks go on,
+/// or the one that proposes no result where the board has come back.
 pub(super) fn row(game: &Game, locale: Locale) -> Option<Row> {
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
     if game.proposed().is_some() {
@@ -42,6 +46,13 @@ pub(super) fn row(game: &Game, locale: Locale) -> Option<Row> {
             press(&say::table::button_consent(), Verb::Consent, Look::Success),
             press(&say::table::button_reject(), Verb::Reject, Look::Secondary),
         ]));
+    }
+    if game.is_paused() {
+        return Some(Row::Buttons(vec![press(
+            &say::people::button_go_on(),
+            Verb::GoOn,
+            Look::Primary,
+        )]));
     }
     let may_propose = game.phase() == Phase::Playing && game.position().repeats().is_some();
     may_propose.then(|| {

@@ -12,6 +12,18 @@ declare! { "command":
     pass_about();
     resign();
     resign_about();
+    undo();
+    undo_about();
+    pause();
+    pause_about();
+    add_time();
+    add_time_about();
+    days();
+    days_about();
+    draw();
+    draw_about();
+    call_off();
+    call_off_about();
     board();
     board_about();
     games();

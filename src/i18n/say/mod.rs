@@ -5,6 +5,7 @@ pub(crate) mod command;
 pub(crate) mod count;
 pub(crate) mod help;
 pub(crate) mod pace;
+pub(crate) mod people;
 pub(crate) mod refusal;
 pub(crate) mod table;
 pub(crate) mod terms;
@@ -26,6 +27,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         count::MESSAGES,
         help::MESSAGES,
         pace::MESSAGES,
+        people::MESSAGES,
         refusal::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,

@@ -3,7 +3,7 @@
 use super::declare;
 use crate::clock::Span;
 use crate::i18n::{Name, Text, Until};
-use crate::rules::Color;
+use crate::rules::{Color, Point};
 
 declare! { "pace":
     days(days: usize);
@@ -15,7 +15,8 @@ declare! { "pace":
     paused();
     time_given(color: Color, span: Text);
     overdue(color: Color);
-    proposes_undo(player: Name, number: usize);
+    proposes_undo(player: Name, number: usize, point: Point);
+    proposes_undo_pass(player: Name, number: usize);
     proposes_pause(player: Name);
     proposes_call_off(player: Name);
     proposes_draw(player: Name);

@@ -1,0 +1,306 @@
+//! What players arrange while they play: undoing, pausing, giving time, calling off, a draw.
+
+use tengen::clock::Span;
+use tengen::game::{MessageId, Phase, Proposal};
+use tengen::rules::{Color, Ending, Move};
+
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::table::{Table, public, sentence};
+
+fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
+    match table.game(game).phase() {
+        Phase::Finished(outcome) => (outcome.winner, outcome.ending),
+        other => panic!("not over: {other:?}"),
+    }
+}
+
+#[test]
+fn a_move_is_taken_back_freely_within_a_minute_while_nobody_has_answered() {
+    let mut table = timed("3d");
+    play(&mut table, "D4 E5");
+    table.clock.advance(Span::hours(5));
+    let before = *table.game(1).clocks().unwrap();
+    play(&mut table, "C3");
+    table.clock.advance(Span::seconds(60));
+    let board = public(table.say(KURO, "/undo"));
+    table.stripped();
+    assert!(
+        board.content.contains("Black took the last move back."),
+        "{}",
+        board.content
+    );
+    assert!(board.mention.is_empty(), "who did it knows");
+    let game = table.game(1);
+    assert_eq!(game.moves().len(), 2);
+    let clocks = game.clocks().unwrap();
+    for color in Color::ALL {
+        assert_eq!(
+            clocks.left(color),
+            before.left(color),
+            "the clock as it was"
+        );
+    }
+}
+
+#[test]
+fn later_the_other_side_is_asked_and_told_which_move_it_is() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    table.clock.advance(Span::seconds(61));
+    let board = public(table.say(KURO, "/undo"));
+    table.stripped();
+    assert!(
+        board.content.contains("<@1> asks to undo move 1 (D4)."),
+        "{}",
+        board.content
+    );
+    assert_eq!(board.mention, [SHIRO.player()]);
+    // Not by oneself, and not twice.
+    let own = sentence(table.press(KURO, "I consent"));
+    assert!(own.contains("other side"), "{own}");
+    let twice = sentence(table.say(KURO, "/undo"));
+    assert!(twice.contains("already"), "{twice}");
+    let board = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    assert!(board.content.contains("The move was undone"));
+    assert_eq!(board.mention, [KURO.player()]);
+    assert!(table.game(1).moves().is_empty());
+}
+
+#[test]
+fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 pass");
+    let board = public(table.say(SHIRO, "/undo"));
+    table.stripped();
+    assert!(board.content.contains("White took the last move back."));
+    play_pass(&mut table);
+    table.clock.advance(Span::minutes(2));
+    let board = public(table.say(SHIRO, "/undo"));
+    table.stripped();
+    assert!(board.content.contains("<@2> asks to undo move 2 (a pass)."));
+    let _ = public(table.press(KURO, "No"));
+    table.stripped();
+    let board = public(table.say(KURO, "/undo"));
+    table.stripped();
+    assert!(board.content.contains("<@1> asks to undo move 1 (D4)."));
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    assert!(table.game(1).moves().is_empty(), "and the answer with it");
+}
+
+fn play_pass(table: &mut Table) {
+    let _ = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+}
+
+#[test]
+fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4");
+    table.clock.advance(Span::minutes(2));
+    let _ = public(table.say(KURO, "/undo"));
+    table.stripped();
+    let (consent, message) = table.custom_id("I consent");
+    let board = public(table.say(SHIRO, "/play at:E5"));
+    table.stripped();
+    assert!(!board.content.contains("asks to undo"));
+    assert_eq!(table.game(1).proposed(), None);
+    let stale = table.press_id(SHIRO, &consent, message);
+    let tengen::bot::reply::Answer::Whisper(stale) = stale else {
+        panic!("not private: {stale:?}");
+    };
+    assert!(stale.content.contains("has moved on"), "{}", stale.content);
+    assert!(!stale.files.is_empty(), "with the newest board");
+    assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn what_cannot_be_undone_is_refused_with_the_reason() {
+    let mut table = seated("size:9");
+    let none = sentence(table.say(KURO, "/undo"));
+    assert!(none.contains("no move of yours"), "{none}");
+    let stranger = sentence(table.say(AKA, "/undo game:1"));
+    assert!(stranger.contains("do not play"), "{stranger}");
+    play(&mut table, "pass pass");
+    let counting = sentence(table.say(AO, "/undo game:1"));
+    assert!(!counting.is_empty());
+    // The pass that stopped the game is taken back like any other move, while it is new.
+    let _ = public(table.say(SHIRO, "/undo"));
+    table.stripped();
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    let _ = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+    table.clock.advance(Span::minutes(2));
+    let counting = sentence(table.say(SHIRO, "/undo"));
+    assert!(counting.contains("“Play on”"), "{counting}");
+}
+
+#[test]
+fn of_several_games_the_one_is_meant_in_which_one_has_just_moved() {
+    let mut table = seated("size:9");
+    begin(&mut table, "size:9");
+    let _ = public(table.say(KURO, "/play at:D4 game:2"));
+    table.stripped();
+    let _ = public(table.say(KURO, "/undo"));
+    table.stripped();
+    assert!(table.game(2).moves().is_empty());
+    // From the menu below the board, too.
+    let _ = public(table.say(KURO, "/play at:E5 game:2"));
+    table.stripped();
+    let _ = table.press(KURO, "More…");
+    let _ = public(table.choose(KURO, "undo"));
+    table.stripped();
+    assert!(table.game(2).moves().is_empty());
+}
+
+#[test]
+fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    let board = public(table.say(KURO, "/pause"));
+    table.stripped();
+    assert!(board.content.contains("<@1> proposes a pause"));
+    assert!(table.game(1).clocks().unwrap().since().is_some());
+    let board = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    assert_eq!(board.content.matches("The clocks stand").count(), 1);
+    assert!(table.game(1).is_paused());
+    table.advance_days(30);
+    table.tick();
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    // It is still told on a board that is asked for.
+    let _ = public(table.say(SHIRO, "/board"));
+    table.stripped();
+    let board = public(table.press(SHIRO, "Go on"));
+    table.stripped();
+    assert!(board.content.contains("The clocks run again."));
+    assert!(!table.game(1).is_paused());
+    let _ = public(table.say(SHIRO, "/pause"));
+    table.stripped();
+    // Both want the same: that is consent.
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    assert!(table.game(1).is_paused());
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    assert!(!table.game(1).is_paused());
+    let (go_on, _) = ("v1:go-on:1:1", ());
+    let stranger = sentence(table.press_id(AKA, go_on, MessageId::new(1)));
+    assert!(stranger.contains("do not play"), "{stranger}");
+}
+
+#[test]
+fn a_move_ends_a_pause() {
+    let mut table = timed("3d");
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert!(!board.content.contains("The clocks stand"));
+    assert!(table.game(1).clocks().unwrap().since().is_some());
+}
+
+#[test]
+fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
+    let mut table = seated("size:9");
+    for command in ["/pause", "/addtime days:2"] {
+        let said = sentence(table.say(KURO, command));
+        assert!(said.contains("has no clock"), "{command}: {said}");
+    }
+}
+
+#[test]
+fn time_is_given_to_the_opponent_alone_and_within_reason() {
+    let mut table = timed("3d");
+    let before = *table.game(1).clocks().unwrap();
+    let board = public(table.say(KURO, "/addtime days:2"));
+    table.stripped();
+    assert!(
+        board.content.contains("White gets more time: 2 days."),
+        "{}",
+        board.content
+    );
+    let after = *table.game(1).clocks().unwrap();
+    assert_ne!(after.left(Color::White), before.left(Color::White));
+    assert_eq!(after.left(Color::Black), before.left(Color::Black));
+    for days in ["0", "31", "-1", "9223372036854775807"] {
+        let said = sentence(table.say(KURO, &format!("/addtime days:{days}")));
+        assert!(said.contains("up to 30 days"), "{days}: {said}");
+    }
+    let said = sentence(table.say(KURO, "/addtime days:many"));
+    assert!(said.contains("many"), "{said}");
+    assert!(sentence(table.say(KURO, "/addtime")).contains("missing"));
+    assert!(sentence(table.say(AKA, "/addtime days:1 game:1")).contains("do not play"));
+    assert_eq!(*table.game(1).clocks().unwrap(), after);
+}
+
+#[test]
+fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
+    let mut table = seated("size:9");
+    table.club_locale = Some("de".to_owned());
+    let board = public(table.say(KURO, "/abandon"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("<@1> schlägt vor, das Spiel abzubrechen"),
+        "{}",
+        board.content
+    );
+    // It stays on the table while moves are made.
+    play(&mut table, "D4");
+    assert!(matches!(
+        table.game(1).proposed(),
+        Some((_, Proposal::CallOff))
+    ));
+    let result = public(table.say(SHIRO, "/abandon"));
+    table.stripped();
+    assert!(result.content.contains("Das Spiel wurde abgebrochen."));
+    assert_eq!(ending(&table, 1), (None, Ending::CalledOff));
+    assert!(sentence(table.say(KURO, "/abandon game:1")).contains("over"));
+}
+
+#[test]
+fn a_draw_is_offered_only_where_the_rules_know_one() {
+    let mut table = seated("game:gomoku");
+    let board = public(table.say(KURO, "/draw"));
+    table.stripped();
+    assert!(board.content.contains("<@1> proposes a draw."));
+    let _ = public(table.press(SHIRO, "No"));
+    table.stripped();
+    let _ = public(table.say(SHIRO, "/draw"));
+    table.stripped();
+    let result = public(table.press(KURO, "I consent"));
+    table.stripped();
+    assert!(result.content.contains("a draw by agreement"));
+    assert_eq!(ending(&table, 1), (None, Ending::Draw));
+    begin(&mut table, "size:9");
+    let said = sentence(table.say(KURO, "/draw game:2"));
+    assert!(said.contains("no draw by agreement"), "{said}");
+}
+
+#[test]
+fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
+    let mut table = timed("3d");
+    begin_timed(&mut table, "fischer 3d+1d/7d");
+    let _ = public(table.say(KURO, "/play at:D4 game:1"));
+    table.stripped();
+    let tengen::bot::reply::Answer::Whisper(which) = table.say(KURO, "/pause") else {
+        panic!("both games can be meant");
+    };
+    assert_eq!(which.rows.len(), 1);
+    let _ = public(table.choose(KURO, "1"));
+    table.stripped();
+    assert!(matches!(
+        table.game(1).proposed(),
+        Some((_, Proposal::Pause))
+    ));
+    assert_eq!(
+        table.game(1).last_move().map(|(_, mv)| mv == Move::Pass),
+        Some(false)
+    );
+}
