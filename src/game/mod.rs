@@ -294,6 +294,11 @@ impl Game {
                 .collect()
         };
         let mut awaited = match stage {
+            // Who is late may still move, and the other side says what becomes of it.
+            Stage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
+                let waiting = side(!self.position.to_move());
+                waiting.chain(self.on_turn()).collect()
+            }
             Stage::Playing => self.on_turn().into_iter().collect(),
             Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
             Stage::Counting { agreed, .. } => all_but(*agreed),
@@ -302,9 +307,6 @@ impl Game {
         };
         if let Some((color, _)) = proposed {
             awaited.extend(side(!*color));
-        }
-        if self.clocks().is_some_and(Clocks::is_overdue) {
-            awaited.extend(side(!self.position.to_move()));
         }
         awaited.sort_unstable();
         awaited.dedup();
