@@ -210,6 +210,10 @@ impl Inner {
         let _gate = self.write();
         let letters = self.numbered(&change.letters);
         let overtaken = self.overtaken(id, &change.letters)?;
+        let planned = match over {
+            true => self.plans_in(id)?,
+            false => Vec::new(),
+        };
         // Who tells the card of a challenge what has become of it needs to strip it no more.
         let settled = change
             .letters
@@ -224,11 +228,14 @@ impl Inner {
             boards,
             outbox,
             causes,
+            plans,
             ..
         } = &self.trees;
-        let trees = (events, records, lists, due, alarms, boards, outbox, causes);
+        let trees = (
+            events, records, lists, due, alarms, boards, outbox, causes, plans,
+        );
         let done = trees.transaction(
-            |(events, records, lists, due, alarms, boards, outbox, causes)| {
+            |(events, records, lists, due, alarms, boards, outbox, causes, plans)| {
                 let stale = || ConflictableTransactionError::Abort(Abort::Stale);
                 remember(causes, id, change.cause, CAUSES)?;
                 let newest = first
@@ -272,6 +279,9 @@ impl Inner {
                 }
                 if settled {
                     boards.remove(&key::game(id))?;
+                }
+                for key in &planned {
+                    plans.remove(key)?;
                 }
                 for key in &overtaken {
                     outbox.remove(key)?;

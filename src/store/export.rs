@@ -7,7 +7,7 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, letter, scalar, v3};
+use super::schema::{self, letter, plan, scalar, v3};
 use super::{ExportError, Store, StoreError, change, key, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
@@ -31,10 +31,16 @@ pub(super) enum Line<E = v3::Event> {
         reason: String,
         rows: Vec<Row>,
     },
-    /// A board or a setting that cannot be read.
+    /// A board, a plan or a setting that cannot be read.
     UnreadableValue { reason: String, row: Row },
     /// Where the newest board of a game stands.
     Board { game: u64, at: scalar::Board },
+    /// What a player has planned ahead in a game.
+    Plan {
+        game: u64,
+        player: scalar::Id,
+        plan: plan::Plan,
+    },
     /// A small named value.
     Setting { name: String, value: String },
     /// When something is due in a game, where the game by itself tells another time.
@@ -88,6 +94,11 @@ impl Store {
         for row in boards.1.iter() {
             let (key, value) = row.map_err(StoreError::from)?;
             write(&line_or_bytes(board(&key, &value), boards.0, &key, &value))?;
+        }
+        let plans = ("plans", &self.0.trees.plans);
+        for row in plans.1.iter() {
+            let (key, value) = row.map_err(StoreError::from)?;
+            write(&line_or_bytes(planned(&key, &value), plans.0, &key, &value))?;
         }
         let settings = ("settings", &self.0.trees.settings);
         for row in settings.1.iter() {
@@ -239,6 +250,17 @@ fn board(key: &[u8], value: &[u8]) -> Result<Line, String> {
     Ok(Line::Board {
         game: u64::from_be_bytes(key),
         at: schema::decode(value).map_err(|error| error.to_string())?,
+    })
+}
+
+fn planned(key: &[u8], value: &[u8]) -> Result<Line, String> {
+    let wrong = || "the key is no game's and player's number".to_owned();
+    let (game, rest) = key.split_first_chunk().ok_or_else(wrong)?;
+    let player = <[u8; 8]>::try_from(rest).map_err(|_| wrong())?;
+    Ok(Line::Plan {
+        game: u64::from_be_bytes(*game),
+        player: scalar::Id(u64::from_be_bytes(player)),
+        plan: schema::decode(value).map_err(|error| error.to_string())?,
     })
 }
 

@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 
 use super::export::{self, Line, Row};
 use super::schema::scalar::Meaningless;
-use super::schema::{self, v1, v3};
+use super::schema::{self, plan, v1, v3};
 use super::{ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open};
 use crate::clock::Timestamp;
-use crate::game::{self, Event, Game, GameId, Revision};
+use crate::game::{self, Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
     /// Reads an export. Every game is replayed by the rules before it is kept.
@@ -100,6 +100,13 @@ impl Store {
                     .insert(key::game(game), schema::encode(&at))?;
                 Ok(())
             }
+            Line::Plan { game, player, plan } => {
+                let (game, player) = (known(game, next_game)?, PlayerId::new(player.0));
+                let sound = plan.into_domain().map_err(Wrong::content)?;
+                let value = schema::encode(&plan::Plan::of(&sound));
+                self.0.trees.plans.insert(key::plan(game, player), value)?;
+                Ok(())
+            }
             Line::Setting { name, value } => {
                 self.0.trees.settings.insert(name, schema::encode(&value))?;
                 Ok(())
@@ -183,7 +190,7 @@ impl Store {
         let value = bytes(&row.value).ok_or_else(digits)?;
         let belongs = match of {
             RowOf::Game(id) => export::owner(name, &key) == Some(id),
-            RowOf::NoGame => matches!(*name, "boards" | "settings"),
+            RowOf::NoGame => matches!(*name, "boards" | "plans" | "settings"),
         };
         if !belongs {
             return Err(Wrong::content("the row belongs elsewhere"));

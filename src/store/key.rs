@@ -32,6 +32,14 @@ pub(super) fn of_letter(key: &[u8]) -> Option<(GameId, LetterId)> {
     Some((game_at_start(&key)?, LetterId(number)))
 }
 
+/// The row of what `player` has planned in `game`.
+pub(super) fn plan(game: GameId, player: PlayerId) -> [u8; 16] {
+    let mut key = [0; 16];
+    key[..8].copy_from_slice(&game.get().to_be_bytes());
+    key[8..].copy_from_slice(&player.get().to_be_bytes());
+    key
+}
+
 /// In a player's or a channel's list, running games come before finished ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {

@@ -15,6 +15,7 @@ mod key;
 mod letter;
 mod open;
 mod outbox;
+mod plan;
 mod schema;
 mod uptime;
 
@@ -74,6 +75,8 @@ struct Trees {
     causes: Tree,
     /// When the bot was down: from and until.
     outages: Tree,
+    /// What players have planned ahead: game and player to plan.
+    plans: Tree,
     /// Small named values.
     settings: Tree,
 }

@@ -80,12 +80,13 @@ impl Trees {
             outbox: db.open_tree("outbox")?,
             causes: db.open_tree("causes")?,
             outages: db.open_tree("outages")?,
+            plans: db.open_tree("plans")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 11] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 12] {
         [
             ("events", &self.events),
             ("records", &self.records),
@@ -97,6 +98,7 @@ impl Trees {
             ("outbox", &self.outbox),
             ("causes", &self.causes),
             ("outages", &self.outages),
+            ("plans", &self.plans),
             ("settings", &self.settings),
         ]
     }

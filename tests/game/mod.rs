@@ -9,6 +9,7 @@ mod offer;
 mod pace;
 mod pair_go;
 mod pairs;
+mod plan;
 mod play;
 mod proposal;
 mod random;

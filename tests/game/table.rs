@@ -166,7 +166,7 @@ impl Table {
         assert_eq!(self.game, before, "what is refused changes nothing");
     }
 
-    fn acts(&mut self, actor: Actor, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn acts(&mut self, actor: Actor, action: Action) -> Result<(), Refusal> {
         for event in decide(&self.game, actor, action, self.now)? {
             self.game.apply(event).expect("what was decided applies");
         }

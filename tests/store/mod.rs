@@ -6,6 +6,7 @@ mod keep;
 mod law;
 mod open;
 mod outbox;
+mod plan;
 mod shape;
 mod uptime;
 

@@ -9,6 +9,7 @@
 //! Version 3 has more members at the ends of version 2's enums and is the same otherwise, so its shapes read both.
 
 pub(super) mod letter;
+pub(super) mod plan;
 pub(super) mod scalar;
 pub(super) mod v1;
 pub(super) mod v3;

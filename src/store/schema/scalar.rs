@@ -81,6 +81,8 @@ pub(in crate::store) enum Meaningless {
     Handicap(u8),
     #[error("there is no komi of {0} half points")]
     Komi(i16),
+    #[error("the plan is no tree of moves")]
+    Plan,
     #[error("the terms do not fit together: {0}")]
     Terms(#[from] TermsError),
 }

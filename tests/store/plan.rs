@@ -1,0 +1,142 @@
+//! Plans on disk: private, carried along by exports, and gone with the game.
+
+use tengen::game::{Action, Game, Plan, PlayerId};
+use tengen::rules::Move;
+use tengen::store::{ImportError, Store, StoreError};
+
+use super::{KURO, SHIRO, act, in_runtime, open, play, table};
+use crate::support::board::at;
+use crate::support::database::bare;
+
+/// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
+const FROZEN: &str = "03020300003c00500100020100010000";
+
+fn line(moves: &str) -> Vec<Move> {
+    let one = |word: &str| match word {
+        "pass" => Move::Pass,
+        point => Move::Play(at(point)),
+    };
+    moves.split_whitespace().map(one).collect()
+}
+
+/// What shiro plans in `game`.
+async fn planned(store: &Store, game: &Game) -> Plan {
+    let mut plan = Plan::new(game, SHIRO).unwrap();
+    for moves in ["D4 E5 C1 pass", "pass A1"] {
+        plan.add(game, &line(moves)).unwrap();
+    }
+    store.set_plan(game.id(), SHIRO, &plan).await.unwrap();
+    plan
+}
+
+fn exported(store: &Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn a_plan_is_there_after_a_restart_for_its_player_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        let other = table(&store, "territory", 9).await;
+        let plan = planned(&store, &game).await;
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
+        assert_eq!(store.plan(game.id(), KURO).await, Ok(None));
+        assert_eq!(store.plan(other.id(), SHIRO).await, Ok(None));
+        store.drop_plan(game.id(), SHIRO).await.unwrap();
+        assert_eq!(store.plan(game.id(), SHIRO).await, Ok(None));
+    });
+}
+
+#[test]
+fn plans_are_forgotten_when_their_game_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        let other = table(&store, "territory", 9).await;
+        let plan = planned(&store, &game).await;
+        planned(&store, &other).await;
+        let game = play(&store, game, "D4 E5").await;
+        assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
+        act(&store, &game, KURO, Action::Resign).await;
+        assert_eq!(store.plan(game.id(), SHIRO).await, Ok(None));
+        assert!(store.plan(other.id(), SHIRO).await.unwrap().is_some());
+    });
+}
+
+#[test]
+fn an_export_carries_plans_along() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        let game = table(&store, "territory", 9).await;
+        let plan = planned(&store, &game).await;
+        let text = exported(&store);
+        let shape = concat!(
+            r#"{"plan":{"game":1,"player":"12","plan":{"from":2,"steps":["#,
+            r#"{"depth":0,"theirs":{"play":"D4"},"answer":{"play":"E5"}},"#,
+            r#"{"depth":1,"theirs":{"play":"C1"},"answer":"pass"},"#,
+            r#"{"depth":0,"theirs":"pass","answer":{"play":"A1"}}]}}}"#,
+        );
+        assert!(text.lines().any(|line| line == shape), "{text}");
+        let copy = open(other.path());
+        // A step that hangs in the air, and a game that is not there.
+        for (from, to) in [
+            ("\"depth\":1", "\"depth\":2"),
+            ("\"game\":1,\"pl", "\"game\":7,\"pl"),
+        ] {
+            let wrong = text.replace(from, to);
+            assert_ne!(wrong, text);
+            let refused = copy.import(wrong.as_bytes()).unwrap_err();
+            assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
+        }
+        copy.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), text);
+        assert_eq!(copy.plan(game.id(), SHIRO).await, Ok(Some(plan)));
+    });
+}
+
+#[test]
+fn the_shape_of_plans_is_frozen() {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, plan) = in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        let plan = planned(&store, &game).await;
+        store.close().await.unwrap();
+        (game, plan)
+    });
+    let key = [game.id().get(), SHIRO.get()]
+        .map(u64::to_be_bytes)
+        .concat();
+    {
+        let plans = bare(folder.path()).open_tree("plans").unwrap();
+        let kept = plans.get(&key).unwrap().unwrap();
+        let digits: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(digits, FROZEN);
+        // One that cannot be read stands beside it.
+        let mut damaged = kept.to_vec();
+        damaged.push(0);
+        let stranger = [game.id().get(), KURO.get()].map(u64::to_be_bytes).concat();
+        plans.insert(stranger, damaged).unwrap();
+        plans.flush().unwrap();
+    }
+    in_runtime(async {
+        let store = open(folder.path());
+        assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
+        let unreadable = StoreError::Unreadable { what: "a plan" };
+        assert_eq!(store.plan(game.id(), KURO).await, Err(unreadable));
+        let text = exported(&store);
+        let copy = tempfile::tempdir().unwrap();
+        let copied = open(copy.path());
+        copied.import(text.as_bytes()).unwrap();
+        assert_eq!(exported(&copied), text, "its bytes are carried along");
+        assert_eq!(copied.plan(game.id(), PlayerId::new(99)).await, Ok(None));
+    });
+}
