@@ -1,5 +1,6 @@
 //! One request on its way through the bot, with what every command wants to know of it.
 
+use super::alarm::follow;
 use super::reply::{Answer, Message, Response};
 use super::request::{ChannelKind, Permissions, Reach, Request};
 use super::theme::Themes;
@@ -123,29 +124,22 @@ impl Ask<'_> {
         let _seat = self.bot.tables.lock(game).await;
         let game = self.bot.game(game).await?;
         self.check_seen(&game, seen)?;
+        let mut events = Box::pin(self.bot.rested(&game, self.now)).await;
         let mut after = game.clone();
-        let mut events = Vec::new();
+        follow(&mut after, &events)?;
         for action in plan(&game)? {
             let decided = decide(&after, actor, action, self.now)
                 .map_err(|refusal| Failure::refused(&after, &refusal))?;
-            for event in decided {
-                after.apply(event.clone()).map_err(|error| {
-                    Failure::Fault(format!("a decided event does not apply: {error}"))
-                })?;
-                events.push(event);
-            }
+            follow(&mut after, &decided)?;
+            events.extend(decided);
         }
         if let Some(event) = self.bot.suggested(&after, &events, self.now).await {
+            follow(&mut after, std::slice::from_ref(&event))?;
             events.push(event);
-        }
-        let mut after = game.clone();
-        for event in &events {
-            after.apply(event.clone()).map_err(|error| {
-                Failure::Fault(format!("a suggested event does not apply: {error}"))
-            })?;
         }
         let change = Change {
             cause: Some(Cause(self.request.interaction.0)),
+            alarm: Box::pin(self.bot.alarm(&after)).await,
             ..Change::silent(events, &after)
         };
         match self.bot.store.append(&game, change).await {

@@ -74,6 +74,16 @@ pub enum Verb {
     Confirm,
     /// Object to the agreed count.
     Object,
+    /// Claim the game from a side whose time is out, after a question.
+    Claim,
+    /// Claim it, the question being answered.
+    ClaimSure,
+    /// Give the other side a day more.
+    GiveDay,
+    /// Call a game off in which the other side's time is out, after a question.
+    CallOff,
+    /// Call it off, the question being answered.
+    CallOffSure,
     /// Propose that there is no result.
     NoResult,
     /// Propose that both lose, the question being answered.
@@ -120,6 +130,11 @@ impl Verb {
         (Self::EndTrial, "end-trial"),
         (Self::Confirm, "confirm"),
         (Self::Object, "object"),
+        (Self::Claim, "claim"),
+        (Self::ClaimSure, "claim-sure"),
+        (Self::GiveDay, "give-day"),
+        (Self::CallOff, "call-off"),
+        (Self::CallOffSure, "call-off-sure"),
         (Self::NoResult, "no-result"),
         (Self::BothLoseSure, "both-lose-sure"),
         (Self::Consent, "consent"),

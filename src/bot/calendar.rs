@@ -7,6 +7,7 @@
 use super::Bot;
 use crate::clock::Timestamp;
 use crate::game::{Calendar, Game, Interval, Pace, PlayerId, Zone};
+use crate::store::Outage;
 
 /// So many vacations are kept for a person at most: the oldest are forgotten first.
 pub const MOST_VACATIONS: usize = 60;
@@ -34,10 +35,24 @@ impl Bot {
         self.set_setting(&vacation_key(player), &text).await;
     }
 
+    /// When the bot itself was down.
+    async fn outages(&self) -> Vec<Interval> {
+        let outages = self.store.outages().await;
+        let outages =
+            outages.inspect_err(|error| tracing::error!(%error, "the outages could not be read"));
+        let interval = |Outage { from, until }| Interval { from, to: until };
+        outages
+            .unwrap_or_default()
+            .into_iter()
+            .map(interval)
+            .collect()
+    }
+
     /// When the clock of `player` rests in a game of this pace.
     pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Calendar {
         let zone = self.zone(player).await.unwrap_or_default();
-        let away = self.vacations(player).await;
+        let mut away = self.vacations(player).await;
+        away.extend(self.outages().await);
         Calendar::new(zone, pace.weekends, pace.nights, away)
     }
 

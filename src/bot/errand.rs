@@ -1,5 +1,6 @@
 //! What the bot does besides answering: messages that it posts, edits and strips on its own.
 
+use super::alarm::follow;
 use super::failure::Failure;
 use super::reply::{Errand, Message, Outbound, OutboundError, Shown};
 use super::view::{Files, Style, shown};
@@ -58,7 +59,7 @@ impl Bot {
         }
     }
 
-    /// What is due at `now`: challenges lapse, and their cards say so. A second tick finds nothing more.
+    /// What is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
     pub async fn tick(&self, now: Timestamp) -> Vec<Errand> {
         const AT_ONCE: usize = 100;
         let due = match self.store.due(now, AT_ONCE).await {
@@ -70,12 +71,29 @@ impl Bot {
         };
         let mut errands = Vec::new();
         for (_, id) in due {
-            match self.by_clock(id, Action::Lapse, now).await {
-                Ok(game) => errands.extend(self.retell(&game).await),
+            match self.do_what_is_due(id, now).await {
+                Ok(told) => errands.extend(told),
                 Err(failure) => tracing::warn!(game = %id, ?failure, "what was due did not happen"),
             }
         }
         errands
+    }
+
+    async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<Vec<Errand>, Failure> {
+        let seat = self.tables.lock(id).await;
+        let game = self.game(id).await?;
+        let Some(action) = self.due(&game, now).await else {
+            // It came too early: something has rested since it was set.
+            let alarm = self.alarm(&game).await;
+            self.store.set_alarm(&game, alarm).await?;
+            return Ok(Vec::new());
+        };
+        drop(seat);
+        let game = self.by_clock(id, action, now).await?;
+        Ok(match action {
+            Action::Lapse => self.retell(&game).await.into_iter().collect(),
+            _ => self.announce(&game).await,
+        })
     }
 
     /// The time now, by the bot's clock.
@@ -122,19 +140,33 @@ impl Bot {
     ) -> Result<Game, Failure> {
         let _seat = self.tables.lock(game).await;
         let game = self.game(game).await?;
-        let events = match decide(&game, Actor::Clock, action, now) {
+        let mut events = self.rested(&game, now).await;
+        let mut after = game.clone();
+        follow(&mut after, &events)?;
+        let decided = match decide(&after, Actor::Clock, action, now) {
             Ok(events) => events,
             Err(Refusal::NothingToChange) => return Ok(game),
             Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
         };
-        let mut after = game.clone();
-        for event in &events {
-            after.apply(event.clone()).map_err(|error| {
-                Failure::Fault(format!("a decided event does not apply: {error}"))
-            })?;
-        }
-        let change = Change::silent(events, &after);
+        follow(&mut after, &decided)?;
+        events.extend(decided);
+        let change = Change {
+            alarm: self.alarm(&after).await,
+            ..Change::silent(events, &after)
+        };
         Ok(self.store.append(&game, change).await?)
+    }
+
+    /// The newest state of `game` is told to everybody, and the message before loses its buttons.
+    async fn announce(&self, game: &Game) -> Vec<Errand> {
+        let channel = game.place().channel;
+        let mut errands = vec![Errand::Post {
+            channel,
+            message: self.face(game, self.style_in(channel).await).await,
+            shows: Some(shown(game)),
+        }];
+        errands.extend(self.strip(game.id()).await);
+        errands
     }
 
     /// The newest message of `game` says what has become of it.

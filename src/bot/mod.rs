@@ -3,6 +3,7 @@
 //! It knows nothing of Discord's wire: only `bot::discord` does.
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.
 
+pub mod alarm;
 mod ask;
 pub mod button;
 pub mod calendar;
@@ -20,6 +21,7 @@ mod lesson;
 mod numbers;
 mod once;
 mod options;
+pub mod pace;
 mod people;
 mod point;
 mod press;

@@ -1,6 +1,7 @@
 //! Buttons, menus and forms: what each of them does.
 
 use super::Failure;
+use super::alarm::follow;
 use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::catalogue::COMMANDS;
@@ -15,6 +16,7 @@ use super::point;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
 use super::view::{Telling, button, seat, shown, sure, told};
+use crate::clock::Span;
 use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, End, Move, PointSet};
@@ -97,6 +99,24 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::EndTrial => act(ask, seen, Action::EndTrial).await,
         Verb::Confirm => act(ask, seen, Action::Confirm).await,
         Verb::Object => act(ask, seen, Action::Object).await,
+        Verb::Claim => {
+            let game = allowed(ask, seen, Action::Claim).await?;
+            let overdue = game.seats().zip(game.to_move());
+            let opponent = overdue.map(|(seats, color)| seat(seats[color]));
+            let text = say::pace::confirm_claim(opponent.ok_or_else(say::refusal::not_a_player)?);
+            let label = say::pace::button_claim();
+            let rows = sure(&label, Verb::ClaimSure, seen, ask.reader());
+            Ok(question(ask, &text, rows))
+        }
+        Verb::ClaimSure => act(ask, seen, Action::Claim).await,
+        Verb::GiveDay => act(ask, seen, Action::GiveTime(Span::days(1))).await,
+        Verb::CallOff => {
+            allowed(ask, seen, Action::CallOff).await?;
+            let label = say::pace::button_call_off();
+            let rows = sure(&label, Verb::CallOffSure, seen, ask.reader());
+            Ok(question(ask, &say::pace::confirm_call_off(), rows))
+        }
+        Verb::CallOffSure => act(ask, seen, Action::CallOff).await,
         Verb::NoResult => act(ask, seen, Action::Propose(Proposal::NoResult)).await,
         Verb::BothLoseSure => act(ask, seen, Action::Propose(Proposal::BothLose)).await,
         Verb::Consent => act(ask, seen, Action::Consent).await,
@@ -228,7 +248,9 @@ async fn act(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Response, Fai
 async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
     let game = ask.bot.game(seen.game).await?;
     ask.check_seen(&game, Some(seen.revision))?;
-    decide(&game, Actor::Player(ask.caller()), action, ask.now)
+    let mut settled = game.clone();
+    follow(&mut settled, &ask.bot.rested(&game, ask.now).await)?;
+    decide(&settled, Actor::Player(ask.caller()), action, ask.now)
         .map_err(|refusal| Failure::refused(&game, &refusal))?;
     Ok(game)
 }

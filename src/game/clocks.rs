@@ -1,6 +1,6 @@
 //! The clocks at a table: what each side has left, and the turn that runs.
 
-use super::time::{Left, TimeControl};
+use super::time::{Calendar, Left, TimeControl};
 use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color};
 
@@ -98,6 +98,15 @@ impl Clocks {
             }
             Hands::Stand | Hands::Overdue => None,
         }
+    }
+
+    /// When the time of `color`, whose turn it is, is out by its `calendar`; never while the clock stands,
+    /// or rests without end.
+    ///
+    /// What is written down as rested counts too where the calendar has forgotten it, such as a vacation that was cancelled.
+    pub fn out_by(&self, color: Color, calendar: &Calendar) -> Option<Timestamp> {
+        let reached = calendar.reach(self.since()?, self.allowed(color))?;
+        Some(reached.max(self.out_at(color)?))
     }
 
     /// Whether the time of `color`, whose turn it is, is out at `now`.

@@ -18,6 +18,6 @@ mod value;
 pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
-pub(crate) use value::{Link, Name, Typed, Until};
+pub(crate) use value::{Link, Name, Typed, Until, When};
 
 use value::Value;

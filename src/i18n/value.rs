@@ -66,6 +66,10 @@ impl Typed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Until(pub(crate) Timestamp);
 
+/// A time inside a text, as Discord shows it to each reader: the day and the hour where they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct When(pub(crate) Timestamp);
+
 /// Where to look, as Discord links it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Link(String);
@@ -160,6 +164,12 @@ impl From<Typed> for Value {
 impl From<Until> for Value {
     fn from(until: Until) -> Self {
         Self::Word(format!("<t:{}:R>", until.0.as_secs()))
+    }
+}
+
+impl From<When> for Value {
+    fn from(when: When) -> Self {
+        Self::Word(format!("<t:{}:f>", when.0.as_secs()))
     }
 }
 

@@ -10,8 +10,8 @@
 //! - The rules' name (RU) is the format's own where it has one (`Japanese` for territory and prisoners),
 //!   else ours, by which a record is read back.
 
-use crate::clock::Timestamp;
-use crate::game::{EventKind, Game, Phase};
+use crate::clock::{Span, Timestamp};
+use crate::game::{EventKind, Game, Phase, TimeControl};
 use crate::rules::{
     ByColor, Color, Ending, Handicap, Move, Outcome, PointSet, RuleSet, Size, Variant,
 };
@@ -99,6 +99,10 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
     if terms.handicap != Handicap::NONE {
         add("HA", &terms.handicap.stones().to_string());
     }
+    if let Some((time, overtime)) = timing(terms.pace.control) {
+        add("TM", &time.to_string());
+        add("OT", &overtime);
+    }
     for (name, player) in [("PB", &names.black), ("PW", &names.white)] {
         if !player.is_empty() {
             add(name, player);
@@ -112,6 +116,41 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
     }
     let rules = set.unwrap_or(terms.rules.variant().name());
     add("GC", &format!("tengen, game {}, rules {rules}", game.id()));
+}
+
+/// The main time (TM) in seconds, and in words of no fixed form what comes beside it or after it (OT):
+/// byo-yomi and Canadian time as most servers write them; none where no time is kept.
+fn timing(control: TimeControl) -> Option<(i64, String)> {
+    let seconds = |span: Span| span.as_millis() / Span::seconds(1).as_millis();
+    Some(match control {
+        TimeControl::Untimed => return None,
+        TimeControl::PerMove(each) => (0, format!("1x{} a move", seconds(each))),
+        TimeControl::Fischer {
+            start,
+            increment,
+            cap,
+        } => {
+            let (increment, cap) = (seconds(increment), seconds(cap));
+            let overtime = format!("{increment} Fischer, {cap} at most");
+            (seconds(start), overtime)
+        }
+        TimeControl::ByoYomi {
+            main,
+            period,
+            periods,
+        } => {
+            let overtime = format!("{periods}x{} byo-yomi", seconds(period));
+            (seconds(main), overtime)
+        }
+        TimeControl::Canadian {
+            main,
+            period,
+            stones,
+        } => {
+            let overtime = format!("{stones}/{} Canadian", seconds(period));
+            (seconds(main), overtime)
+        }
+    })
 }
 
 /// The stones that stand before the first move, and who makes it.

@@ -31,6 +31,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
             "Colours: The stronger player takes White",
             "Handicap: 3 stones for Black, and White moves first",
             "Komi: 0.5 points for White",
+            "Clock: None",
             "Where: In a thread of its own",
             "Open: Lapses <t:1800604800:R>",
         ]

@@ -6,6 +6,7 @@ mod arrange;
 mod button;
 mod calendar;
 mod challenge;
+mod clock;
 mod count;
 mod fault;
 mod film;

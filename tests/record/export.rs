@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 use tengen::clock::Span;
-use tengen::game::{Action, Draft, Game, Life, Phase, Proposal, Ruling, Terms};
+use tengen::game::{Action, Draft, Game, Life, Pace, Phase, Proposal, Ruling, Terms};
 use tengen::record::{Transcript, to_sgf, write};
 use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Placement, Point, RuleSet, Variant};
 use tengen::sgf;
@@ -105,6 +105,30 @@ fn while_black_places_free_stones_the_record_has_those_that_stand() {
     assert_eq!(root(&table.game, "AB").len(), 9);
     assert_eq!(root(&table.game, "PL"), ["W"]);
     read_back(&table.game);
+}
+
+/// FF[4]: TM is in seconds, OT is in no fixed form; byo-yomi and Canadian time are as servers write them.
+#[test]
+fn the_clock_is_main_time_and_overtime() {
+    for (control, time, overtime) in [
+        ("none", &[][..], &[][..]),
+        ("3d", &["0"], &["1x259200 a move"]),
+        (
+            "fischer 3d+1d/7d",
+            &["259200"],
+            &["86400 Fischer, 604800 at most"],
+        ),
+        ("byoyomi 10d+5x1d", &["864000"], &["5x86400 byo-yomi"]),
+        ("canadian 20d+7d/10", &["1728000"], &["10/604800 Canadian"]),
+    ] {
+        let draft = Draft {
+            pace: Pace::of(control.parse().expect("a clock")),
+            ..draft("territory", 9)
+        };
+        let table = Table::opened(Terms::new(draft).expect("sound"));
+        assert_eq!(root(&table.game, "TM"), time, "{control}");
+        assert_eq!(root(&table.game, "OT"), overtime, "{control}");
+    }
 }
 
 #[test]

@@ -126,3 +126,13 @@ command-hints = hinweise
 command-hints-about = Zum Lernen: auf allen Brettern deiner Partien zeigen, welche Steine im Atari sind
 command-hints-on = Steine im Atari zeigen
 command-hints-off = Nichts weiter zeigen
+command-clock = uhr
+command-clock-about = Wie die Zeit gemessen wird; ohne Angabe gar nicht
+command-rest = ruhe
+command-rest-about = Wann die Uhr ruht, in der eigenen Zeitzone jedes Spielers
+command-rest-named = { $rest ->
+    [weekends] Am Wochenende
+    [nights] Nachts
+    [both] Am Wochenende und nachts
+   *[none] Nie
+}

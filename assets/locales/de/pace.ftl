@@ -58,3 +58,44 @@ pace-time-was-out = Deine Zeit ist um.
 pace-nobody-overdue = Die Zeit deines Gegners ist nicht um.
 pace-no-draw = In diesem Spiel gibt es kein vereinbartes Remis.
 pace-bad-time = Diese Uhr gibt es nicht. Beispiele: `3d` für drei Tage je Zug, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-minutes = { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}
+pace-field-clock = Uhr
+pace-field-rest = Die Uhr ruht
+pace-field-overdue = Wenn die Zeit um ist
+pace-control-none = Keine
+pace-control-per-move = Für jeden Zug: { $each }
+pace-control-fischer = Am Anfang: { $start }, mit jedem Zug dazu: { $increment }, höchstens: { $cap } (Fischer)
+pace-control-byo-yomi = Erst: { $main }, dann { $periods ->
+    [one] eine Periode
+   *[other] { $periods } Perioden
+} von je: { $period } (Byoyomi)
+pace-control-canadian = Erst: { $main }, dann je { $stones } Steine in: { $period } (kanadisch)
+pace-rest-none = Im Urlaub und während ich nicht da bin
+pace-rest-weekends = Am Wochenende in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
+pace-rest-nights = Nachts (22 bis 8 Uhr) in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
+pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
+pace-overdue-loses = Wer keine Zeit mehr hat, verliert; bevor beide gezogen haben, verliert niemand.
+pace-overdue-chooses = Der Gegner beansprucht den Sieg, schenkt Zeit oder bricht ab; bevor beide gezogen haben, verliert niemand.
+pace-rest-without-clock = Ohne Uhr kann nichts ruhen: wähle auch eine `uhr`.
+pace-left = Zeit übrig: Schwarz { $black }, Weiß { $white }.
+pace-left-byo-yomi = { $main }, dann { $periods } × { $period }
+pace-left-periods = { $periods } × { $period }
+pace-left-canadian = { $main }, dann { $period } für { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+}
+pace-left-stones = { $period } für { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+}
+pace-until = Zeit bis { $at } ({ $in-words }).
+pace-rests-until = Die Uhr ruht bis { $at } ({ $in-words }).
+pace-rests = Die Uhr ruht.
+pace-button-claim = Sieg beanspruchen
+pace-button-give-day = Einen Tag schenken
+pace-button-call-off = Abbrechen
+pace-confirm-claim = Willst du den Sieg beanspruchen? Dann verliert { $opponent } durch Zeit. Das lässt sich nicht zurücknehmen.
+pace-confirm-call-off = Willst du das Spiel abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht zurücknehmen.

@@ -126,3 +126,13 @@ command-hints = hints
 command-hints-about = For learners: show on all boards of your games which stones are in atari
 command-hints-on = Show stones in atari
 command-hints-off = Show nothing extra
+command-clock = clock
+command-clock-about = How time is kept; without a clock unless you say otherwise
+command-rest = rest
+command-rest-about = When the clock rests, in each player’s own time zone
+command-rest-named = { $rest ->
+    [weekends] At weekends
+    [nights] At night
+    [both] At weekends and at night
+   *[none] Never
+}

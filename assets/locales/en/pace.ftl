@@ -58,3 +58,44 @@ pace-time-was-out = Your time is out.
 pace-nobody-overdue = Your opponent’s time is not out.
 pace-no-draw = In this game there is no draw by agreement.
 pace-bad-time = This clock is not possible. Examples: `3d` for three days a move, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+pace-field-clock = Clock
+pace-field-rest = The clock rests
+pace-field-overdue = When time is out
+pace-control-none = None
+pace-control-per-move = { $each } for every move
+pace-control-fischer = { $start } at the start, { $increment } more with every move, { $cap } at most (Fischer)
+pace-control-byo-yomi = { $main }, then { $periods ->
+    [one] one period of { $period }
+   *[other] { $periods } periods of { $period }
+} (byo-yomi)
+pace-control-canadian = { $main }, then { $stones } stones in every { $period } (Canadian)
+pace-rest-none = On vacations and while I am down
+pace-rest-weekends = At weekends in each player’s own time zone, on vacations and while I am down
+pace-rest-nights = At night (22:00 to 08:00) in each player’s own time zone, on vacations and while I am down
+pace-rest-both = At weekends and at night (22:00 to 08:00) in each player’s own time zone, on vacations and while I am down
+pace-overdue-loses = The player loses. Before both have moved, nobody does.
+pace-overdue-chooses = The opponent claims the game, gives more time or calls it off. Before both have moved, nobody loses.
+pace-rest-without-clock = Without a clock nothing can rest: choose a `clock` too.
+pace-left = Time left: Black { $black }, White { $white }.
+pace-left-byo-yomi = { $main }, then { $periods } × { $period }
+pace-left-periods = { $periods } × { $period }
+pace-left-canadian = { $main }, then { $period } for { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}
+pace-left-stones = { $period } for { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}
+pace-until = Time until { $at } ({ $in-words }).
+pace-rests-until = The clock rests until { $at } ({ $in-words }).
+pace-rests = The clock rests.
+pace-button-claim = Claim the game
+pace-button-give-day = Give a day
+pace-button-call-off = Call off
+pace-confirm-claim = Do you want to claim the game? Then { $opponent } loses it on time. This cannot be taken back.
+pace-confirm-call-off = Do you want to call the game off? Nobody wins or loses. This cannot be taken back.

@@ -7,11 +7,12 @@ use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::options::{Options, human};
+use crate::bot::pace;
 use crate::bot::refusal;
 use crate::bot::reply::{Response, Suggestion};
 use crate::bot::request::Person;
 use crate::bot::view::rules_name;
-use crate::game::{ColorChoice, Draft, Invitation, Pace, Terms, Venue};
+use crate::game::{ColorChoice, Draft, Invitation, Overdue, Terms, Venue};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
@@ -45,7 +46,7 @@ fn spec() -> CommandSpec {
         choice("here", c::venue_here()),
         choice("thread", c::venue_thread()),
     ];
-    CommandSpec::new("challenge", c::challenge(), c::challenge_about())
+    let spec = CommandSpec::new("challenge", c::challenge(), c::challenge_about())
         .with(option(
             "opponent",
             c::opponent(),
@@ -120,11 +121,13 @@ fn spec() -> CommandSpec {
             c::second(),
             c::second_about(),
             OptionKind::Person,
-        ))
+        ));
+    pace::with_options(spec)
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let terms = terms(options)?;
+    let overdue = ask.bot.overdue(ask.request.setting.place).await;
+    let terms = terms(options, overdue)?;
     let people = [
         options.human("opponent")?,
         options.human("partner")?,
@@ -143,12 +146,15 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
 
 /// A challenge to `target` with the usual terms.
 pub(super) async fn usual(ask: &Ask<'_>, target: &Person) -> Result<Response, Failure> {
-    let terms = terms(Options(&crate::bot::request::Call::default()))?;
+    let terms = terms(
+        Options(&crate::bot::request::Call::default()),
+        Overdue::Loses,
+    )?;
     propose(ask, Some(human(target)?).into(), terms).await
 }
 
 /// The terms that the options propose: Go on 9×9, colours by lot, unless they say otherwise.
-fn terms(options: Options<'_>) -> Result<Terms, Failure> {
+fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
     let variant = variant(options)?;
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
@@ -202,7 +208,7 @@ fn terms(options: Options<'_>) -> Result<Terms, Failure> {
         Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
     };
     let draft = Draft {
-        pace: Pace::UNTIMED,
+        pace: pace::read(options, overdue)?,
         rules,
         size,
         handicap,
@@ -284,6 +290,7 @@ fn complete(
             .filter(|suggestion| suggestion.name.to_lowercase().contains(&typed))
             .take(25)
             .collect(),
+        "clock" => pace::suggestions(&typed, ask.reader()),
         "size" => {
             let rule_set = RuleSet::default_of(variant);
             let usual = rule_set.rules.usual_sizes().iter().copied();

@@ -2,11 +2,11 @@
 
 use super::button::button;
 use super::diagram::furnished;
-use super::{Files, Style, alt, heading, last, proposal, shown};
+use super::{Files, Style, alt, clock, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Button, File, Look, Message, Row};
-use crate::game::{Actor, EventKind, Game, Phase, PlayerId};
+use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::render::text;
 use crate::rules::{ByColor, Rules};
@@ -31,7 +31,11 @@ impl Bot {
             let turn = say::table::turn(Name::mention(player), color);
             lines.push(style.say(&turn));
         }
+        let calendar = Box::pin(self.calendar_of_turn(game)).await;
+        let clocks = clock::lines(game, calendar.as_ref(), self.now());
+        lines.extend(clocks.iter().map(|text| style.say(text)));
         let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
+        rows.extend(clock::row(game, style.locale));
         rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),
@@ -109,7 +113,17 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
         _ => game.awaited(),
     };
     let latest = game.events().iter().rev();
-    let latest = latest.into_iter().find(|event| event.by != Actor::Clock);
+    // That time is out is news for everybody; what else the bot writes down is none.
+    let is_news = |event: &&Event| {
+        let is_out = |kind: &EventKind| {
+            matches!(
+                kind,
+                EventKind::TimeRanOut { .. } | EventKind::Overdue { .. }
+            )
+        };
+        event.by != Actor::Clock || is_out(&event.kind)
+    };
+    let latest = latest.into_iter().find(is_news);
     if let Some(latest) = latest
         && !matches!(latest.kind, EventKind::Accepted { .. })
     {

@@ -1,7 +1,7 @@
 //! The challenge card.
 
 use super::button::button;
-use super::{shown, words};
+use super::{clock, shown, words};
 use crate::bot::button::Verb;
 use crate::bot::reply::{Card, Look, Message, Row};
 use crate::game::{Actor, Closing, Game, Invitation, Offer, Phase};
@@ -93,6 +93,7 @@ fn terms(game: &Game, locale: Locale) -> Card {
         fields.push((say::challenge::field_handicap(), words::handicap(terms)));
         fields.push((say::challenge::field_komi(), words::komi(terms)));
     }
+    fields.extend(clock::terms(&terms.pace));
     fields.push((say::challenge::field_venue(), words::venue(terms)));
     if let Phase::Offered { expires, joined } = game.phase() {
         if !joined.is_empty() {

@@ -73,6 +73,11 @@ declare! { "command":
     partner_about();
     second();
     second_about();
+    clock();
+    clock_about();
+    rest();
+    rest_about();
+    rest_named(rest: String);
     opponent();
     opponent_about();
     variant();

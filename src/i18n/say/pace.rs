@@ -2,10 +2,11 @@
 
 use super::declare;
 use crate::clock::Span;
-use crate::i18n::{Name, Text, Until};
+use crate::i18n::{Name, Text, Until, When};
 use crate::rules::{Color, Point};
 
 declare! { "pace":
+    minutes(minutes: usize);
     days(days: usize);
     hours(hours: usize);
     days_and_hours(days: usize, hours: usize);
@@ -37,12 +38,42 @@ declare! { "pace":
     nobody_overdue();
     no_draw();
     bad_time();
+    field_clock();
+    field_rest();
+    field_overdue();
+    control_none();
+    control_per_move(each: Text);
+    control_fischer(start: Text, increment: Text, cap: Text);
+    control_byo_yomi(main: Text, periods: usize, period: Text);
+    control_canadian(main: Text, stones: usize, period: Text);
+    rest_none();
+    rest_weekends();
+    rest_nights();
+    rest_both();
+    overdue_loses();
+    overdue_chooses();
+    rest_without_clock();
+    left(black: Text, white: Text);
+    left_byo_yomi(main: Text, periods: usize, period: Text);
+    left_periods(periods: usize, period: Text);
+    left_canadian(main: Text, stones: usize, period: Text);
+    left_stones(stones: usize, period: Text);
+    until(at: When, in_words: Until);
+    rests_until(at: When, in_words: Until);
+    rests();
+    button_claim();
+    button_give_day();
+    button_call_off();
+    confirm_claim(opponent: Name);
+    confirm_call_off();
 }
 
-/// A length of time in days and hours, rounded down.
+/// A length of time in days and hours, rounded down; in minutes if it is shorter than an hour.
 pub(crate) fn lasting(span: Span) -> Text {
-    let hours = usize::try_from(span.as_millis() / (60 * 60 * 1000)).unwrap_or_default();
+    let minutes = usize::try_from(span.as_millis() / (60 * 1000)).unwrap_or_default();
+    let hours = minutes / 60;
     match (hours / 24, hours % 24) {
+        (0, 0) => self::minutes(minutes),
         (0, hours) => self::hours(hours),
         (days, 0) => self::days(days),
         (days, hours) => days_and_hours(days, hours),

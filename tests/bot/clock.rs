@@ -1,0 +1,472 @@
+//! Games on a clock: what is agreed, what is shown, and what happens when time has run.
+//!
+//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+
+use tengen::clock::Span;
+use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
+use tengen::rules::{Color, Ending};
+
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{Table, private, public, sentence};
+
+/// Three days and a day more for each move, a week at most.
+const FISCHER: &str = "clock:fischer3d+1d/7d";
+
+fn hours(table: &Table, hours: i64) {
+    table.clock.advance(Span::hours(hours));
+}
+
+/// `who` goes on vacation for `days` from now.
+fn on_vacation(table: &Table, who: Member, days: i64) {
+    let from = table.now();
+    let to = from.after(Span::days(days));
+    let bot = table.bot();
+    table.wait(bot.set_vacations(who.player(), &[Interval { from, to }]));
+}
+
+fn lives_in(table: &Table, who: Member, zone: &str) {
+    let bot = table.bot();
+    table.wait(bot.set_zone(who.player(), Zone::parse(zone).unwrap()));
+}
+
+/// How the game ended, and who has won.
+fn end(game: &Game) -> (Ending, Option<Color>) {
+    match game.phase() {
+        Phase::Finished(outcome) => (outcome.ending, outcome.winner),
+        other => panic!("not over: {other:?}"),
+    }
+}
+
+fn is_playing(game: &Game) -> bool {
+    game.phase() == Phase::Playing
+}
+
+/// How much has been written down as rested, each time.
+fn rested(game: &Game) -> Vec<Span> {
+    let kinds = game.events().iter().map(|event| &event.kind);
+    let span = |kind: &EventKind| match kind {
+        EventKind::Rested { span } => Some(*span),
+        _ => None,
+    };
+    kinds.filter_map(span).collect()
+}
+
+#[test]
+fn the_card_has_every_term_of_the_clock() {
+    let mut table = Table::new();
+    let card = public(table.say(KURO, &format!("/challenge {FISCHER} rest:weekends")));
+    let fields = card.card.unwrap().fields;
+    let text = |name: &str| {
+        fields
+            .iter()
+            .find(|(field, _)| field == name)
+            .unwrap()
+            .1
+            .clone()
+    };
+    assert_eq!(
+        text("Clock"),
+        "3 days at the start, 1 day more with every move, 7 days at most (Fischer)"
+    );
+    assert_eq!(
+        text("The clock rests"),
+        "At weekends in each player’s own time zone, on vacations and while I am down"
+    );
+    assert_eq!(
+        text("When time is out"),
+        "The player loses. Before both have moved, nobody does."
+    );
+}
+
+#[test]
+fn the_club_says_what_happens_when_time_is_out() {
+    let mut table = Table::new();
+    let bot = table.bot();
+    table.wait(bot.set_overdue(ClubId::new(50), Overdue::WaitingSideChooses));
+    let card = public(table.say(KURO, "/challenge clock:2d"));
+    let fields = card.card.unwrap().fields;
+    assert!(
+        fields
+            .iter()
+            .any(|(_, text)| text.starts_with("The opponent claims the game")),
+        "{fields:?}"
+    );
+    assert_eq!(
+        table.game(1).terms().pace.overdue,
+        Overdue::WaitingSideChooses
+    );
+    // Outside of clubs nobody has settled anything.
+    table.setting.place.club = None;
+    drop(public(table.say(KURO, "/challenge clock:2d")));
+    assert_eq!(table.game(2).terms().pace.overdue, Overdue::Loses);
+}
+
+#[test]
+fn clocks_are_suggested_and_what_was_typed_comes_first() {
+    let mut table = Table::new();
+    let all = table.suggestions(KURO, "/challenge clock:", "clock");
+    assert_eq!(all[..3], ["fischer 3d+1d/7d", "none", "1d"]);
+    for clock in &all {
+        let clock = clock.replace(' ', "");
+        let card = public(table.say(KURO, &format!("/challenge clock:{clock}")));
+        assert!(card.card.is_some(), "{clock}");
+    }
+    assert_eq!(
+        table.suggestions(KURO, "/challenge clock:36h", "clock")[0],
+        "1d12h"
+    );
+    assert_eq!(
+        table.suggestions(KURO, "/challenge clock:canad", "clock"),
+        ["canadian 20d+7d/10"]
+    );
+    assert!(
+        table
+            .suggestions(KURO, "/challenge clock:soon", "clock")
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_clock_that_is_none_is_refused() {
+    let mut table = Table::new();
+    for clock in ["soon", "0d", "1m", "fischer3d", "400d", "byoyomi1d+99x1d"] {
+        let said = sentence(table.say(KURO, &format!("/challenge clock:{clock}")));
+        assert!(said.contains("not possible"), "{clock}: {said}");
+    }
+    assert!(sentence(table.say(KURO, "/challenge rest:nights")).contains("nothing can rest"));
+    assert!(
+        sentence(table.say(KURO, "/challenge clock:2d rest:always"))
+            .contains("none of the choices")
+    );
+}
+
+#[test]
+fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
+    let mut table = seated(FISCHER);
+    hours(&table, 12);
+    let board = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    // Half a day was used, and a day comes with the move.
+    assert!(
+        board
+            .content
+            .contains("Time left: Black 3 days 12 hours, White 3 days."),
+        "{}",
+        board.content
+    );
+    let due = table.now().after(Span::days(3)).as_secs();
+    assert!(
+        board
+            .content
+            .contains(&format!("Time until <t:{due}:f> (<t:{due}:R>).")),
+        "{}",
+        board.content
+    );
+}
+
+#[test]
+fn a_game_without_a_clock_says_nothing_of_time() {
+    let mut table = seated("");
+    let board = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    assert!(!board.content.contains("Time"), "{}", board.content);
+    table.advance_days(1000);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+}
+
+#[test]
+fn who_runs_out_of_time_loses_and_both_are_told_once() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    hours(&table, 47);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+    let result = table.posted();
+    assert!(
+        result
+            .content
+            .contains("**The time of <@1> is out: White (<@2>) wins.**"),
+        "{}",
+        result.content
+    );
+    assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
+    table.tick();
+    assert!(table.deeds().is_empty(), "a second tick does nothing");
+}
+
+#[test]
+fn a_game_that_is_not_begun_in_time_has_no_loser() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
+    assert!(table.posted().content.contains("Nobody wins or loses"));
+}
+
+#[test]
+fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    assert!(sentence(table.say(KURO, "/play at:D4")).contains("Your time was out"));
+    table.tick();
+    drop(table.posted());
+}
+
+/// "Simple and weekend" made games without end elsewhere.
+#[test]
+fn with_weekends_off_a_day_a_move_ends_on_monday() {
+    let mut table = seated("clock:1d rest:weekends");
+    play(&mut table, "E5 C3");
+    // It is Friday morning: sixteen hours run, then the weekend rests, and eight more run on Monday.
+    hours(&table, 72);
+    hours(&table, -1);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    hours(&table, 1);
+    table.tick();
+    let game = table.game(1);
+    assert_eq!(end(&game), (Ending::Time, Some(Color::White)));
+    assert_eq!(rested(&game), [Span::days(2)]);
+    drop(table.posted());
+}
+
+#[test]
+fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
+    let mut table = seated(&format!("{FISCHER} rest:weekends"));
+    play(&mut table, "E5 C3");
+    table.advance_days(4);
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    let game = table.game(1);
+    assert_eq!(rested(&game), [Span::days(2)]);
+    // Four days less a day of two: two are used of four, and one comes.
+    assert!(board.content.contains("Black 3 days,"), "{}", board.content);
+}
+
+#[test]
+fn a_form_is_opened_for_one_whose_clock_has_rested() {
+    let mut table = seated("clock:1d rest:weekends");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    assert!(matches!(
+        table.press(KURO, "Play"),
+        tengen::bot::reply::Answer::Form(_)
+    ));
+}
+
+#[test]
+fn the_weekend_is_that_of_ones_own_zone() {
+    let mut table = Table::new();
+    // There Saturday begins thirteen hours earlier than in Greenwich.
+    lives_in(&table, KURO, "Pacific/Auckland");
+    begin(&mut table, "clock:1d rest:weekends");
+    play(&mut table, "E5 C3");
+    hours(&table, 6);
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("The clock rests until <t:1800183600:f>"),
+        "{}",
+        board.content
+    );
+}
+
+#[test]
+fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    on_vacation(&table, KURO, 10);
+    table.advance_days(2);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    let store = table.store();
+    let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
+    assert_eq!(alarm, Some(table.now().after(Span::days(10))));
+    assert!(table.wait(store.due(table.now(), 9)).unwrap().is_empty());
+    drop(store);
+    hours(&table, 240);
+    table.tick();
+    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+    drop(table.posted());
+}
+
+#[test]
+fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    on_vacation(&table, KURO, 10);
+    table.advance_days(3);
+    let (from, to) = (table.game(1).events().last().unwrap().at, table.now());
+    let bot = table.bot();
+    table.wait(bot.set_vacations(KURO.player(), &[Interval { from, to }]));
+    table.wait(bot.set_alarms(KURO.player()));
+    table.advance_days(1);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    table.advance_days(1);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    drop(table.posted());
+}
+
+#[test]
+fn the_vacation_of_the_one_who_waits_changes_nothing() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    on_vacation(&table, SHIRO, 10);
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    drop(table.posted());
+}
+
+#[test]
+fn while_the_bot_was_down_no_clock_ran() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let beat = |table: &Table| {
+        let store = table.store();
+        table.wait(store.beat(table.now())).unwrap()
+    };
+    beat(&table);
+    table.advance_days(5);
+    table.restart();
+    assert!(beat(&table).is_some());
+    table.tick();
+    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    let due = table.now().after(Span::days(2)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:f>")),
+        "{}",
+        board.content
+    );
+    table.advance_days(1);
+    let _ = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert_eq!(rested(&table.game(1)), [Span::days(5)]);
+}
+
+#[test]
+fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    let store = table.store();
+    table.wait(store.beat(table.now())).unwrap();
+    drop(store);
+    table.restart();
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert!(matches!(
+        table.deeds()[..],
+        [Deed::Posted(..), Deed::Stripped(_)]
+    ));
+}
+
+/// Two have moved in a game in which the waiting side chooses, and Black's time is out.
+fn overdue() -> Table {
+    let mut table = Table::new();
+    let bot = table.bot();
+    table.wait(bot.set_overdue(ClubId::new(50), Overdue::WaitingSideChooses));
+    drop(bot);
+    begin(&mut table, "clock:2d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    let board = table.posted();
+    assert_eq!(board.mention, [KURO.player(), SHIRO.player()]);
+    assert!(
+        board.content.contains("Black’s time is out."),
+        "{}",
+        board.content
+    );
+    assert!(is_playing(&table.game(1)));
+    table.tick();
+    assert!(table.deeds().is_empty(), "a second tick does nothing");
+    table
+}
+
+#[test]
+fn the_waiting_side_may_claim_the_game_after_a_question() {
+    let mut table = overdue();
+    assert!(sentence(table.press(AKA, "Claim the game")).contains("not play"));
+    assert!(sentence(table.press(KURO, "Claim the game")).contains("not out"));
+    let question = private(table.press(SHIRO, "Claim the game"));
+    assert!(
+        question.content.contains("<@1> loses it on time"),
+        "{}",
+        question.content
+    );
+    assert!(is_playing(&table.game(1)));
+    let _ = public(table.press(SHIRO, "Claim the game"));
+    table.stripped();
+    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+}
+
+#[test]
+fn the_waiting_side_may_call_the_game_off_after_a_question() {
+    let mut table = overdue();
+    let question = private(table.press(SHIRO, "Call off"));
+    assert!(
+        question.content.contains("Nobody wins"),
+        "{}",
+        question.content
+    );
+    let _ = public(table.press(SHIRO, "Call off"));
+    table.stripped();
+    assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
+}
+
+#[test]
+fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
+    let mut table = overdue();
+    let board = public(table.press(SHIRO, "Give a day"));
+    table.stripped();
+    assert_eq!(table.buttons().len(), 1);
+    assert!(
+        board.content.contains("Black gets more time: 1 day."),
+        "{}",
+        board.content
+    );
+    let due = table.now().after(Span::days(1)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:f>")),
+        "{}",
+        board.content
+    );
+    table.advance_days(1);
+    table.tick();
+    assert!(table.posted().content.contains("Black’s time is out."));
+}
+
+#[test]
+fn one_who_is_only_asked_about_may_still_move() {
+    let mut table = overdue();
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert_eq!(board.mention, [SHIRO.player()]);
+    let store = table.store();
+    let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
+    assert_eq!(alarm, Some(table.now().after(Span::days(2))));
+}
+
+#[test]
+fn while_the_players_count_no_clock_runs() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3 pass pass");
+    table.advance_days(30);
+    table.tick();
+    assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
+}
