@@ -6,12 +6,17 @@
 use super::reply::Shown;
 pub use super::topic::Shelf;
 use crate::game::{GameId, Revision};
+use crate::rules::Point;
 
 /// What a button, menu or form carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
     /// Something about a game as it was shown.
     Game(Verb, Shown),
+    /// A stone on a point of a game as it was shown, after one has seen what that would look like.
+    Put(Point, Shown),
+    /// Forget the one who presses, the question being answered.
+    Forget,
     /// A command that waits for its game: the command's name, and what was given as `at`.
     Which {
         /// The command's name.
@@ -102,6 +107,8 @@ pub enum Verb {
     Here,
     /// Let the clocks go on.
     GoOn,
+    /// Type another move than the one that is shown: opens the form, and is the form.
+    Change,
 }
 
 impl Verb {
@@ -144,6 +151,7 @@ impl Verb {
         (Self::Rematch, "rematch"),
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
+        (Self::Change, "change"),
     ];
 
     fn word(self) -> &'static str {
@@ -163,6 +171,7 @@ impl Verb {
 /// Discord's limit for what a button carries.
 const LONGEST: usize = 100;
 const VERSION: &str = "v1";
+const FORGET: &str = "forget";
 
 impl Token {
     /// The button's text: 1 to 100 characters. A `Which` whose command and point do not fit has none,
@@ -177,6 +186,10 @@ impl Token {
                     shown.revision
                 )
             }
+            Self::Put(point, shown) => {
+                format!("{VERSION}:put:{point}:{}:{}", shown.game, shown.revision)
+            }
+            Self::Forget => format!("{VERSION}:{FORGET}"),
             Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
             Self::Help(shelf) => format!("{VERSION}:help:{}", shelf.word()),
             Self::Page(key) if !is_key(key) => return None,
@@ -204,15 +217,28 @@ impl Token {
                 at: at.to_owned(),
             });
         }
-        let mut parts = rest.split(':');
-        let verb = Verb::of(parts.next()?)?;
-        let game = GameId::new(number(parts.next()?)?);
-        let revision = Revision::new(number(parts.next()?)?.try_into().ok()?);
-        match parts.next() {
-            None => Some(Self::Game(verb, Shown { game, revision })),
-            Some(_) => None,
+        if rest == FORGET {
+            return Some(Self::Forget);
         }
+        if let Some(stone) = rest.strip_prefix("put:") {
+            let (point, shown) = stone.split_once(':')?;
+            let read: Point = point.parse().ok()?;
+            // As it is written, and in no other way.
+            let canonical = read.to_string() == point;
+            return canonical.then_some(Self::Put(read, state(shown)?));
+        }
+        let (verb, shown) = rest.split_once(':')?;
+        Some(Self::Game(Verb::of(verb)?, state(shown)?))
     }
+}
+
+/// A game and its revision, as in `17:42`.
+fn state(text: &str) -> Option<Shown> {
+    let (game, revision) = text.split_once(':')?;
+    Some(Shown {
+        game: GameId::new(number(game)?),
+        revision: Revision::new(number(revision)?.try_into().ok()?),
+    })
 }
 
 /// Whether `text` can be the key of a page.

@@ -13,7 +13,7 @@ use super::commands;
 use super::failure::Failure;
 use super::options::Options;
 use super::reply::{Response, Suggestion};
-use super::request::Person;
+use super::request::{Permissions, Person};
 use crate::i18n::Text;
 
 /// Every command, in the order of the help.
@@ -30,11 +30,15 @@ pub static COMMANDS: &[Command] = &[
     commands::mark::COMMAND,
     commands::board::COMMAND,
     commands::games::COMMAND,
+    commands::game::COMMAND,
     commands::sgf::COMMAND,
     commands::rank::COMMAND,
+    commands::me::COMMAND,
+    commands::vacation::COMMAND,
     commands::theme::COMMAND,
     commands::substitute::COMMAND,
     commands::arbiter::COMMAND,
+    commands::club_admin::COMMAND,
     commands::theme::CHANNEL_COMMAND,
     commands::help::COMMAND,
 ];
@@ -106,10 +110,15 @@ impl CommandSpec {
 
     /// The same for moderators alone: Discord sees to that where the bot is a member of the server.
     pub(super) fn for_moderators(self) -> Self {
+        self.for_holders(Permissions::MANAGE_MESSAGES)
+    }
+
+    /// The same for those alone who have all of `permissions` in the server.
+    pub(super) fn for_holders(self, permissions: Permissions) -> Self {
         Self {
             contexts: &[Context::Guild],
             installations: &[Installation::Guild],
-            audience: Audience::Holders(super::request::Permissions::MANAGE_MESSAGES),
+            audience: Audience::Holders(permissions),
             ..self
         }
     }
@@ -155,7 +164,7 @@ pub enum Audience {
     /// Everybody.
     Everybody,
     /// Whoever has all of these permissions.
-    Holders(super::request::Permissions),
+    Holders(Permissions),
 }
 
 /// What Discord shows of an option.

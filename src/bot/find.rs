@@ -127,7 +127,7 @@ impl Ask<'_> {
     }
 
     /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
-    async fn named(&self, text: &str) -> Result<Game, Failure> {
+    pub(super) async fn named(&self, text: &str) -> Result<Game, Failure> {
         let game = self.numbered(text).await?;
         match is_concerned(&game, self.caller()) || self.is_here(&game) {
             true => Ok(game),

@@ -10,6 +10,7 @@ pub mod calendar;
 pub mod catalogue;
 mod challenge;
 mod commands;
+mod data;
 pub mod discord;
 mod easel;
 mod errand;
@@ -29,6 +30,7 @@ mod refusal;
 pub mod reply;
 pub mod request;
 pub mod schedule;
+pub mod settings;
 mod show;
 mod suggest;
 mod tables;
@@ -165,9 +167,11 @@ impl Bot {
 
     async fn respond(&self, request: &Request, now: Timestamp) -> Response {
         self.note_names(request).await;
-        let club = match &request.club_locale {
-            Some(tag) => Locale::of(tag),
-            None => self
+        let chosen = self.chosen_language(&request.setting).await;
+        let club = match (chosen, &request.club_locale) {
+            (Some(chosen), _) => chosen,
+            (None, Some(tag)) => Locale::of(tag),
+            (None, None) => self
                 .known_language(request.setting.place.channel)
                 .await
                 .unwrap_or_else(|| Locale::of(&request.locale)),
@@ -289,6 +293,10 @@ fn asked(invocation: &Invocation) -> String {
                 format!("{verb:?} {}:{}", shown.game, shown.revision)
             }
             Some(button::Token::Which { command, .. }) => format!("which /{}", known(&command)),
+            Some(button::Token::Put(_, shown)) => {
+                format!("Put {}:{}", shown.game, shown.revision)
+            }
+            Some(button::Token::Forget) => "forget".to_owned(),
             Some(button::Token::Help(_)) => "help".to_owned(),
             Some(button::Token::Page(_)) => "page".to_owned(),
             None => "unknown button".to_owned(),

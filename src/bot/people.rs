@@ -70,6 +70,12 @@ impl Bot {
         names
     }
 
+    /// Forgets what is kept of `player`, their name included.
+    pub(super) async fn forget(&self, player: PlayerId) {
+        self.forget_settings(player).await;
+        self.people.note(player, "");
+    }
+
     /// Notes the names that `request` tells.
     pub(super) async fn note_names(&self, request: &Request) {
         self.note_name(&request.caller).await;

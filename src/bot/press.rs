@@ -10,7 +10,9 @@ use super::commands::call_off::call_off;
 use super::commands::help;
 use super::commands::mark::{turned, turned_seki};
 use super::commands::pause::pause;
+use super::commands::play::{play, put};
 use super::commands::undo::undo;
+use super::data;
 use super::options::Options;
 use super::point;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
@@ -26,8 +28,13 @@ const FIELD: &str = "at";
 
 /// A press on a button.
 pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Failure> {
-    if let Some(Token::Page(key)) = Token::parse(custom_id) {
-        return help::open(ask, &key).await;
+    match Token::parse(custom_id) {
+        Some(Token::Page(key)) => return help::open(ask, &key).await,
+        Some(Token::Put(point, seen)) => {
+            return put(ask, seen.game, Some(seen.revision), point).await;
+        }
+        Some(Token::Forget) => return data::forget(ask).await,
+        _ => {}
     }
     let (verb, seen) = game_token(custom_id)?;
     match verb {
@@ -45,9 +52,9 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Verb::Decline => challenge::settle(ask, seen, Action::Decline).await,
         Verb::Withdraw => challenge::settle(ask, seen, Action::Withdraw).await,
-        Verb::Play => {
+        Verb::Play | Verb::Change => {
             may_move(ask, seen).await?;
-            Ok(play_form(ask, seen))
+            Ok(play_form(ask, verb, seen))
         }
         Verb::Pass => {
             let game = allowed(ask, seen, Action::Move(Move::Pass)).await?;
@@ -156,9 +163,17 @@ pub(super) async fn submit(
         .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
         .ok_or_else(say::refusal::missing_option)?;
     match verb {
-        Verb::Play => {
-            let point = point::one(text)?;
-            act(ask, seen, Action::Move(Move::Play(point))).await
+        Verb::Play => typed(ask, seen, text).await,
+        Verb::Change => {
+            let response = typed(ask, seen, text).await?;
+            // Another preview takes the place of the one below which it was asked for.
+            Ok(match (response.answer, message) {
+                (Answer::Whisper(preview), Some(_)) => Response {
+                    answer: Answer::Replace(preview),
+                    ..whisper(Message::default())
+                },
+                (answer, _) => Response { answer, ..response },
+            })
         }
         Verb::PassForKo => {
             let point = point::one(text)?;
@@ -175,6 +190,13 @@ pub(super) async fn submit(
         }
         _ => Err(say::refusal::unknown_button().into()),
     }
+}
+
+/// Plays what was typed into a form, or shows it first.
+async fn typed(ask: &Ask<'_>, seen: Shown, text: &str) -> Result<Response, Failure> {
+    let point = point::one(text)?;
+    let game = ask.bot.game(seen.game).await?;
+    play(ask, &game, Some(seen.revision), point).await
 }
 
 /// A choice from a menu.
@@ -205,7 +227,9 @@ pub(super) async fn choose(
                 _ => Err(say::refusal::unknown_button().into()),
             }
         }
-        Token::Game(..) | Token::Page(_) => Err(say::refusal::unknown_button().into()),
+        Token::Game(..) | Token::Page(_) | Token::Put(..) | Token::Forget => {
+            Err(say::refusal::unknown_button().into())
+        }
     }
 }
 
@@ -292,10 +316,10 @@ fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, max_length: u16, texts: [&Text; 
     }
 }
 
-fn play_form(ask: &Ask<'_>, seen: Shown) -> Response {
+fn play_form(ask: &Ask<'_>, verb: Verb, seen: Shown) -> Response {
     let title = say::table::form_title(seen.game);
     let (label, example) = (say::table::form_point(), say::table::form_example());
-    form(ask, Verb::Play, seen, 10, [&title, &label, &example])
+    form(ask, verb, seen, 10, [&title, &label, &example])
 }
 
 fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {

@@ -87,6 +87,8 @@ pub enum Reach {
 pub struct Permissions(pub u64);
 
 impl Permissions {
+    /// Change the server's settings: what its administrators have.
+    pub const MANAGE_SERVER: Self = Self(1 << 5);
     /// See the channel.
     pub const VIEW: Self = Self(1 << 10);
     /// Send messages.

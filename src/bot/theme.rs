@@ -44,6 +44,11 @@ impl Bot {
         }
     }
 
+    /// The theme that `player` has chosen for what they see alone.
+    pub(super) async fn own_theme(&self, player: PlayerId) -> Option<Theme> {
+        self.kept_theme(&of_player(player)).await
+    }
+
     async fn kept_theme(&self, key: &str) -> Option<Theme> {
         Theme::named(&self.setting(key).await?)
     }

@@ -6,7 +6,7 @@ use tengen::rules::{Color, Ending, Move};
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
-use crate::support::table::{Table, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 
 fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
     match table.game(game).phase() {
@@ -198,7 +198,8 @@ fn a_move_ends_a_pause() {
     table.stripped();
     let _ = public(table.press(SHIRO, "I consent"));
     table.stripped();
-    let board = public(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let board = public(table.press(KURO, "Play D4"));
     table.stripped();
     assert!(!board.content.contains("The clocks stand"));
     assert!(table.game(1).clocks().unwrap().since().is_some());
@@ -287,7 +288,8 @@ fn a_draw_is_offered_only_where_the_rules_know_one() {
 fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let mut table = timed("3d");
     begin_timed(&mut table, "fischer 3d+1d/7d");
-    let _ = public(table.say(KURO, "/play at:D4 game:1"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
+    let _ = public(table.press(KURO, "Play D4"));
     table.stripped();
     let tengen::bot::reply::Answer::Whisper(which) = table.say(KURO, "/pause") else {
         panic!("both games can be meant");

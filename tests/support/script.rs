@@ -43,6 +43,13 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
+        // In a game with a clock a move is shown first.
+        let answer = match answer {
+            Answer::Whisper(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
+                table.press(*player, &format!("Play {}", mv.to_uppercase()))
+            }
+            answer => answer,
+        };
         match answer {
             Answer::Post(_) => {}
             other => panic!("{} {mv}: {}", player.name, sentence(other)),

@@ -99,15 +99,58 @@ command-substitute-player-about = Wer den Platz übernimmt
 command-substitute-leaving = geht
 command-substitute-leaving-about = Wer ihn verlässt; du, wenn du nichts sagst
 command-arbiter = schiedsgericht
-command-arbiter-about = Für die Moderation: eine Partie wegen Regelverstoßes beenden
+command-arbiter-about = Für Moderatoren: eine Partie entscheiden oder beenden, Zeit oder einen Platz geben
 command-arbiter-table-about = Die Nummer der Partie
 command-ruling = entscheid
-command-ruling-about = Wie die Partie endet
+command-ruling-about = Was du entscheidest
 command-ruling-forfeits = { $color ->
     [white] Weiß verliert
    *[black] Schwarz verliert
 }
 command-ruling-both-lose = Beide verlieren
+command-ruling-wins = { $color ->
+    [white] Weiß gewinnt
+   *[black] Schwarz gewinnt
+}
+command-ruling-time = { $color ->
+    [white] Mehr Zeit für Weiß
+   *[black] Mehr Zeit für Schwarz
+}
+command-ruling-call-off = Die Partie abbrechen: niemand gewinnt oder verliert
+command-ruling-reseat = Einen Platz neu besetzen
+command-arbiter-leaving-about = Für einen Platz: wer ihn verlässt
+command-arbiter-player-about = Für einen Platz: wer ihn übernimmt
+command-me = ich
+command-me-about = Deine eigenen Einstellungen und Daten; ohne Optionen werden sie gezeigt
+command-zone = zeitzone
+command-zone-about = Deine Zeitzone, nach einer großen Stadt in deiner Nähe: für Wochenenden und Nächte
+command-preview = vorschau
+command-preview-about = Ob deine Züge dir gezeigt werden, bevor sie gespielt sind
+command-reminders = erinnerungen
+command-reminders-about = Wann ich dich erinnere, dass eine Partie auf dich wartet
+command-notices = hinweise
+command-notices-about = Wo Erinnerungen dich erreichen
+command-data = daten
+command-data-about = Nimm alles, was ich von dir habe, als Datei mit, oder lass mich dich vergessen
+command-vacation = urlaub
+command-vacation-about = Halte alle deine Uhren für einige Tage an
+command-vacation-days-about = Wie viele Tage ab jetzt; 0 beendet deinen Urlaub
+command-game = partie
+command-game-about = Zeige Bedingungen, Stand und Spielbericht einer Partie
+command-game-number = nummer
+command-game-number-about = Die Nummer der Partie
+command-games-player = spieler
+command-games-player-about = Wessen beendete Partien du sehen möchtest
+command-club-admin = clubverwaltung
+command-club-admin-about = Für alle, die den Server verwalten: Einstellungen von Kanal und Server
+command-messages = nachrichten
+command-messages-about = Was aus den Nachrichten einer Partie in diesem Kanal wird
+command-language = sprache
+command-language-about = Welche Sprache ich in diesem Kanal spreche
+command-overdue = zeitablauf
+command-overdue-about = Was in neuen Partien geschieht, wenn jemandes Zeit um ist
+command-club-vacation = urlaub
+command-club-vacation-about = Wie viele Tage Urlaub Mitglieder innerhalb eines Jahres haben
 command-placement = aufstellung
 command-placement-about = Wohin die Vorgabesteine kommen; auf die markierten Punkte, wenn du nichts sagst
 command-placement-marked = Auf die markierten Punkte

@@ -10,3 +10,116 @@ people-more-go-on = Weiter
 people-more-go-on-about = Lass die Uhren wieder laufen
 people-more-call-off = Abbrechen
 people-more-call-off-about = Schlage vor, dass niemand gewinnt oder verliert
+
+people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Noch ist nichts gespielt.
+people-button-put = { $point } spielen
+people-button-change = Ändern
+
+people-me-title = Deine Einstellungen
+people-me-how = Du änderst sie mit den Optionen von `/{ command-me }`.
+people-field-zone = Zeitzone
+people-zone-is = { $zone }
+people-zone-unknown = Nicht gesetzt: Wochenenden und Nächte gelten nach UTC
+people-bad-zone = „{ $zone }“ ist keine Zeitzone. Tippe den Namen einer großen Stadt in deiner Nähe und wähle aus der Liste.
+people-bad-zone-likely = „{ $zone }“ ist keine Zeitzone. Meinst du { $likely }?
+people-field-theme = Bretter, die nur du siehst
+people-field-preview = Züge werden dir gezeigt, bevor sie gespielt sind
+people-preview-named = { $preview ->
+    [on] Immer
+    [off] Nie
+   *[timed] In Partien mit Uhr
+}
+people-field-reminders = Du wirst erinnert
+people-reminder-named = { $reminder ->
+    [day-before] 24 Stunden, bevor deine Zeit um ist
+    [hours-before] 6 Stunden, bevor deine Zeit um ist
+    [off] Nie
+   *[half] Wenn die Hälfte deiner Zeit um ist
+}
+people-field-notices = Erinnerungen erreichen dich
+people-notices-named = { $notices ->
+    [direct] Als Direktnachricht
+   *[channel] Im Kanal der Partie
+}
+people-field-rank = Rang
+people-rank-is = { $rank }
+people-rank-unknown = Nicht genannt: `/{ command-rank }`
+people-field-vacation = Urlaub
+people-away-until = Deine Uhren stehen. Du bist zurück { $at }.
+people-not-away = Keiner: `/{ command-vacation }`
+
+people-data-export = Gib mir eine Datei mit allem, was du von mir hast
+people-data-delete = Vergiss mich
+people-exported = Das habe ich von dir: deine Einstellungen und { $games ->
+    [0] keine Partien
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit Spielberichten als SGF.
+people-confirm-forget =
+    Soll ich dich vergessen?
+    • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
+    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben, ohne deinen Namen; die Berichte behalten die Nummer, die Discord dir gegeben hat.
+    Das lässt sich nicht zurücknehmen. Wenn du mich wieder benutzt, erfahre ich deinen Namen wieder.
+people-button-forget = Vergiss mich
+people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht.
+people-games-still-running = Ich gebe keine Partie stillschweigend für dich auf. Beende zuerst diese, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
+
+people-no-vacation = Du bist nicht im Urlaub.
+people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
+people-vacation-until = Alle deine Uhren stehen. Du bist zurück { $at }; `/{ command-vacation }` mit 0 Tagen beendet den Urlaub sofort. Dir bleiben innerhalb eines Jahres: { $left }.
+people-vacation-days = { $days ->
+    [one] Ein Tag innerhalb eines Jahres
+   *[other] { $days } Tage innerhalb eines Jahres
+}
+people-vacation-too-long = Dieser Club gewährt innerhalb eines Jahres { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} Urlaub. Dir bleiben: { $left }.
+
+people-out-at = Zeit ist um { $at }
+people-history = Beendete Partien von { $player }
+people-history-none = Ich kenne hier keine beendeten Partien von { $player }.
+people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
+people-history-lost = **Verloren** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
+people-history-open = **Ohne Sieger** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
+
+people-game-number = Partie { $number }
+people-field-state = Wie sie steht
+people-state-closed = Aus der Herausforderung wurde nichts.
+people-state-paused = Die Uhren stehen. Züge bisher: { $moves }.
+people-state-playing = { $color ->
+    [white] Weiß ist am Zug. Züge bisher: { $moves }.
+   *[black] Schwarz ist am Zug. Züge bisher: { $moves }.
+}
+people-state-counting = Sie wird ausgezählt. Züge: { $moves }.
+people-field-deadline = Frist
+people-field-offered = Angeboten
+people-offered-at = { $at }
+people-field-rulings = Entscheidungen
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = { $into } übernimmt den Platz von { $out }
+
+people-which-days = Sag mit `tage`, wie viel Zeit die Seite bekommt.
+people-which-seat = Sag mit `geht`, wer den Platz verlässt, und mit `person`, wer ihn übernimmt.
+people-no-club = Das gibt es nur auf Servern.
+people-club-title = Einstellungen dieses Kanals und Servers
+people-club-how = Du änderst sie mit den Optionen von `/{ command-club-admin }`.
+people-field-messages = Nachrichten einer Partie in diesem Kanal
+people-policy-named = { $policy ->
+    [one-message] Eine, die sich ändert und niemanden anpingt
+    [last-two] Eine neue für jeden Zug; die letzten zwei bleiben
+   *[each-move] Eine neue für jeden Zug
+}
+people-field-language = Sprache dieses Kanals
+people-language-named = { $language ->
+    [de] Deutsch
+   *[en] Englisch
+}
+people-language-of-server = Die des Servers
+people-field-overdue = Wenn in neuen Partien jemandes Zeit um ist
+people-overdue-named = { $overdue ->
+    [choose] Der Gegner wählt: Sieg, mehr Zeit oder Abbruch
+   *[lose] Er verliert
+}
+people-field-vacation-days = Urlaub
+people-bad-vacation = Ein Club gewährt innerhalb eines Jahres 0 bis 365 Tage Urlaub.

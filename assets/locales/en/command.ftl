@@ -99,15 +99,58 @@ command-substitute-player-about = Who takes the seat
 command-substitute-leaving = leaving
 command-substitute-leaving-about = Who leaves it; you, unless you say otherwise
 command-arbiter = arbiter
-command-arbiter-about = For moderators: end a game because the rules were violated
+command-arbiter-about = For moderators: decide or end a game, give more time, or give a seat away
 command-arbiter-table-about = The number of the game
 command-ruling = ruling
-command-ruling-about = How the game ends
+command-ruling-about = What you rule
 command-ruling-forfeits = { $color ->
     [white] White forfeits
    *[black] Black forfeits
 }
 command-ruling-both-lose = Both lose
+command-ruling-wins = { $color ->
+    [white] White wins
+   *[black] Black wins
+}
+command-ruling-time = { $color ->
+    [white] More time for White
+   *[black] More time for Black
+}
+command-ruling-call-off = Call the game off: nobody wins or loses
+command-ruling-reseat = Give a seat to somebody else
+command-arbiter-leaving-about = For a seat: who leaves it
+command-arbiter-player-about = For a seat: who takes it
+command-me = me
+command-me-about = Your own settings and data; without options it shows them
+command-zone = zone
+command-zone-about = Your time zone, by a large city near you: weekends and nights are yours
+command-preview = preview
+command-preview-about = Whether your moves are shown to you before they are played
+command-reminders = reminders
+command-reminders-about = When I remind you that a game waits for you
+command-notices = notices
+command-notices-about = Where reminders reach you
+command-data = data
+command-data-about = Take all that I keep of you along as a file, or have me forget you
+command-vacation = vacation
+command-vacation-about = Let all your clocks stand for some days
+command-vacation-days-about = How many days from now; 0 ends your vacation
+command-game = game
+command-game-about = Show a game’s terms, how it stands, and its record
+command-game-number = number
+command-game-number-about = The number of the game
+command-games-player = player
+command-games-player-about = Whose finished games you would like to see
+command-club-admin = clubadmin
+command-club-admin-about = For those who manage the server: settings of this channel and server
+command-messages = messages
+command-messages-about = What becomes of a game’s messages in this channel
+command-language = language
+command-language-about = Which language I speak in this channel
+command-overdue = overdue
+command-overdue-about = What happens in new games when a player’s time is out
+command-club-vacation = vacation
+command-club-vacation-about = How many days of vacation members have within a year
 command-placement = placement
 command-placement-about = Where handicap stones go: on the marked points unless you say otherwise
 command-placement-marked = On the marked points

@@ -10,3 +10,116 @@ people-more-go-on = Go on
 people-more-go-on-about = Let the clocks run again
 people-more-call-off = Call off
 people-more-call-off-about = Propose that nobody wins or loses
+
+people-preview = Only you see this: game { $number } with your stone on { $point }. Nothing has been played yet.
+people-button-put = Play { $point }
+people-button-change = Change
+
+people-me-title = Your settings
+people-me-how = Change them with the options of `/{ command-me }`.
+people-field-zone = Time zone
+people-zone-is = { $zone }
+people-zone-unknown = Not set: weekends and nights are those of UTC
+people-bad-zone = “{ $zone }” is no time zone. Type the name of a large city near you and choose from the list.
+people-bad-zone-likely = “{ $zone }” is no time zone. Do you mean { $likely }?
+people-field-theme = Boards that only you see
+people-field-preview = Moves are shown to you before they are played
+people-preview-named = { $preview ->
+    [on] Always
+    [off] Never
+   *[timed] In games with a clock
+}
+people-field-reminders = You are reminded
+people-reminder-named = { $reminder ->
+    [day-before] 24 hours before your time is out
+    [hours-before] 6 hours before your time is out
+    [off] Never
+   *[half] When half of your time is over
+}
+people-field-notices = Reminders reach you
+people-notices-named = { $notices ->
+    [direct] By direct message
+   *[channel] In the game’s channel
+}
+people-field-rank = Rank
+people-rank-is = { $rank }
+people-rank-unknown = Not told: `/{ command-rank }`
+people-field-vacation = Vacation
+people-away-until = Your clocks stand. You are back { $at }.
+people-not-away = None: `/{ command-vacation }`
+
+people-data-export = Get a file with all that is kept of me
+people-data-delete = Forget me
+people-exported = This is what I keep of you: your settings, and { $games ->
+    [0] no games
+    [one] one game
+   *[other] { $games } games
+} with the record of each as SGF.
+people-confirm-forget =
+    Shall I forget you?
+    • Your settings are deleted: time zone, theme, rank, vacations, reminders and all others.
+    • Your name is deleted. Your finished games stay for those who played them with you, without your name; their records keep the number that Discord has given you.
+    This cannot be taken back. If you use me again, I get to know your name again.
+people-button-forget = Forget me
+people-forgotten = Done: your settings and your name are deleted.
+people-games-still-running = I resign no game for you silently. First finish these, or withdraw, abandon or resign them: { $numbers }.
+
+people-no-vacation = You are not on vacation.
+people-vacation-over = Welcome back! Your clocks run again.
+people-vacation-until = All your clocks stand. You are back { $at }; `/{ command-vacation }` with 0 days ends the vacation at once. Left to you within a year: { $left }.
+people-vacation-days = { $days ->
+    [one] One day within a year
+   *[other] { $days } days within a year
+}
+people-vacation-too-long = This club grants { $days ->
+    [one] one day
+   *[other] { $days } days
+} of vacation within a year. Left to you: { $left }.
+
+people-out-at = time is out { $at }
+people-history = Finished games of { $player }
+people-history-none = I know of no finished games of { $player } here.
+people-history-won = **Won** · game { $number }, { terms-game-on } against { $opponent } · { $at }
+people-history-lost = **Lost** · game { $number }, { terms-game-on } against { $opponent } · { $at }
+people-history-open = **No winner** · game { $number }, { terms-game-on } against { $opponent } · { $at }
+
+people-game-number = game { $number }
+people-field-state = How it stands
+people-state-closed = The challenge came to nothing.
+people-state-paused = The clocks stand. Moves so far: { $moves }.
+people-state-playing = { $color ->
+    [white] White is to move. Moves so far: { $moves }.
+   *[black] Black is to move. Moves so far: { $moves }.
+}
+people-state-counting = It is being counted. Moves: { $moves }.
+people-field-deadline = Deadline
+people-field-offered = Offered
+people-offered-at = { $at }
+people-field-rulings = Rulings
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = { $into } takes the seat of { $out }
+
+people-which-days = Say with `days` how much time the side gets.
+people-which-seat = Say with `leaving` who leaves the seat, and with `player` who takes it.
+people-no-club = This is for servers only.
+people-club-title = Settings of this channel and server
+people-club-how = Change them with the options of `/{ command-club-admin }`.
+people-field-messages = Messages of a game in this channel
+people-policy-named = { $policy ->
+    [one-message] One that changes, which pings nobody
+    [last-two] A new one for each move; the last two stay
+   *[each-move] A new one for each move
+}
+people-field-language = Language of this channel
+people-language-named = { $language ->
+    [de] German
+   *[en] English
+}
+people-language-of-server = That of the server
+people-field-overdue = When a player’s time is out, in new games
+people-overdue-named = { $overdue ->
+    [choose] The opponent chooses: claim, more time or call off
+   *[lose] The player loses
+}
+people-field-vacation-days = Vacation
+people-bad-vacation = A club grants 0 to 365 days of vacation within a year.

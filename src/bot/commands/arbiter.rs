@@ -1,5 +1,7 @@
-//! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14).
+//! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
+//! decides it, calls it off, gives more time, or gives a seat to somebody else.
 
+use super::add_time::{days_option, given};
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
@@ -22,7 +24,20 @@ fn spec() -> CommandSpec {
         choice("black-forfeits", c::ruling_forfeits(Color::Black)),
         choice("white-forfeits", c::ruling_forfeits(Color::White)),
         choice("both-lose", c::ruling_both_lose()),
+        choice("black-wins", c::ruling_wins(Color::Black)),
+        choice("white-wins", c::ruling_wins(Color::White)),
+        choice("call-off", c::ruling_call_off()),
+        choice("time-for-black", c::ruling_time(Color::Black)),
+        choice("time-for-white", c::ruling_time(Color::White)),
+        choice("reseat", c::ruling_reseat()),
     ];
+    let person = |name, title, about| OptionSpec {
+        name,
+        title,
+        about,
+        kind: OptionKind::Person,
+        need: Need::Optional,
+    };
     CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about())
         .with(OptionSpec {
             name: "ruling",
@@ -38,23 +53,62 @@ fn spec() -> CommandSpec {
             kind: OptionKind::Suggested { longest: 20 },
             need: Need::Required,
         })
+        .with(days_option(Need::Optional))
+        .with(person(
+            "leaving",
+            c::substitute_leaving(),
+            c::arbiter_leaving_about(),
+        ))
+        .with(person(
+            "player",
+            c::substitute_player(),
+            c::arbiter_player_about(),
+        ))
         .for_moderators()
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let ruling = match options.required("ruling")?.as_str() {
-        "black-forfeits" => Ruling::Forfeit {
-            loser: Color::Black,
-        },
-        "white-forfeits" => Ruling::Forfeit {
-            loser: Color::White,
-        },
-        "both-lose" => Ruling::BothLose,
-        other => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
-    };
+    let ruling = ruling(options)?;
     let game = ask.of_club(&options.required("game")?).await?;
     let game = ask.rule(game.id(), Action::Rule(ruling)).await?;
     Ok(ask.unveil(&game).await)
+}
+
+fn ruling(options: Options<'_>) -> Result<Ruling, Failure> {
+    let (black, white) = (Color::Black, Color::White);
+    Ok(match options.required("ruling")?.as_str() {
+        "black-forfeits" => Ruling::Forfeit { loser: black },
+        "white-forfeits" => Ruling::Forfeit { loser: white },
+        "both-lose" => Ruling::BothLose,
+        "black-wins" => Ruling::Adjudicated { winner: black },
+        "white-wins" => Ruling::Adjudicated { winner: white },
+        "call-off" => Ruling::CalledOff,
+        "time-for-black" => more_time(options, black)?,
+        "time-for-white" => more_time(options, white)?,
+        "reseat" => reseat(options)?,
+        other => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    })
+}
+
+fn more_time(options: Options<'_>, color: Color) -> Result<Ruling, Failure> {
+    match options.number("days")? {
+        None => Err(say::people::which_days().into()),
+        Some(_) => Ok(Ruling::MoreTime {
+            color,
+            span: given(options)?,
+        }),
+    }
+}
+
+fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
+    // Whoever leaves may be anything by now; whoever comes is to play.
+    match (options.person("leaving")?, options.human("player")?) {
+        (Some(leaving), Some(into)) => Ok(Ruling::Reseat {
+            out: leaving.player,
+            into,
+        }),
+        _ => Err(say::people::which_seat().into()),
+    }
 }
 
 /// The games that are played in this channel.

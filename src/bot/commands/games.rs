@@ -1,48 +1,89 @@
-//! `/games`: the caller's games, those that wait for them first, with links.
+//! `/games`: the caller's games, those that wait for them first, with links and deadlines; or somebody's history.
 
 use super::no_suggestions;
+use crate::bot::Bot;
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::catalogue::{Command, CommandSpec};
+use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::find::waits_for;
+use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
+use crate::bot::request::Person;
+use crate::clock::Timestamp;
 use crate::game::{Game, Phase};
-use crate::i18n::{Link, Name, Text, say};
+use crate::i18n::{Link, Name, Text, Until, say};
 
 /// So many lines fit on a card.
 const LISTED: usize = 20;
+/// So many finished games are looked through for those of this server.
+const LOOKED_AT: usize = 100;
 
 pub(in crate::bot) const COMMAND: Command = Command {
-    spec: || CommandSpec::new("games", say::command::games(), say::command::games_about()),
-    run: |ask, _| Box::pin(run(ask)),
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
     complete: no_suggestions,
 };
 
-async fn run(ask: &Ask<'_>) -> Result<Response, Failure> {
-    let (mut games, unreadable) = ask.bot.running_games(ask.caller()).await?;
+fn spec() -> CommandSpec {
+    use say::command as c;
+    CommandSpec::new("games", c::games(), c::games_about()).with(OptionSpec {
+        name: "player",
+        title: c::games_player(),
+        about: c::games_player_about(),
+        kind: OptionKind::Person,
+        need: Need::Optional,
+    })
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    match options.person("player")? {
+        Some(person) => history(ask, person).await,
+        None => running(ask).await,
+    }
+}
+
+async fn running(ask: &Ask<'_>) -> Result<Response, Failure> {
+    let (games, unreadable) = ask.bot.running_games(ask.caller()).await?;
     if games.is_empty() && unreadable.is_empty() {
         return Ok(ask.whisper(&say::table::games_none()));
     }
-    games.sort_by_key(|game| (!waits_for(game, ask.caller()), game.id()));
-    let total = games.len() + unreadable.len();
-    let mut lines = Vec::new();
-    for game in games.iter().take(LISTED) {
-        lines.push(line(ask, game).await.to(ask.reader()));
+    let mut listed = Vec::new();
+    for game in games {
+        let deadline = ask.bot.time_is_out(&game).await;
+        listed.push((deadline, game));
     }
-    if games.len() > LISTED {
-        lines.push(say::table::games_more(games.len() - LISTED).to(ask.reader()));
+    let total = listed.len() + unreadable.len();
+    listed.sort_by_key(|(deadline, game)| {
+        let waits = waits_for(game, ask.caller());
+        (!waits, deadline.unwrap_or(Timestamp::MAX), game.id())
+    });
+    let mut lines = Vec::new();
+    for (deadline, game) in listed.iter().take(LISTED) {
+        let mut line = line(ask, game).await.to(ask.reader());
+        if let Some(deadline) = deadline {
+            line += " · ";
+            line += &say::people::out_at(Until(*deadline)).to(ask.reader());
+        }
+        lines.push(line);
+    }
+    if listed.len() > LISTED {
+        lines.push(say::table::games_more(listed.len() - LISTED).to(ask.reader()));
     }
     for game in unreadable {
         lines.push(say::refusal::corrupt(game).to(ask.reader()));
     }
-    Ok(whisper(Message {
+    Ok(card(ask, &say::table::games_heading(total), lines))
+}
+
+fn card(ask: &Ask<'_>, title: &Text, lines: Vec<String>) -> Response {
+    whisper(Message {
         card: Some(Card {
-            title: say::table::games_heading(total).to(ask.reader()),
+            title: title.to(ask.reader()),
             body: lines.join("\n"),
             fields: Vec::new(),
         }),
         ..Message::default()
-    }))
+    })
 }
 
 /// One game in one line.
@@ -50,11 +91,7 @@ async fn line(ask: &Ask<'_>, game: &Game) -> Text {
     let opponent = Name::escaped(&ask.opponent(game).await);
     let (id, terms) = (game.id(), game.terms());
     let (variant, size) = (terms.rules.variant(), terms.size);
-    let newest = ask.bot.board_message(id).await;
-    let link = match newest.filter(|newest| newest.channel == game.place().channel) {
-        Some(newest) => Link::to_message(game.place(), newest.message),
-        None => Link::to_channel(game.place().channel),
-    };
+    let link = ask.bot.way_to(game).await;
     let waits = waits_for(game, ask.caller());
     match game.phase() {
         Phase::Offered { .. } if waits => {
@@ -69,5 +106,71 @@ async fn line(ask: &Ask<'_>, game: &Game) -> Text {
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => say::table::games_theirs(id, variant, size, opponent, link),
+    }
+}
+
+/// The games that `person` has finished, the latest first; of others only those of this server.
+async fn history(ask: &Ask<'_>, person: &Person) -> Result<Response, Failure> {
+    let club = ask.request.setting.place.club;
+    let own = person.player == ask.caller();
+    let mut lines = Vec::new();
+    for id in ask.bot.store.finished_of(person.player, LOOKED_AT).await? {
+        if lines.len() == LISTED {
+            break;
+        }
+        let Ok(Some(game)) = ask.bot.find_game(id).await else {
+            continue;
+        };
+        if !own && (club.is_none() || game.place().club != club) {
+            continue;
+        }
+        if let Some(text) = finished(ask, &game, person).await {
+            lines.push(text.to(ask.reader()));
+        }
+    }
+    let name = Name::escaped(&person.name);
+    if lines.is_empty() {
+        return Ok(ask.whisper(&say::people::history_none(name)));
+    }
+    let name = Name::bare(&person.name);
+    Ok(card(ask, &say::people::history(name), lines))
+}
+
+/// One finished game of `person` in one line; none where they no longer had a seat.
+async fn finished(ask: &Ask<'_>, game: &Game, person: &Person) -> Option<Text> {
+    let Phase::Finished(outcome) = game.phase() else {
+        return None;
+    };
+    let color = game.color_of(person.player)?;
+    let opponent = Name::escaped(&ask.bot.names(game).await[!color]);
+    let (id, terms) = (game.id(), game.terms());
+    let (variant, size) = (terms.rules.variant(), terms.size);
+    let at = Until(game.events().last()?.at);
+    Some(match outcome.winner {
+        Some(winner) if winner == color => {
+            say::people::history_won(id, variant, size, opponent, at)
+        }
+        Some(_) => say::people::history_lost(id, variant, size, opponent, at),
+        None => say::people::history_open(id, variant, size, opponent, at),
+    })
+}
+
+impl Bot {
+    /// The newest board of `game`, or at least its channel.
+    async fn way_to(&self, game: &Game) -> Link {
+        let place = game.place();
+        let newest = self.board_message(game.id()).await;
+        match newest.filter(|newest| newest.channel == place.channel) {
+            Some(newest) => Link::to_message(place, newest.message),
+            None => Link::to_channel(place.channel),
+        }
+    }
+
+    /// When the time of the one who is to move is out, as things stand: by their own calendar.
+    pub(super) async fn time_is_out(&self, game: &Game) -> Option<Timestamp> {
+        let clocks = game.clocks()?;
+        let (since, color) = (clocks.since()?, game.to_move()?);
+        let calendar = self.calendar_of_turn(game).await?;
+        calendar.reach(since, clocks.allowed(color))
     }
 }

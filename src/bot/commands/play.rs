@@ -1,16 +1,17 @@
-//! `/play`: a stone on a point.
+//! `/play`: a stone on a point, shown first to those who like that.
 
 use super::{suggest_games, table_option};
-use crate::bot::ask::Ask;
+use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::find::Want;
 use crate::bot::options::Options;
 use crate::bot::point;
 use crate::bot::reply::{Response, Suggestion};
-use crate::game::Action;
+use crate::bot::settings::Preview;
+use crate::game::{Action, Actor, Game, GameId, Revision, decide};
 use crate::i18n::say;
-use crate::rules::Move;
+use crate::rules::{Move, Point};
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -33,9 +34,55 @@ fn spec() -> CommandSpec {
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let point = point::one(&options.required("at")?)?;
     let game = ask.find(options, Want::Move).await?;
+    play(ask, &game, None, point).await
+}
+
+/// Plays a stone on `point`, or shows first what that would look like, as the caller likes it.
+pub(in crate::bot) async fn play(
+    ask: &Ask<'_>,
+    game: &Game,
+    seen: Option<Revision>,
+    point: Point,
+) -> Result<Response, Failure> {
+    let preview: Preview = ask.bot.chosen(ask.caller()).await;
+    if preview.is_wanted(game) {
+        return look_first(ask, game, seen, point).await;
+    }
+    put(ask, game.id(), seen, point).await
+}
+
+/// Plays a stone on `point`.
+pub(in crate::bot) async fn put(
+    ask: &Ask<'_>,
+    game: GameId,
+    seen: Option<Revision>,
+    point: Point,
+) -> Result<Response, Failure> {
     let action = Action::Move(Move::Play(point));
-    let game = ask.act(game.id(), None, action).await?;
+    let game = ask.act(game, seen, action).await?;
     Ok(ask.unveil(&game).await)
+}
+
+/// Shows the caller alone what a stone on `point` would look like: nothing is played.
+async fn look_first(
+    ask: &Ask<'_>,
+    game: &Game,
+    seen: Option<Revision>,
+    point: Point,
+) -> Result<Response, Failure> {
+    ask.check_seen(game, seen)?;
+    let actor = Actor::Player(ask.caller());
+    let action = Action::Move(Move::Play(point));
+    let events =
+        decide(game, actor, action, ask.now).map_err(|refusal| Failure::refused(game, &refusal))?;
+    let mut after = game.clone();
+    for event in events {
+        after
+            .apply(event)
+            .map_err(|error| Failure::Fault(format!("a decided event does not apply: {error}")))?;
+    }
+    let style = ask.own_style();
+    Ok(whisper(ask.bot.preview(game, &after, point, style).await))
 }
 
 async fn complete(

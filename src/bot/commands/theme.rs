@@ -23,7 +23,7 @@ pub(in crate::bot) const CHANNEL_COMMAND: Command = Command {
 };
 
 /// The choice to see what everybody in the channel sees.
-const AS_THE_CHANNEL: &str = "channel";
+pub(super) const AS_THE_CHANNEL: &str = "channel";
 
 fn spec() -> CommandSpec {
     let follow = Choice {
@@ -68,18 +68,18 @@ fn option(choices: Vec<Choice>, need: Need) -> OptionSpec {
     }
 }
 
-fn choices() -> impl Iterator<Item = Choice> {
+pub(super) fn choices() -> impl Iterator<Item = Choice> {
     Theme::ALL.iter().map(|&theme| Choice {
         title: title(theme),
         value: theme.name(),
     })
 }
 
-fn title(theme: Theme) -> Text {
+pub(super) fn title(theme: Theme) -> Text {
     say::command::theme_named(theme.name().to_owned())
 }
 
-fn named(name: &str) -> Result<Theme, Failure> {
+pub(super) fn named(name: &str) -> Result<Theme, Failure> {
     Theme::named(name).ok_or_else(|| say::refusal::bad_choice(Typed::new(name)).into())
 }
 

@@ -79,7 +79,8 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::reply::Button> {
     buttons
 }
 
-fn terms(game: &Game, locale: Locale) -> Card {
+/// The terms of `game`, and while it is only offered, what has become of that so far.
+pub(super) fn terms(game: &Game, locale: Locale) -> Card {
     let Offer { terms, .. } = game.offer();
     let variant = terms.rules.variant();
     let mut fields = vec![

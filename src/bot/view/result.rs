@@ -71,7 +71,7 @@ impl Bot {
 }
 
 /// What came of the game, in a sentence.
-fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
+pub(super) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
     let name = |color: Color| names[color].clone();
     match (&outcome.ending, outcome.winner) {
         (Ending::Score(score), Some(color)) => {

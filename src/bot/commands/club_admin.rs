@@ -1,0 +1,185 @@
+//! `/clubadmin`: what those who manage a server decide for its channels and members.
+
+use super::me::{choice, given};
+use super::no_suggestions;
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::failure::Failure;
+use crate::bot::options::Options;
+use crate::bot::reply::{Card, Message, Response};
+use crate::bot::request::Permissions;
+use crate::bot::settings::{Choosable, POLICIES};
+use crate::game::{ClubId, Overdue};
+use crate::i18n::{Locale, Text, Typed, say};
+
+/// The choice to speak the language of the server.
+const AS_THE_SERVER: &str = "server";
+/// The most days of vacation that a club can grant within a year.
+const MOST_DAYS: i64 = 365;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    let option = |name, title, about, kind| OptionSpec {
+        name,
+        title,
+        about,
+        kind,
+        need: Need::Optional,
+    };
+    CommandSpec::new("clubadmin", c::club_admin(), c::club_admin_about())
+        .with(option(
+            "messages",
+            c::messages(),
+            c::messages_about(),
+            OptionKind::Choice(policies()),
+        ))
+        .with(option(
+            "language",
+            c::language(),
+            c::language_about(),
+            OptionKind::Choice(languages()),
+        ))
+        .with(option(
+            "overdue",
+            c::overdue(),
+            c::overdue_about(),
+            choice(overdue_named),
+        ))
+        .with(option(
+            "vacation",
+            c::club_vacation(),
+            c::club_vacation_about(),
+            OptionKind::Integer {
+                least: 0,
+                most: MOST_DAYS,
+            },
+        ))
+        .for_holders(Permissions::MANAGE_SERVER)
+}
+
+fn languages() -> Vec<Choice> {
+    let server = Choice {
+        title: say::people::language_of_server(),
+        value: AS_THE_SERVER,
+    };
+    let languages = Locale::ALL.into_iter().map(|locale| Choice {
+        title: language_named(locale),
+        value: locale.language(),
+    });
+    languages.chain([server]).collect()
+}
+
+fn language_named(locale: Locale) -> Text {
+    say::people::language_named(locale.language().to_owned())
+}
+
+fn policies() -> Vec<Choice> {
+    let policies = POLICIES.into_iter().map(|word| Choice {
+        title: policy_named(word),
+        value: word,
+    });
+    policies.collect()
+}
+
+fn policy_named(word: &str) -> Text {
+    say::people::policy_named(word.to_owned())
+}
+
+fn overdue_named(overdue: Overdue) -> Text {
+    say::people::overdue_named(overdue.word().to_owned())
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let club = ask
+        .request
+        .setting
+        .place
+        .club
+        .ok_or_else(say::people::no_club)?;
+    // All is read before anything is kept.
+    let policy = options
+        .text("messages")?
+        .map(|word| policy(&word))
+        .transpose()?;
+    let overdue: Option<Overdue> = given(options, "overdue")?;
+    let language = match options.text("language")? {
+        None => None,
+        Some(tag) if tag == AS_THE_SERVER => Some(None),
+        Some(tag) => Some(Some(language(&tag)?)),
+    };
+    let days = match options.number("vacation")? {
+        None => None,
+        Some(days) => {
+            let granted = u16::try_from(days).ok().filter(|_| days <= MOST_DAYS);
+            Some(granted.ok_or_else(say::people::bad_vacation)?)
+        }
+    };
+    let (bot, channel) = (ask.bot, ask.channel());
+    if let Some(policy) = policy {
+        bot.set_policy_word(channel, policy).await;
+    }
+    if let Some(overdue) = overdue {
+        bot.choose(club, overdue).await;
+    }
+    if let Some(language) = language {
+        bot.choose_language(channel, language).await;
+    }
+    if let Some(days) = days {
+        bot.set_vacation_days(club, days).await;
+    }
+    Ok(whisper(settings(ask, club).await))
+}
+
+fn policy(word: &str) -> Result<&'static str, Failure> {
+    POLICIES
+        .into_iter()
+        .find(|known| *known == word)
+        .ok_or_else(|| say::refusal::bad_choice(Typed::new(word)).into())
+}
+
+fn language(tag: &str) -> Result<Locale, Failure> {
+    Locale::ALL
+        .into_iter()
+        .find(|locale| locale.language() == tag)
+        .ok_or_else(|| say::refusal::bad_choice(Typed::new(tag)).into())
+}
+
+/// Everything that can be set here, as it is.
+async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
+    use say::people as p;
+    let (bot, channel) = (ask.bot, ask.channel());
+    let language = match bot.language_chosen_for(channel).await {
+        Some(language) => language_named(language),
+        None => p::language_of_server(),
+    };
+    let fields = [
+        (
+            p::field_messages(),
+            policy_named(bot.policy_word(channel).await),
+        ),
+        (p::field_language(), language),
+        (p::field_overdue(), overdue_named(bot.chosen(club).await)),
+        (
+            p::field_vacation_days(),
+            p::vacation_days(bot.vacation_days(Some(club)).await),
+        ),
+    ];
+    let reader = ask.reader();
+    Message {
+        card: Some(Card {
+            title: p::club_title().to(reader),
+            body: p::club_how().to(reader),
+            fields: fields
+                .into_iter()
+                .map(|(name, text)| (name.to(reader), text.to(reader)))
+                .collect(),
+        }),
+        ..Message::default()
+    }
+}

@@ -1,0 +1,226 @@
+//! `/me`: what one has set for oneself, and the data that is kept.
+
+use super::theme::{AS_THE_CHANNEL, choices as themes, named as theme_named, title as theme_title};
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::data;
+use crate::bot::failure::Failure;
+use crate::bot::options::Options;
+use crate::bot::reply::{Card, Message, Response, Suggestion};
+use crate::bot::settings::{Choosable, Notices, Preview, Reminder};
+use crate::game::{Interval, Zone};
+use crate::i18n::{Text, Typed, Until, say};
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: |_, options, focused| {
+        let suggestions = complete(options, focused);
+        Box::pin(async { suggestions })
+    },
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    use say::people as p;
+    let option = |name, title, about, kind| OptionSpec {
+        name,
+        title,
+        about,
+        kind,
+        need: Need::Optional,
+    };
+    let follow = Choice {
+        title: c::theme_channels(),
+        value: AS_THE_CHANNEL,
+    };
+    let data = [("export", p::data_export()), ("delete", p::data_delete())];
+    let data = data.map(|(value, title)| Choice { title, value });
+    CommandSpec::new("me", c::me(), c::me_about())
+        .with(option(
+            "zone",
+            c::zone(),
+            c::zone_about(),
+            OptionKind::Suggested { longest: 64 },
+        ))
+        .with(option(
+            "theme",
+            c::theme_value(),
+            c::theme_value_about(),
+            OptionKind::Choice(themes().chain([follow]).collect()),
+        ))
+        .with(option(
+            "preview",
+            c::preview(),
+            c::preview_about(),
+            choice(preview_named),
+        ))
+        .with(option(
+            "reminders",
+            c::reminders(),
+            c::reminders_about(),
+            choice(reminder_named),
+        ))
+        .with(option(
+            "notices",
+            c::notices(),
+            c::notices_about(),
+            choice(notices_named),
+        ))
+        .with(option(
+            "data",
+            c::data(),
+            c::data_about(),
+            OptionKind::Choice(data.into()),
+        ))
+}
+
+/// One of all that can be chosen, by their names.
+pub(super) fn choice<C: Choosable>(named: impl Fn(C) -> Text) -> OptionKind {
+    let choices = C::WORDS.iter().map(|&(value, word)| Choice {
+        title: named(value),
+        value: word,
+    });
+    OptionKind::Choice(choices.collect())
+}
+
+/// What was chosen in the option `name`.
+pub(super) fn given<C: Choosable>(options: Options<'_>, name: &str) -> Result<Option<C>, Failure> {
+    let Some(word) = options.text(name)? else {
+        return Ok(None);
+    };
+    C::named(&word)
+        .map(Some)
+        .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
+}
+
+fn preview_named(preview: Preview) -> Text {
+    say::people::preview_named(preview.word().to_owned())
+}
+
+fn reminder_named(reminder: Reminder) -> Text {
+    // What a text selects by begins with a letter.
+    let word = match reminder {
+        Reminder::Half => "half",
+        Reminder::DayBefore => "day-before",
+        Reminder::HoursBefore => "hours-before",
+        Reminder::Never => "off",
+    };
+    say::people::reminder_named(word.to_owned())
+}
+
+fn notices_named(notices: Notices) -> Text {
+    say::people::notices_named(notices.word().to_owned())
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    // All is read before anything is kept.
+    let zone = options.text("zone")?.map(|name| zone(&name)).transpose()?;
+    let theme = match options.text("theme")? {
+        Some(name) if name == AS_THE_CHANNEL => Some(None),
+        Some(name) => Some(Some(theme_named(&name)?)),
+        None => None,
+    };
+    let preview: Option<Preview> = given(options, "preview")?;
+    let reminder: Option<Reminder> = given(options, "reminders")?;
+    let notices: Option<Notices> = given(options, "notices")?;
+    let data = options.text("data")?;
+    let (bot, caller) = (ask.bot, ask.caller());
+    if let Some(zone) = zone {
+        bot.set_zone(caller, zone).await;
+    }
+    if let Some(theme) = theme {
+        ask.keep_own_theme(theme).await;
+    }
+    if let Some(preview) = preview {
+        bot.choose(caller, preview).await;
+    }
+    if let Some(reminder) = reminder {
+        bot.choose(caller, reminder).await;
+    }
+    if let Some(notices) = notices {
+        bot.choose(caller, notices).await;
+    }
+    match data.as_deref() {
+        None => Ok(whisper(settings(ask).await)),
+        Some("export") => data::export(ask).await,
+        Some("delete") => data::ask_to_forget(ask).await,
+        Some(other) => Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    }
+}
+
+fn zone(name: &str) -> Result<Zone, Failure> {
+    Zone::parse(name.trim()).ok_or_else(|| {
+        let likely = Zone::suggestions(name, 3);
+        let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
+        match likely.is_empty() {
+            true => say::people::bad_zone(Typed::new(name)).into(),
+            false => {
+                let likely = likely.join(", ");
+                say::people::bad_zone_likely(Typed::new(name), likely).into()
+            }
+        }
+    })
+}
+
+fn complete(options: Options<'_>, focused: &str) -> Result<Vec<Suggestion>, Failure> {
+    if focused != "zone" {
+        return Ok(Vec::new());
+    }
+    let typed = options.text("zone")?.unwrap_or_default();
+    let zones = Zone::suggestions(&typed, 25).into_iter();
+    Ok(zones
+        .map(|zone| Suggestion {
+            name: zone.name().to_owned(),
+            value: zone.name().to_owned(),
+        })
+        .collect())
+}
+
+/// Everything that the caller can set, as it is.
+async fn settings(ask: &Ask<'_>) -> Message {
+    use say::people as p;
+    let (bot, caller) = (ask.bot, ask.caller());
+    let zone = match bot.zone(caller).await {
+        Some(zone) => p::zone_is(zone.name().to_owned()),
+        None => p::zone_unknown(),
+    };
+    let theme = match bot.own_theme(caller).await {
+        Some(theme) => theme_title(theme),
+        None => say::command::theme_channels(),
+    };
+    let rank = match bot.rank(caller).await {
+        Some(rank) => p::rank_is(rank),
+        None => p::rank_unknown(),
+    };
+    let away = bot.vacations(caller).await;
+    let away = away.iter().find(|away| away.to > ask.now);
+    let away = match away {
+        Some(Interval { to, .. }) => p::away_until(Until(*to)),
+        None => p::not_away(),
+    };
+    let fields = [
+        (p::field_zone(), zone),
+        (p::field_theme(), theme),
+        (p::field_preview(), preview_named(bot.chosen(caller).await)),
+        (
+            p::field_reminders(),
+            reminder_named(bot.chosen(caller).await),
+        ),
+        (p::field_notices(), notices_named(bot.chosen(caller).await)),
+        (p::field_rank(), rank),
+        (p::field_vacation(), away),
+    ];
+    let reader = ask.reader();
+    Message {
+        card: Some(Card {
+            title: p::me_title().to(reader),
+            body: p::me_how().to(reader),
+            fields: fields
+                .into_iter()
+                .map(|(name, text)| (name.to(reader), text.to(reader)))
+                .collect(),
+        }),
+        ..Message::default()
+    }
+}

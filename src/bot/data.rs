@@ -1,0 +1,136 @@
+//! The data that is kept of a person: taken along as a file, and forgotten on request.
+
+use serde_json::{Value, json};
+
+use super::Failure;
+use super::ask::{Ask, whisper};
+use super::button::Token;
+use super::reply::{Button, File, Look, Message, Response, Row};
+use super::view::shown;
+use crate::game::{Game, Phase};
+use crate::i18n::say;
+use crate::rules::Color;
+
+/// So many records fit into one file and one answer; the numbers of older games are named.
+const RECORDS: usize = 300;
+/// What is left of the file's room for everything but records.
+const MARGIN: usize = 64 << 10;
+
+/// A file with what is kept of the caller: settings, and games with their records.
+pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
+    if !ask.may_attach() {
+        return Err(say::table::sgf_not_here().into());
+    }
+    let (bot, caller) = (ask.bot, ask.caller());
+    let settings: serde_json::Map<String, Value> = bot
+        .personal_settings(caller)
+        .await
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), Value::String(value)))
+        .collect();
+    let mut ids = bot.store.games_of(caller).await?;
+    ids.extend(bot.store.finished_of(caller, usize::MAX).await?);
+    let room = ask.request.setting.largest_file.saturating_sub(MARGIN);
+    let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
+    for id in ids {
+        let game = match games.len() < RECORDS && used < room {
+            true => bot.find_game(id).await.ok().flatten(),
+            false => None,
+        };
+        let Some(game) = game else {
+            left_out.push(id.get());
+            continue;
+        };
+        let record = crate::record::write(&game, &bot.names(&game).await);
+        // Escaped, a record is longer than it is.
+        used += 2 * record.len();
+        match used < room {
+            true => games.push(told(ask, &game, record)),
+            false => left_out.push(id.get()),
+        }
+    }
+    let all = json!({
+        "player": caller.to_string(),
+        "settings": settings,
+        "games": games,
+        "games_without_record": left_out,
+    });
+    let file = File {
+        name: format!("tengen-player-{caller}.json"),
+        bytes: format!("{all:#}\n").into_bytes().into(),
+        alt: None,
+    };
+    Ok(whisper(Message {
+        content: say::people::exported(games_in(&all)).to(ask.reader()),
+        files: vec![file],
+        ..Message::default()
+    }))
+}
+
+fn games_in(all: &Value) -> usize {
+    all["games"].as_array().map_or(0, Vec::len)
+}
+
+fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
+    let color = game.color_of(ask.caller()).map(|color| match color {
+        Color::Black => "black",
+        Color::White => "white",
+    });
+    json!({
+        "game": game.id().get(),
+        "offered_at": game.offer().at.as_secs(),
+        "finished": matches!(game.phase(), Phase::Finished(_)),
+        "color": color,
+        "sgf": record,
+    })
+}
+
+/// Says what forgetting the caller means, and asks whether it shall be.
+pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
+    no_running_games(ask).await?;
+    let reader = ask.reader();
+    let button = Button {
+        label: say::people::button_forget().to(reader),
+        custom_id: Token::Forget
+            .write()
+            .expect("a single word is shorter than 100 characters"),
+        look: Look::Danger,
+    };
+    Ok(whisper(Message {
+        content: say::people::confirm_forget().to(reader),
+        rows: vec![Row::Buttons(vec![button])],
+        ..Message::default()
+    }))
+}
+
+/// Forgets the caller: settings and name. Their finished games stay, under no name.
+pub(super) async fn forget(ask: &Ask<'_>) -> Result<Response, Failure> {
+    no_running_games(ask).await?;
+    ask.bot.forget(ask.caller()).await;
+    Ok(ask.whisper(&say::people::forgotten()))
+}
+
+/// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
+async fn no_running_games(ask: &Ask<'_>) -> Result<(), Failure> {
+    const NAMED: usize = 20;
+    let (games, unreadable) = ask.bot.running_games(ask.caller()).await?;
+    let own = |game: &&Game| {
+        let is_offer = game.offer().challenger == ask.caller();
+        is_offer || game.color_of(ask.caller()).is_some()
+    };
+    let mut numbers: Vec<String> = games
+        .iter()
+        .filter(own)
+        .map(|game| shown(game).game)
+        .chain(unreadable)
+        .map(|id| id.to_string())
+        .collect();
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    if numbers.len() > NAMED {
+        numbers.truncate(NAMED);
+        numbers.push("…".to_owned());
+    }
+    Err(say::people::games_still_running(numbers.join(", ")).into())
+}

@@ -1,0 +1,248 @@
+//! What people, channels and clubs have chosen, each choice a word under a name of its own.
+//!
+//! | name | whose choice | words |
+//! |---|---|---|
+//! | `preview/<player>` | [`Preview`] | `timed`, `on`, `off` |
+//! | `remind/<player>` | [`Reminder`] | `half`, `24h`, `6h`, `off` |
+//! | `notify/<player>` | [`Notices`] | `channel`, `direct` |
+//! | `overdue/<club>` | [`Overdue`] | `lose`, `choose` |
+//! | `policy/<channel>` | [`POLICIES`] | `each-move`, `one-message`, `last-two` |
+//! | `channel-language/<channel>` | a language | its tag |
+//! | `vacation-days/<club>` | days of vacation within a year | a number |
+
+use std::fmt::Display;
+
+use super::Bot;
+use super::request::{ChannelKind, Setting};
+use crate::game::{ChannelId, ClubId, Game, Overdue, PlayerId, TimeControl};
+use crate::i18n::Locale;
+
+/// One of a few things that one can choose.
+pub trait Choosable: Copy + Eq + 'static {
+    /// What holds for those who have not chosen.
+    const USUAL: Self;
+    /// How the names of the settings begin.
+    const NAME: &'static str;
+    /// Everything that can be chosen, with its word.
+    const WORDS: &'static [(Self, &'static str)];
+
+    /// Its word.
+    fn word(self) -> &'static str {
+        let mut known = Self::WORDS.iter();
+        let found = known.find(|(value, _)| *value == self);
+        found.expect("everything that can be chosen has its word").1
+    }
+
+    /// What the word stands for.
+    fn named(word: &str) -> Option<Self> {
+        let mut known = Self::WORDS.iter();
+        known
+            .find(|(_, known)| *known == word)
+            .map(|(value, _)| *value)
+    }
+}
+
+/// When moves are shown to the one who makes them before they are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preview {
+    /// In games with a clock: these last for days.
+    Timed,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Preview {
+    const USUAL: Self = Self::Timed;
+    const NAME: &'static str = "preview";
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Timed, "timed"),
+        (Self::Always, "on"),
+        (Self::Never, "off"),
+    ];
+}
+
+impl Preview {
+    /// Whether moves in `game` are shown before they are made.
+    pub(super) fn is_wanted(self, game: &Game) -> bool {
+        match self {
+            Self::Timed => game.terms().pace.control != TimeControl::Untimed,
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+/// When somebody is reminded of a game that waits for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reminder {
+    /// When half of the time is over.
+    Half,
+    /// A day before the time is out.
+    DayBefore,
+    /// Six hours before the time is out.
+    HoursBefore,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Reminder {
+    const USUAL: Self = Self::Half;
+    const NAME: &'static str = "remind";
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Half, "half"),
+        (Self::DayBefore, "24h"),
+        (Self::HoursBefore, "6h"),
+        (Self::Never, "off"),
+    ];
+}
+
+/// Where somebody is told what concerns only them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notices {
+    /// In the channel of the game.
+    Channel,
+    /// By direct message, as long as they take any.
+    Direct,
+}
+
+impl Choosable for Notices {
+    const USUAL: Self = Self::Channel;
+    const NAME: &'static str = "notify";
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Channel, "channel"), (Self::Direct, "direct")];
+}
+
+impl Choosable for Overdue {
+    const USUAL: Self = Self::Loses;
+    const NAME: &'static str = "overdue";
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Loses, "lose"), (Self::WaitingSideChooses, "choose")];
+}
+
+/// What can become of a game's messages in a channel: each move makes a new one, the board stays in one message,
+/// or each move makes a new one and only the last two stay.
+pub const POLICIES: [&str; 3] = ["each-move", "one-message", "last-two"];
+
+/// How many days of vacation a club grants within a year, unless it has decided otherwise.
+const VACATION_DAYS: u16 = 30;
+
+impl Bot {
+    /// What somebody, some channel or some club has chosen.
+    pub async fn chosen<C: Choosable>(&self, whose: impl Display) -> C {
+        let word = self.setting(&name::<C>(whose)).await;
+        word.and_then(|word| C::named(&word)).unwrap_or(C::USUAL)
+    }
+
+    /// Keeps what somebody, some channel or some club has chosen.
+    pub async fn choose<C: Choosable>(&self, whose: impl Display, value: C) {
+        self.set_setting(&name::<C>(whose), value.word()).await;
+    }
+
+    /// What becomes of games' messages in `channel`: one of [`POLICIES`].
+    pub(super) async fn policy_word(&self, channel: ChannelId) -> &'static str {
+        let word = self
+            .setting(&policy_name(channel))
+            .await
+            .unwrap_or_default();
+        let known = POLICIES.into_iter().find(|known| *known == word);
+        known.unwrap_or(POLICIES[0])
+    }
+
+    /// Keeps what becomes of games' messages in `channel`.
+    pub(super) async fn set_policy_word(&self, channel: ChannelId, word: &'static str) {
+        self.set_setting(&policy_name(channel), word).await;
+    }
+
+    /// How many days of vacation the members of `club` have within a year.
+    pub async fn vacation_days(&self, club: Option<ClubId>) -> u16 {
+        let Some(club) = club else {
+            return VACATION_DAYS;
+        };
+        let days = self.setting(&vacation_days_name(club)).await;
+        days.and_then(|days| days.parse().ok())
+            .unwrap_or(VACATION_DAYS)
+    }
+
+    /// Keeps how many days of vacation the members of `club` have within a year.
+    pub(super) async fn set_vacation_days(&self, club: ClubId, days: u16) {
+        let name = vacation_days_name(club);
+        self.set_setting(&name, &days.to_string()).await;
+    }
+
+    /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
+    pub(super) async fn chosen_language(&self, setting: &Setting) -> Option<Locale> {
+        let own = self.language_chosen_for(setting.place.channel).await;
+        match (own, setting.channel) {
+            (None, ChannelKind::Thread { parent }) => self.language_chosen_for(parent).await,
+            (own, _) => own,
+        }
+    }
+
+    /// The language that was chosen for `channel` itself.
+    pub(super) async fn language_chosen_for(&self, channel: ChannelId) -> Option<Locale> {
+        let tag = self.setting(&language_name(channel)).await?;
+        Locale::ALL
+            .into_iter()
+            .find(|locale| locale.language() == tag)
+    }
+
+    /// Keeps the language that was chosen for `channel`; without one it is the server's again.
+    pub(super) async fn choose_language(&self, channel: ChannelId, language: Option<Locale>) {
+        let tag = language.map_or("", Locale::language);
+        self.set_setting(&language_name(channel), tag).await;
+        if let Some(language) = language {
+            self.note_language(channel, language).await;
+        }
+    }
+
+    /// Forgets all that `player` has set, and what they are called.
+    pub(super) async fn forget_settings(&self, player: PlayerId) {
+        for name in PERSONAL {
+            let name = format!("{name}/{player}");
+            // What was never set needs no forgetting.
+            if self
+                .setting(&name)
+                .await
+                .is_some_and(|kept| !kept.is_empty())
+            {
+                self.set_setting(&name, "").await;
+            }
+        }
+    }
+
+    /// All that is kept for `player`, by its name.
+    pub(super) async fn personal_settings(&self, player: PlayerId) -> Vec<(&'static str, String)> {
+        let mut kept = Vec::new();
+        for name in PERSONAL {
+            if let Some(value) = self.setting(&format!("{name}/{player}")).await
+                && !value.is_empty()
+            {
+                kept.push((*name, value));
+            }
+        }
+        kept
+    }
+}
+
+/// How the names of all that is kept for a person begin.
+const PERSONAL: &[&str] = &[
+    "name", "rank", "theme", "hints", "zone", "vacation", "preview", "remind", "notify",
+];
+
+fn name<C: Choosable>(whose: impl Display) -> String {
+    format!("{}/{whose}", C::NAME)
+}
+
+fn policy_name(channel: ChannelId) -> String {
+    format!("policy/{channel}")
+}
+
+fn vacation_days_name(club: ClubId) -> String {
+    format!("vacation-days/{club}")
+}
+
+fn language_name(channel: ChannelId) -> String {
+    format!("channel-language/{channel}")
+}

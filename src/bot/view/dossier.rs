@@ -1,0 +1,118 @@
+//! A game on one page: its terms, how it stands, what moderators ruled, and its record.
+
+use super::{Files, Style, card, heading, result, shown, words};
+use crate::bot::Bot;
+use crate::bot::button::Verb;
+use crate::bot::reply::{Card, Look, Message, Row};
+use crate::clock::Timestamp;
+use crate::game::{Actor, Event, EventKind, Game, Phase, Ruling};
+use crate::i18n::{Name, Text, Until, say};
+use crate::rules::Color;
+
+/// So many rulings fit into a field.
+const RULINGS: usize = 8;
+
+impl Bot {
+    /// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
+    pub(in crate::bot) async fn dossier(
+        &self,
+        game: &Game,
+        deadline: Option<Timestamp>,
+        style: Style,
+    ) -> Message {
+        let Card {
+            title, mut fields, ..
+        } = card::terms(game, style.locale);
+        let mut add = |name: Text, text: String| fields.push((style.say(&name), text));
+        add(say::people::field_state(), style.say(&state(game)));
+        if let Some(deadline) = deadline {
+            let until = say::people::out_at(Until(deadline));
+            add(say::people::field_deadline(), style.say(&until));
+        }
+        add(
+            say::people::field_offered(),
+            style.say(&say::people::offered_at(Until(game.offer().at))),
+        );
+        let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
+        if !rulings.is_empty() {
+            let first = rulings.len().saturating_sub(RULINGS);
+            let lines: Vec<_> = rulings[first..]
+                .iter()
+                .map(|line| style.say(line))
+                .collect();
+            add(say::people::field_rulings(), lines.join("\n"));
+        }
+        let number = style.say(&say::people::game_number(game.id()));
+        let mut message = Message {
+            content: match game.seats() {
+                Some(_) => heading(game, style),
+                None => number.clone(),
+            },
+            card: Some(Card {
+                title: format!("{title} · {number}"),
+                body: String::new(),
+                fields,
+            }),
+            ..Message::default()
+        };
+        if game.seats().is_some() {
+            message.rows = vec![Row::Buttons(vec![super::button(
+                &say::table::button_film(),
+                Verb::Film,
+                shown(game),
+                Look::Secondary,
+                style.locale,
+            )])];
+            message = self.with_picture(message, game, style).await;
+            if style.files == Files::Allowed {
+                message.files.push(self.record(game).await);
+            }
+        }
+        message
+    }
+}
+
+/// How far the game has come, and after how many moves.
+fn state(game: &Game) -> Text {
+    use say::people as p;
+    let moves = game.moves().len();
+    match game.phase() {
+        Phase::Offered { .. } => say::table::entry_offered(),
+        Phase::Closed(_) => p::state_closed(),
+        Phase::Finished(outcome) => match game.seats() {
+            Some(seats) => {
+                let names = seats.as_ref().map(|seat| words::seat(*seat));
+                result::verdict(game, &outcome, names)
+            }
+            None => p::state_closed(),
+        },
+        Phase::Playing if game.is_paused() => p::state_paused(moves),
+        Phase::Playing => match game.to_move() {
+            Some(Color::White) => p::state_playing(Color::White, moves),
+            _ => p::state_playing(Color::Black, moves),
+        },
+        Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+            p::state_counting(moves)
+        }
+    }
+}
+
+/// What a moderator ruled, who it was and when.
+fn ruling(event: &Event) -> Option<Text> {
+    use say::people as p;
+    let EventKind::Ruled { ruling } = event.kind else {
+        return None;
+    };
+    let (Actor::Moderator(author) | Actor::Player(author) | Actor::Plan(author)) = event.by else {
+        return None;
+    };
+    let what = match ruling {
+        Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),
+        Ruling::BothLose => say::command::ruling_both_lose(),
+        Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
+        Ruling::CalledOff => say::command::ruling_call_off(),
+        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
+        Ruling::Reseat { out, into } => p::reseated(Name::mention(out), Name::mention(into)),
+    };
+    Some(p::ruled(Until(event.at), Name::mention(author), what))
+}

@@ -1,0 +1,240 @@
+//! What people set for themselves, their vacations, and the data that is kept of them.
+
+use tengen::bot::reply::{Card, Message};
+use tengen::bot::settings::{Notices, Preview, Reminder};
+use tengen::clock::Span;
+use tengen::game::{ClubId, Zone};
+
+use crate::support::cast::{AO, KURO, SHIRO};
+use crate::support::script::{play, seated, timed};
+use crate::support::table::{Table, private, public, sentence};
+
+fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
+    let fields = &card.as_ref().expect("a card").fields;
+    let found = fields.iter().find(|(known, _)| known == name);
+    &found.unwrap_or_else(|| panic!("no {name} in {fields:?}")).1
+}
+
+#[test]
+fn without_options_all_settings_are_shown_privately() {
+    let mut table = Table::new();
+    let Message { card, .. } = private(table.say(KURO, "/me"));
+    assert!(field(&card, "Time zone").contains("UTC"));
+    assert_eq!(field(&card, "Rank"), "Not told: `/rank`");
+    assert_eq!(
+        field(&card, "You are reminded"),
+        "When half of your time is over"
+    );
+    assert_eq!(field(&card, "Reminders reach you"), "In the game’s channel");
+    let Message { card, .. } = private(table.say(AO, "/me"));
+    assert_eq!(
+        field(&card, "Du wirst erinnert"),
+        "Wenn die Hälfte deiner Zeit um ist"
+    );
+}
+
+#[test]
+fn settings_are_kept_each_for_its_owner() {
+    let mut table = Table::new();
+    let command = "/me zone:europe/berlin theme:dark preview:off reminders:6h notices:direct";
+    let _ = private(table.say(KURO, command));
+    table.restart();
+    let Message { card, .. } = private(table.say(KURO, "/me"));
+    assert_eq!(field(&card, "Time zone"), "Europe/Berlin");
+    assert!(field(&card, "Boards that only you see").starts_with("Dark"));
+    assert_eq!(field(&card, "Reminders reach you"), "By direct message");
+    let bot = table.bot();
+    let (kuro, shiro) = (KURO.player(), SHIRO.player());
+    assert_eq!(table.wait(bot.zone(kuro)), Zone::parse("Europe/Berlin"));
+    assert_eq!(table.wait(bot.chosen::<Preview>(kuro)), Preview::Never);
+    assert_eq!(
+        table.wait(bot.chosen::<Reminder>(kuro)),
+        Reminder::HoursBefore
+    );
+    assert_eq!(table.wait(bot.chosen::<Notices>(kuro)), Notices::Direct);
+    assert_eq!(table.wait(bot.chosen::<Preview>(shiro)), Preview::Timed);
+    assert_eq!(table.wait(bot.chosen::<Notices>(shiro)), Notices::Channel);
+}
+
+#[test]
+fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
+    let mut table = Table::new();
+    let zones = table.suggestions(KURO, "/me zone:zur", "zone");
+    assert_eq!(zones[0], "Europe/Zurich");
+    let said = sentence(table.say(KURO, "/me zone:Zurich preview:off"));
+    assert!(said.contains("Do you mean Europe/Zurich"), "{said}");
+    let said = sentence(table.say(AO, "/me zone:qqqqqq"));
+    assert!(said.contains("keine Zeitzone"), "{said}");
+    // Nothing is kept of a command that is refused.
+    let kept = table.wait(table.bot().chosen::<Preview>(KURO.player()));
+    assert_eq!(kept, Preview::Timed);
+    for option in [
+        "preview:maybe",
+        "reminders:7h",
+        "notices:pigeon",
+        "data:sell",
+        "theme:glass",
+    ] {
+        let said = sentence(table.say(KURO, &format!("/me {option}")));
+        assert!(said.contains("none of the choices"), "{option}: {said}");
+    }
+}
+
+#[test]
+fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
+    let mut table = timed("3d");
+    let said = sentence(table.say(KURO, "/vacation days:10"));
+    assert!(
+        said.contains("Left to you within a year: 20 days"),
+        "{said}"
+    );
+    table.advance_days(4);
+    let Message { card, .. } = private(table.say(KURO, "/me"));
+    assert!(field(&card, "Vacation").contains("<t:"));
+    let said = sentence(table.say(KURO, "/vacation days:0"));
+    assert!(said.contains("run again"), "{said}");
+    let rested = table.wait(table.bot().vacations(KURO.player()));
+    assert_eq!(rested.len(), 1);
+    assert_eq!(rested[0].to, table.now());
+    assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
+    let said = sentence(table.say(KURO, "/vacation days:0"));
+    assert!(said.contains("not on vacation"), "{said}");
+    // What was not taken is left.
+    let said = sentence(table.say(KURO, "/vacation days:26"));
+    assert!(
+        said.contains("Left to you within a year: 0 hours"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back() {
+    let mut table = Table::new();
+    let said = sentence(table.say(KURO, "/vacation days:31"));
+    assert!(
+        said.contains("grants 30 days") && said.contains("Left to you: 30 days"),
+        "{said}"
+    );
+    let said = sentence(table.say(KURO, "/vacation days:30"));
+    assert!(said.contains("You are back"), "{said}");
+    table.advance_days(40);
+    let said = sentence(table.say(AO, "/vacation days:31"));
+    assert!(
+        said.contains("gewährt innerhalb eines Jahres 30 Tage Urlaub"),
+        "{said}"
+    );
+    let said = sentence(table.say(KURO, "/vacation days:1"));
+    assert!(said.contains("Left to you: 0 hours"), "{said}");
+    // To do it over while away does not gain anything either.
+    table.advance_days(330);
+    let said = sentence(table.say(KURO, "/vacation days:5"));
+    assert!(said.contains("You are back"), "{said}");
+    let said = sentence(table.say(KURO, "/vacation days:6"));
+    assert!(said.contains("Left to you: 5 days"), "{said}");
+    for days in ["-1", "366", "9223372036854775807"] {
+        let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
+        assert!(said.contains("30 days within a year"), "{days}: {said}");
+    }
+}
+
+#[test]
+fn what_is_kept_of_a_person_comes_as_a_file() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 E5");
+    let _ = private(table.say(KURO, "/me zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/rank rank:3k"));
+    let exported = private(table.say(KURO, "/me data:export"));
+    assert!(
+        exported.content.contains("one game"),
+        "{}",
+        exported.content
+    );
+    let [file] = &exported.files[..] else {
+        panic!("one file");
+    };
+    assert!(file.name.ends_with(".json"));
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!(all["player"], "1");
+    assert_eq!(all["settings"]["zone"], "Europe/Berlin");
+    assert_eq!(all["settings"]["rank"], "3k");
+    assert_eq!(all["settings"]["name"], "kuro");
+    assert_eq!(all["games"][0]["color"], "black");
+    let sgf = all["games"][0]["sgf"].as_str().unwrap();
+    assert!(sgf.contains("PB[kuro]") && sgf.contains(";B[df]"), "{sgf}");
+}
+
+#[test]
+fn an_export_that_does_not_fit_says_which_records_are_missing() {
+    let mut table = seated("size:9");
+    table.setting.largest_file = 64 << 10;
+    let exported = private(table.say(KURO, "/me data:export"));
+    let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
+    assert_eq!(all["games_without_record"], serde_json::json!([1]));
+}
+
+#[test]
+fn nobody_is_forgotten_out_of_a_running_game() {
+    let mut table = seated("size:9");
+    let said = sentence(table.say(KURO, "/me data:delete"));
+    assert!(
+        said.contains("I resign no game for you") && said.contains("1"),
+        "{said}"
+    );
+    let said = sentence(table.press_id(KURO, "v1:forget", tengen::game::MessageId::new(1)));
+    assert!(said.contains("I resign no game for you"), "{said}");
+    assert!(table.game(1).phase().is_running());
+    // An offer is a promise too.
+    let _ = public(table.say(AO, "/challenge"));
+    let said = sentence(table.say(AO, "/me data:delete"));
+    assert!(
+        said.contains("Ich gebe keine Partie") && said.contains('2'),
+        "{said}"
+    );
+}
+
+#[test]
+fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, "Resign"));
+    table.stripped();
+    let _ = private(table.say(KURO, "/me zone:Europe/Berlin preview:off"));
+    let asked = sentence(table.say(KURO, "/me data:delete"));
+    assert!(asked.contains("Your finished games stay"), "{asked}");
+    assert_eq!(
+        table.wait(table.bot().zone(KURO.player())),
+        Zone::parse("Europe/Berlin")
+    );
+    let done = sentence(table.press(KURO, "Forget me"));
+    assert!(done.contains("deleted"), "{done}");
+    let bot = table.bot();
+    assert_eq!(table.wait(bot.zone(KURO.player())), None);
+    assert_eq!(
+        table.wait(bot.chosen::<Preview>(KURO.player())),
+        Preview::Timed
+    );
+    let sgf = |table: &mut Table| {
+        let record = private(table.say(SHIRO, "/sgf game:1"));
+        String::from_utf8(record.files[0].bytes.to_vec()).unwrap()
+    };
+    let told = sgf(&mut table);
+    assert!(
+        !told.contains("kuro") && told.contains("PW[shiro]"),
+        "{told}"
+    );
+    drop(bot);
+    table.restart();
+    assert_eq!(sgf(&mut table), told);
+}
+
+#[test]
+fn the_allowance_is_that_of_the_club_where_it_is_asked() {
+    let mut table = Table::new();
+    let _ = private(table.say(SHIRO, "/clubadmin vacation:2"));
+    let said = sentence(table.say(KURO, "/vacation days:3"));
+    assert!(said.contains("grants 2 days"), "{said}");
+    table.setting.place.club = Some(ClubId::new(51));
+    let said = sentence(table.say(KURO, "/vacation days:3"));
+    assert!(said.contains("You are back"), "{said}");
+}

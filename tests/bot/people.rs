@@ -1,0 +1,246 @@
+//! Lists of games, single games, and what those decide who manage a server or rule over its games.
+
+use tengen::bot::catalogue::{Audience, COMMANDS, Context};
+use tengen::bot::reply::{Answer, Card, Message};
+use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::clock::Span;
+use tengen::game::{ChannelId, ClubId, Phase};
+use tengen::rules::{Color, Ending};
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
+use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::table::{TABLE, Table, private, public, sentence};
+
+fn card(answer: Answer) -> Card {
+    private(answer).card.expect("a card")
+}
+
+fn field<'a>(card: &'a Card, name: &str) -> &'a str {
+    let found = card.fields.iter().find(|(known, _)| known == name);
+    &found.unwrap_or_else(|| panic!("no {name} in {card:?}")).1
+}
+
+fn resign(table: &mut Table, game: u64) {
+    let _ = private(table.say(KURO, &format!("/resign game:{game}")));
+    let _ = public(table.press(KURO, "Resign"));
+    table.stripped();
+}
+
+#[test]
+fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
+    let mut table = timed("7d");
+    begin_timed(&mut table, "1d");
+    begin(&mut table, "size:9");
+    begin_timed(&mut table, "2d");
+    let _ = private(table.say(KURO, "/me preview:off"));
+    let _ = public(table.say(KURO, "/play at:D4 game:4"));
+    table.stripped();
+    let listed = card(table.say(KURO, "/games"));
+    let lines: Vec<_> = listed.body.lines().collect();
+    let starts: Vec<_> = lines
+        .iter()
+        .map(|line| (line.contains("Your turn"), line.contains("<t:")))
+        .collect();
+    assert_eq!(
+        starts,
+        [(true, true), (true, true), (true, false), (false, true)]
+    );
+    let due = table.now().after(Span::days(1)).as_secs();
+    assert!(lines[0].contains("game 2") && lines[0].contains(&format!("<t:{due}:R>")));
+    assert!(
+        lines[0].contains("https://discord.com/channels/50/100/"),
+        "{}",
+        lines[0]
+    );
+    assert!(lines[1].contains("game 1") && lines[2].contains("game 3"));
+    let listed = card(table.say(SHIRO, "/games"));
+    assert!(listed.body.lines().next().unwrap().contains("game 4"));
+}
+
+#[test]
+fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
+    let mut table = seated("size:9");
+    resign(&mut table, 1);
+    begin(&mut table, "size:9");
+    let _ = public(table.say(AKA, "/arbiter ruling:white-forfeits game:2"));
+    table.stripped();
+    begin(&mut table, "size:9");
+    let history = card(table.say(AKA, "/games player:@kuro"));
+    let lines: Vec<_> = history.body.lines().collect();
+    assert_eq!(lines.len(), 2, "what is being played is no history");
+    assert!(
+        history.body.contains("**Won** · game 2"),
+        "{}",
+        history.body
+    );
+    assert!(
+        history.body.contains("**Lost** · game 1"),
+        "{}",
+        history.body
+    );
+    let none = sentence(table.say(KURO, "/games player:@midori"));
+    assert!(none.contains("no finished games of midori"), "{none}");
+    // Elsewhere only the person sees them.
+    table.setting.place.club = Some(ClubId::new(51));
+    let none = sentence(table.say(AO, "/games player:@kuro"));
+    assert!(none.contains("keine beendeten Partien"), "{none}");
+    assert_eq!(
+        card(table.say(KURO, "/games player:@kuro"))
+            .body
+            .lines()
+            .count(),
+        2
+    );
+}
+
+#[test]
+fn a_game_is_shown_with_terms_state_rulings_and_record() {
+    let mut table = timed("3d");
+    play(&mut table, "D4 E5");
+    let _ = public(table.say(AKA, "/arbiter ruling:time-for-black game:1 days:2"));
+    table.stripped();
+    let Message { card, files, .. } = private(table.say(AO, "/game number:1"));
+    let card = card.unwrap();
+    assert!(card.title.contains("Partie 1"), "{}", card.title);
+    assert!(field(&card, "Wie sie steht").contains("Schwarz ist am Zug. Züge bisher: 2."));
+    assert!(field(&card, "Frist").contains("<t:"));
+    let rulings = field(&card, "Entscheidungen");
+    assert!(
+        rulings.contains("<@3>") && rulings.contains("2 Tage"),
+        "{rulings}"
+    );
+    assert!(files.iter().any(|file| file.name.ends_with(".sgf")));
+    assert!(files.iter().any(|file| file.name.ends_with(".png")));
+    resign(&mut table, 1);
+    let ended = private(table.say(KURO, "/game number:#1")).card.unwrap();
+    assert!(field(&ended, "How it stands").contains("White (<@2>) wins"));
+    for (number, said) in [("2", "no game “2”"), ("x", "no game “x”")] {
+        let answer = sentence(table.say(KURO, &format!("/game number:{number}")));
+        assert!(answer.contains(said), "{answer}");
+    }
+    // Whoever does not play in it sees it only where it is played.
+    table.go_to(ChannelId::new(300), ChannelKind::Channel);
+    assert!(sentence(table.say(AKA, "/game number:1")).contains("no game"));
+}
+
+#[test]
+fn a_moderator_decides_calls_off_gives_time_and_seats() {
+    let mut table = timed("3d");
+    let before = table.game(1).clocks().unwrap().left(Color::White);
+    let _ = public(table.say(AKA, "/arbiter ruling:time-for-white game:1 days:3"));
+    table.stripped();
+    assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
+    let reseat = "/arbiter ruling:reseat game:1 leaving:@kuro player:@midori";
+    let board = public(table.say(AKA, reseat));
+    table.stripped();
+    assert!(board.content.contains("given a seat"), "{}", board.content);
+    assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
+    let result = public(table.say(AKA, "/arbiter ruling:black-wins game:1"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("A moderator has decided the game: Black (<@5>) wins.")
+    );
+    let Phase::Finished(outcome) = table.game(1).phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!(outcome.winner, Some(Color::Black));
+    begin(&mut table, "size:9");
+    let _ = public(table.say(AKA, "/arbiter ruling:call-off game:2"));
+    table.stripped();
+    let Phase::Finished(outcome) = table.game(2).phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!((outcome.winner, outcome.ending), (None, Ending::CalledOff));
+}
+
+#[test]
+fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
+    let mut table = seated("size:9");
+    for (options, said) in [
+        ("ruling:time-for-black game:1", "`days`"),
+        ("ruling:time-for-black game:1 days:2", "no clock"),
+        ("ruling:reseat game:1", "`leaving`"),
+        ("ruling:reseat game:1 leaving:@kuro", "`player`"),
+        ("ruling:reseat game:1 leaving:@kuro player:@robot", "robot"),
+        ("ruling:reseat game:1 leaving:@aka player:@midori", "<@3>"),
+        ("ruling:reseat game:1 leaving:@kuro player:@shiro", "<@2>"),
+    ] {
+        let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
+        assert!(answer.contains(said), "{options}: {answer}");
+    }
+}
+
+#[test]
+fn only_those_who_manage_a_server_are_offered_its_settings() {
+    let spec = COMMANDS
+        .iter()
+        .map(|command| (command.spec)())
+        .find(|spec| spec.name == "clubadmin")
+        .unwrap();
+    assert!(matches!(
+        spec.audience,
+        Audience::Holders(Permissions::MANAGE_SERVER)
+    ));
+    assert_eq!(Permissions::MANAGE_SERVER.0, 0x20);
+    assert!(matches!(spec.contexts, [Context::Guild]));
+}
+
+#[test]
+fn channel_and_server_have_settings_that_are_shown_and_kept() {
+    let mut table = Table::new();
+    let usual = card(table.say(AKA, "/clubadmin"));
+    assert_eq!(
+        field(&usual, "Messages of a game in this channel"),
+        "A new one for each move"
+    );
+    assert_eq!(field(&usual, "Vacation"), "30 days within a year");
+    let command = "/clubadmin messages:last-two overdue:choose vacation:1 language:de";
+    let _ = card(table.say(AKA, command));
+    table.restart();
+    let kept = card(table.say(AKA, "/clubadmin"));
+    assert!(field(&kept, "Messages of a game in this channel").contains("last two"));
+    assert!(field(&kept, "When a player’s time is out, in new games").contains("chooses"));
+    assert_eq!(field(&kept, "Vacation"), "One day within a year");
+    assert_eq!(field(&kept, "Language of this channel"), "German");
+    for (key, word) in [("policy/100", "last-two"), ("overdue/50", "choose")] {
+        let store = table.store();
+        assert_eq!(
+            table.wait(store.setting(key)).unwrap().as_deref(),
+            Some(word)
+        );
+    }
+    for option in ["messages:never", "overdue:win", "language:xx"] {
+        let said = sentence(table.say(AKA, &format!("/clubadmin {option}")));
+        assert!(said.contains("none of the choices"), "{option}: {said}");
+    }
+    for days in ["-1", "366", "70000"] {
+        let said = sentence(table.say(AO, &format!("/clubadmin vacation:{days}")));
+        assert!(said.contains("0 bis 365 Tage"), "{said}");
+    }
+    table.setting.place.club = None;
+    assert!(sentence(table.say(AKA, "/clubadmin")).contains("servers only"));
+}
+
+#[test]
+fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
+    let mut table = Table::new();
+    begin(&mut table, "size:9");
+    let _ = card(table.say(AKA, "/clubadmin language:de"));
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert!(board.content.contains("Schwarz"), "{}", board.content);
+    table.go_to(ChannelId::new(300), ChannelKind::Thread { parent: TABLE });
+    let card = public(table.say(KURO, "/challenge opponent:@shiro"));
+    assert!(card.content.contains("fordert"), "{}", card.content);
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = private(table.say(AKA, "/clubadmin language:server"));
+    let board = public(table.say(SHIRO, "/play at:E5 game:1"));
+    table.stripped();
+    assert!(
+        board.content.contains("White played E5."),
+        "{}",
+        board.content
+    );
+}

@@ -1,0 +1,167 @@
+//! Moves that are shown to the one who makes them before they are made.
+
+use tengen::bot::button::Token;
+use tengen::bot::reply::{Answer, Message, Shown};
+use tengen::game::{GameId, Revision};
+
+use crate::support::board::assert_board;
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::table::{Table, private, public, sentence};
+
+/// The labels of the buttons below `message`.
+fn labels(message: &Message) -> Vec<&str> {
+    let mut labels = Vec::new();
+    for row in &message.rows {
+        if let tengen::bot::reply::Row::Buttons(buttons) = row {
+            labels.extend(buttons.iter().map(|button| button.label.as_str()));
+        }
+    }
+    labels
+}
+
+fn moves(table: &Table, game: u64) -> usize {
+    table.game(game).moves().len()
+}
+
+#[test]
+fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
+    let mut table = timed("3d");
+    let preview = private(table.say(KURO, "/play at:d4"));
+    assert!(
+        preview.content.contains("Only you see this"),
+        "{}",
+        preview.content
+    );
+    assert_eq!(labels(&preview), ["Play D4", "Change"]);
+    let alt = preview.files[0].alt.as_deref().unwrap();
+    assert!(alt.contains("Black stones: D4"), "with the stone: {alt}");
+    assert!(preview.mention.is_empty());
+    assert_eq!(moves(&table, 1), 0, "nothing is played yet");
+    let board = public(table.press(KURO, "Play D4"));
+    table.stripped();
+    assert!(board.content.contains("Black played D4."));
+    assert_eq!(board.mention, [SHIRO.player()]);
+}
+
+#[test]
+fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
+    let mut table = timed("3d");
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    let _ = private(table.fill(KURO, "D4"));
+    assert!(matches!(table.press(KURO, "Change"), Answer::Form(_)));
+    let Answer::Replace(second) = table.fill(KURO, "E5") else {
+        panic!("a second preview beside the first");
+    };
+    assert_eq!(labels(&second), ["Play E5", "Change"]);
+    assert_eq!(moves(&table, 1), 0);
+    let _ = public(table.press(KURO, "Play E5"));
+    table.stripped();
+    assert_board(
+        table.game(1).position().board(),
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . X . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+}
+
+#[test]
+fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
+    let mut table = timed("3d");
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let (put, message) = table.custom_id("Play D4");
+    let (change, _) = table.custom_id("Change");
+    play(&mut table, "E5 C3");
+    for id in [&put, &change] {
+        let stale = private(table.press_id(KURO, id, message));
+        assert!(stale.content.contains("has moved on"), "{}", stale.content);
+        assert!(stale.files.len() == 1, "the newest board");
+    }
+    assert_eq!(moves(&table, 1), 2);
+    // Nor does a preview that somebody else has got hold of.
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let (put, message) = table.custom_id("Play D4");
+    let stranger = sentence(table.press_id(AKA, &put, message));
+    assert!(stranger.contains("do not play"), "{stranger}");
+    assert!(!matches!(
+        table.press_id(SHIRO, &put, message),
+        Answer::Post(_)
+    ));
+    assert_eq!(moves(&table, 1), 2);
+}
+
+#[test]
+fn what_is_illegal_is_refused_before_it_is_shown() {
+    let mut table = timed("3d");
+    play(&mut table, "D4 E5");
+    let occupied = private(table.say(KURO, "/play at:E5"));
+    assert!(occupied.content.contains("E5"), "{}", occupied.content);
+    assert!(
+        labels(&occupied)
+            .iter()
+            .all(|label| !label.starts_with("Play"))
+    );
+    let turn = sentence(table.say(SHIRO, "/play at:A1 game:1"));
+    assert!(turn.contains("turn"), "{turn}");
+}
+
+#[test]
+fn quick_games_need_no_preview_unless_one_wants_it() {
+    let mut table = seated("size:9");
+    let _ = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    let _ = private(table.say(SHIRO, "/me preview:on"));
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let _ = public(table.press(SHIRO, "Play E5"));
+    table.stripped();
+    begin_timed(&mut table, "3d");
+    let _ = private(table.say(KURO, "/me preview:off"));
+    let _ = public(table.say(KURO, "/play at:D4 game:2"));
+    table.stripped();
+    table.restart();
+    let _ = private(table.say(KURO, "/me preview:timed"));
+    begin(&mut table, "size:9");
+    let _ = public(table.say(KURO, "/play at:D4 game:3"));
+    table.stripped();
+}
+
+#[test]
+fn the_preview_is_in_the_language_of_the_one_who_moves() {
+    let mut table = Table::new();
+    let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black"));
+    let _ = public(table.press(SHIRO, "Accept"));
+    drop(table.posted());
+    let _ = private(table.say(AO, "/me preview:on"));
+    let preview = private(table.say(AO, "/play at:D4"));
+    assert!(preview.content.contains("Das siehst nur du"));
+    assert_eq!(labels(&preview), ["D4 spielen", "Ändern"]);
+}
+
+#[test]
+fn a_button_with_a_stone_is_read_as_it_was_written_and_in_no_other_way() {
+    let shown = Shown {
+        game: GameId::new(17),
+        revision: Revision::new(42),
+    };
+    let token = Token::Put("D4".parse().unwrap(), shown);
+    assert_eq!(token.write().as_deref(), Some("v1:put:D4:17:42"));
+    assert_eq!(Token::parse("v1:put:D4:17:42"), Some(token));
+    for text in [
+        "v1:put:d4:17:42",
+        "v1:put:I4:17:42",
+        "v1:put:D4:17",
+        "v1:put:D4:17:042",
+        "v1:put:D4:17:42:1",
+        "v1:put::17:42",
+        "v1:put",
+        "v1:forget:1",
+    ] {
+        assert_eq!(Token::parse(text), None, "{text}");
+    }
+}
