@@ -262,6 +262,13 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
             .filter(|player| *player != ask.caller())
     };
     let opponents: Vec<_> = others(!color).collect();
+    if opponents
+        .iter()
+        .chain(&others(color).next())
+        .any(|player| player.is_nobody())
+    {
+        return Err(say::people::opponent_forgotten().into());
+    }
     let invitation = match (
         opponents[..].first(),
         opponents.get(1),

@@ -106,7 +106,7 @@ pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
 /// Forgets the caller: settings and name. Their finished games stay, under no name.
 pub(super) async fn forget(ask: &Ask<'_>) -> Result<Response, Failure> {
     no_running_games(ask).await?;
-    ask.bot.forget(ask.caller()).await;
+    ask.bot.forget(ask.caller()).await?;
     Ok(ask.whisper(&say::people::forgotten()))
 }
 

@@ -10,6 +10,7 @@ use super::request::{Invocation, OptionValue, Person, Request};
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
+use crate::store::StoreError;
 
 /// The names known, as far as they have been needed or heard since the start.
 #[derive(Default)]
@@ -31,6 +32,9 @@ impl People {
 impl Bot {
     /// What `player` is called, as last heard.
     pub(super) async fn name(&self, player: PlayerId) -> String {
+        if player.is_nobody() {
+            return String::new();
+        }
         if let Some(name) = self.people.get(player) {
             return name;
         }
@@ -70,10 +74,12 @@ impl Bot {
         names
     }
 
-    /// Forgets what is kept of `player`, their name included.
-    pub(super) async fn forget(&self, player: PlayerId) {
+    /// Forgets what is kept of `player`, their name included; in their finished games nobody takes their place.
+    pub(super) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.store.forget(player).await?;
         self.forget_settings(player).await;
         self.people.note(player, "");
+        Ok(())
     }
 
     /// Notes the names that `request` tells.

@@ -18,6 +18,7 @@ mod phase;
 pub mod plan;
 mod proposal;
 mod refusal;
+mod renamed;
 mod seat;
 mod terms;
 pub mod time;

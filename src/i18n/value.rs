@@ -27,16 +27,14 @@ impl Name {
     const LONGEST: usize = 32;
 
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
+    /// For those who were forgotten stands a sign.
     pub(crate) fn mention(player: PlayerId) -> Self {
-        Self(format!("<@{player}>"))
+        Self(mention(player))
     }
 
     /// Several mentions.
     pub(crate) fn mentions(players: &[PlayerId]) -> Self {
-        let mentions: Vec<_> = players
-            .iter()
-            .map(|player| format!("<@{player}>"))
-            .collect();
+        let mentions: Vec<_> = players.iter().copied().map(mention).collect();
         Self(mentions.join(" & "))
     }
 
@@ -48,6 +46,13 @@ impl Name {
     /// The name itself, for places where Discord renders markup: it shows as it is.
     pub(crate) fn escaped(name: &str) -> Self {
         Self(escape(&clean(name, Self::LONGEST)))
+    }
+}
+
+fn mention(player: PlayerId) -> String {
+    match player.is_nobody() {
+        true => "👤".to_owned(),
+        false => format!("<@{player}>"),
     }
 }
 

@@ -9,6 +9,7 @@ mod change;
 mod commit;
 mod error;
 mod export;
+mod forget;
 mod import;
 mod index;
 mod key;

@@ -3,9 +3,9 @@
 use tengen::bot::reply::{Card, Message};
 use tengen::bot::settings::{Notices, Preview, Reminder};
 use tengen::clock::Span;
-use tengen::game::{ClubId, Zone};
+use tengen::game::{ClubId, MessageId, PlayerId, Zone};
 
-use crate::support::cast::{AO, KURO, SHIRO};
+use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
 
@@ -102,7 +102,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     // What was not taken is left.
     let said = sentence(table.say(KURO, "/vacation days:26"));
     assert!(
-        said.contains("Left to you within a year: 0 hours"),
+        said.contains("Left to you within a year: 0 minutes"),
         "{said}"
     );
 }
@@ -124,7 +124,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         "{said}"
     );
     let said = sentence(table.say(KURO, "/vacation days:1"));
-    assert!(said.contains("Left to you: 0 hours"), "{said}");
+    assert!(said.contains("Left to you: 0 minutes"), "{said}");
     // To do it over while away does not gain anything either.
     table.advance_days(330);
     let said = sentence(table.say(KURO, "/vacation days:5"));
@@ -226,6 +226,28 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     drop(bot);
     table.restart();
     assert_eq!(sgf(&mut table), told);
+    // The game is nobody's, and shiro's.
+    let game = table.game(1);
+    assert_eq!(game.color_of(KURO.player()), None);
+    assert!(
+        game.seats()
+            .unwrap()
+            .black
+            .players()
+            .all(PlayerId::is_nobody)
+    );
+    let store = table.store();
+    let of = |member: Member| table.wait(store.finished_of(member.player(), 9)).unwrap();
+    assert_eq!((of(KURO).len(), of(SHIRO).len()), (0, 1));
+    let shown = private(table.say(SHIRO, "/game number:1"));
+    assert!(shown.content.contains("👤"), "{}", shown.content);
+    let said = sentence(table.press(SHIRO, "Rematch"));
+    assert!(said.contains("wanted to be forgotten"), "{said}");
+    // Two who were forgotten are still two.
+    let _ = sentence(table.press_id(SHIRO, "v1:forget", MessageId::new(1)));
+    let seats = *table.game(1).seats().unwrap();
+    assert!(seats.white.players().all(PlayerId::is_nobody));
+    assert_ne!(seats.black, seats.white);
 }
 
 #[test]

@@ -58,10 +58,11 @@ people-exported = Das habe ich von dir: deine Einstellungen und { $games ->
 people-confirm-forget =
     Soll ich dich vergessen?
     • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
-    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben, ohne deinen Namen; die Berichte behalten die Nummer, die Discord dir gegeben hat.
+    • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: in den Berichten steht an deiner Stelle jemand ohne Namen und Nummer. Was gepostet ist, bleibt, wie es ist.
     Das lässt sich nicht zurücknehmen. Wenn du mich wieder benutzt, erfahre ich deinen Namen wieder.
 people-button-forget = Vergiss mich
-people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht.
+people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien sind nicht mehr deine.
+people-opponent-forgotten = Wer diese Partie mit dir gespielt hat, wollte vergessen werden. Fordere jemand anderen heraus: `/{ command-challenge }`.
 people-games-still-running = Ich gebe keine Partie stillschweigend für dich auf. Beende zuerst diese, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 
 people-no-vacation = Du bist nicht im Urlaub.

@@ -58,10 +58,11 @@ people-exported = This is what I keep of you: your settings, and { $games ->
 people-confirm-forget =
     Shall I forget you?
     • Your settings are deleted: time zone, theme, rank, vacations, reminders and all others.
-    • Your name is deleted. Your finished games stay for those who played them with you, without your name; their records keep the number that Discord has given you.
+    • Your name is deleted. Your finished games stay for those who played them with you: in their records somebody without name and number takes your place. Messages that were posted stay as they are.
     This cannot be taken back. If you use me again, I get to know your name again.
 people-button-forget = Forget me
-people-forgotten = Done: your settings and your name are deleted.
+people-forgotten = Done: your settings and your name are deleted, and your finished games are not yours any more.
+people-opponent-forgotten = Whoever played this game with you wanted to be forgotten. Challenge somebody else with `/{ command-challenge }`.
 people-games-still-running = I resign no game for you silently. First finish these, or withdraw, abandon or resign them: { $numbers }.
 
 people-no-vacation = You are not on vacation.

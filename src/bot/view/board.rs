@@ -129,6 +129,7 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     {
         addressed.retain(|player| latest.by != Actor::Player(*player));
     }
+    addressed.retain(|player| !player.is_nobody());
     addressed
 }
 

@@ -45,6 +45,7 @@ declare! { "people":
     confirm_forget();
     button_forget();
     forgotten();
+    opponent_forgotten();
     games_still_running(numbers: String);
     no_vacation();
     vacation_over();

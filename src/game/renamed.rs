@@ -1,0 +1,61 @@
+//! Records without the people in them: who wants to be forgotten leaves their games to those who played with them.
+
+use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
+
+impl PlayerId {
+    /// Those who stand for people who were forgotten: as many as one game can have. Discord gives nobody such a number.
+    pub const NOBODIES: [Self; 8] = {
+        let mut nobodies = [Self::new(u64::MAX); 8];
+        let mut index = 0;
+        while index < nobodies.len() {
+            nobodies[index] = Self::new(u64::MAX - index as u64);
+            index += 1;
+        }
+        nobodies
+    };
+
+    /// Whether this stands for somebody who was forgotten.
+    pub fn is_nobody(self) -> bool {
+        Self::NOBODIES.contains(&self)
+    }
+}
+
+impl Event {
+    /// The event with another player in the place of `from`: whatever could happen, still can.
+    pub fn renamed(mut self, from: PlayerId, to: PlayerId) -> Self {
+        let change = |player: PlayerId| if player == from { to } else { player };
+        self.by = match self.by {
+            Actor::Player(player) => Actor::Player(change(player)),
+            Actor::Plan(player) => Actor::Plan(change(player)),
+            Actor::Moderator(player) => Actor::Moderator(change(player)),
+            Actor::Clock => Actor::Clock,
+        };
+        match &mut self.kind {
+            EventKind::Offered { invitation, .. } => {
+                *invitation = match *invitation {
+                    Invitation::Anyone => Invitation::Anyone,
+                    Invitation::One(invited) => Invitation::One(change(invited)),
+                    Invitation::Pairs { partner, opponents } => Invitation::Pairs {
+                        partner: change(partner),
+                        opponents: opponents.map(change),
+                    },
+                };
+            }
+            EventKind::Accepted { seats } => *seats = seats.map(|seat| seat.replacing(from, to)),
+            EventKind::Proposed {
+                proposal: Proposal::Substitute { out, into },
+                ..
+            }
+            | EventKind::Ruled {
+                ruling: Ruling::Reseat { out, into },
+            } => (*out, *into) = (change(*out), change(*into)),
+            _ => {}
+        }
+        self
+    }
+
+    /// Whether `player` is named in the event.
+    pub fn names(&self, player: PlayerId) -> bool {
+        self.clone().renamed(player, PlayerId::new(0)) != *self
+    }
+}

@@ -1,0 +1,66 @@
+//! Forgetting somebody: their finished games stay, with nobody in their place.
+
+use sled::Transactional as _;
+use sled::transaction::{ConflictableTransactionError, TransactionError};
+
+use super::key::{self, Finished, Owner};
+use super::{Inner, Store, StoreError, index, schema};
+use crate::game::{Event, Game, GameId, PlayerId};
+
+impl Store {
+    /// Puts nobody in the place of `player` in all games that they have finished, and gives their number.
+    ///
+    /// Each game is a transaction of its own: after an interruption, what is left is done by the same call.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; the games so far are anonymous then.
+    pub async fn forget(&self, player: PlayerId) -> Result<usize, StoreError> {
+        self.0.committer.check()?;
+        let games = self
+            .0
+            .listed(Owner::Player(player), Finished::Yes, usize::MAX)?;
+        for &game in &games {
+            self.0.forget(game, player)?;
+        }
+        self.0.committer.commit().await?;
+        Ok(games.len())
+    }
+}
+
+impl Inner {
+    fn forget(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
+        let _gate = self.write();
+        let Some(before) = self.game(id)? else {
+            return Ok(());
+        };
+        let events = before.events();
+        let is_free = |nobody: &PlayerId| !events.iter().any(|event| event.names(*nobody));
+        let mut nobodies = PlayerId::NOBODIES.into_iter();
+        let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
+            what: "a game of too many forgotten people",
+        })?;
+        let renamed = |event: &Event| event.clone().renamed(player, nobody);
+        let after =
+            Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
+                game: id,
+                reason: error.to_string(),
+            })?;
+        let (old, new) = (index::lists(&before), index::lists(&after));
+        let trees = (&self.trees.records, &self.trees.lists);
+        let done = trees.transaction(|(records, lists)| {
+            records.insert(&key::game(id), schema::encode_record(after.events()))?;
+            for key in &old {
+                lists.remove(key.as_slice())?;
+            }
+            for key in &new {
+                lists.insert(key.as_slice(), &[])?;
+            }
+            Ok::<(), ConflictableTransactionError<std::convert::Infallible>>(())
+        });
+        done.map_err(|error| match error {
+            TransactionError::Storage(error) => error.into(),
+            TransactionError::Abort(never) => match never {},
+        })
+    }
+}
