@@ -5,6 +5,7 @@ use sled::transaction::{
     ConflictableTransactionError, TransactionError, TransactionalTree, UnabortableTransactionError,
 };
 
+use super::rows::rows;
 use super::schema::scalar::Id;
 use super::{AppendError, Inner, Matter, NEXT_GAME, Store, StoreError, Trees, index, key, schema};
 use crate::clock::Timestamp;
@@ -171,9 +172,8 @@ impl Inner {
                         .map_err(|_| unreadable("a new challenge"))?;
                 }
                 meta.insert(NEXT_GAME, schema::encode(&(number + 1)))?;
-                for (event, revision) in change.events.iter().zip(0..) {
-                    let key = key::event(id, Revision::new(revision));
-                    events.insert(&key, schema::encode_event(event))?;
+                for (key, value) in rows(id, Revision::new(0), &change.events) {
+                    events.insert(&key, value)?;
                 }
                 for key in index::lists(&game) {
                     lists.insert(key, &[])?;
@@ -208,6 +208,12 @@ impl Inner {
         let first = before.revision();
         let over = index::is_over(&after);
         let _gate = self.write();
+        // Whoever writes holds the gate, so that this is still so in the transaction.
+        let last = self.last_row(id)?.filter(|last| last.revision() == first);
+        let removed = match over {
+            true => self.row_keys(id).map_err(StoreError::from)?,
+            false => Vec::new(),
+        };
         let letters = self.numbered(&change.letters);
         let overtaken = self.overtaken(id, &change.letters)?;
         let planned = match over {
@@ -236,34 +242,24 @@ impl Inner {
         );
         let done = trees.transaction(
             |(events, records, lists, due, alarms, boards, outbox, causes, plans)| {
-                let stale = || ConflictableTransactionError::Abort(Abort::Stale);
                 remember(causes, id, change.cause, CAUSES)?;
-                let newest = first
-                    .get()
-                    .checked_sub(1)
-                    .map(Revision::new)
-                    .ok_or_else(stale)?;
-                if events.get(key::event(id, newest))?.is_none()
-                    || events.get(key::event(id, first))?.is_some()
-                {
-                    return Err(stale());
-                }
+                let last = last.ok_or(ConflictableTransactionError::Abort(Abort::Stale))?;
                 if over {
-                    for revision in 0..first.get() {
-                        events.remove(&key::event(id, Revision::new(revision)))?;
+                    for key in &removed {
+                        events.remove(key)?;
                     }
-                    records.insert(&key::game(id), schema::encode_record(after.events()))?;
+                    let record = schema::encode_events(after.events());
+                    records.insert(&key::game(id), record)?;
                     causes.remove(&key::game(id))?;
-                } else {
-                    for (event, revision) in change.events.iter().zip(first.get()..) {
-                        let value = schema::encode_event(event);
-                        events.insert(&key::event(id, Revision::new(revision)), value)?;
+                } else if !change.events.is_empty() {
+                    for (key, value) in rows(id, last.next(), after.events()) {
+                        events.insert(&key, value)?;
                     }
                 }
                 for key in old.iter().filter(|key| !new.contains(key)) {
                     lists.remove(key.as_slice())?;
                 }
-                for key in &new {
+                for key in new.iter().filter(|key| !old.contains(key)) {
                     lists.insert(key.as_slice(), &[])?;
                 }
                 let was_due = match alarms.get(key::game(id))? {

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use serde::de::DeserializeOwned;
 
 use super::export::{self, Line, Row};
+use super::rows::rows;
 use super::schema::scalar::Meaningless;
 use super::schema::{self, plan, v1, v3};
 use super::{ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open};
@@ -142,11 +143,10 @@ impl Store {
         if index::is_over(&game) {
             trees
                 .records
-                .insert(key::game(id), schema::encode_record(game.events()))?;
+                .insert(key::game(id), schema::encode_events(game.events()))?;
         } else {
-            for (kept, revision) in game.events().iter().zip(0..) {
-                let key = key::event(id, Revision::new(revision));
-                trees.events.insert(key, schema::encode_event(kept))?;
+            for (key, value) in rows(id, Revision::new(0), game.events()) {
+                trees.events.insert(key, value)?;
             }
         }
         for key in index::lists(&game) {

@@ -9,7 +9,7 @@ pub(super) fn game(game: GameId) -> [u8; 8] {
     game.get().to_be_bytes()
 }
 
-/// The row of the event that follows `revision` events.
+/// The row that begins with the event that follows `revision` events.
 pub(super) fn event(game: GameId, revision: Revision) -> [u8; 12] {
     let mut key = [0; 12];
     key[..8].copy_from_slice(&game.get().to_be_bytes());
@@ -106,6 +106,13 @@ pub(super) fn due(at: Timestamp, game: GameId) -> [u8; 16] {
 pub(super) fn game_at_end(key: &[u8]) -> Option<GameId> {
     let (_, last) = key.split_last_chunk::<8>()?;
     Some(GameId::new(u64::from_be_bytes(*last)))
+}
+
+/// How many events come before those of a row made by [`event`].
+pub(super) fn revision_at_end(key: &[u8]) -> Option<Revision> {
+    let key = <[u8; 12]>::try_from(key).ok()?;
+    let last = key.last_chunk()?;
+    Some(Revision::new(u32::from_be_bytes(*last)))
 }
 
 /// The game of a row of events or of a row with one a game.

@@ -1,6 +1,6 @@
 //! Games on disk: events, lists, what is due. Nothing outside this folder names the engine.
 //!
-//! A running game has a row for each event; a game that is over is one row with all of them.
+//! A running game has a row for every few dozen events; a game that is over is one row with all of them.
 //! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
@@ -17,6 +17,7 @@ mod letter;
 mod open;
 mod outbox;
 mod plan;
+mod rows;
 mod schema;
 mod uptime;
 
@@ -56,7 +57,7 @@ struct Inner {
 struct Trees {
     /// Schema, the next game's number, and other single values.
     meta: Tree,
-    /// A running game's events: game and revision to event.
+    /// A running game's events: game and revision of the first to events that follow each other.
     events: Tree,
     /// Games that are over: game to all events.
     records: Tree,
@@ -304,7 +305,7 @@ impl Inner {
                 if *key != key::event(id, Revision::new(events.len() as u32)) {
                     return Err(corrupt(&"an event is missing"));
                 }
-                events.push(schema::decode_event(&bytes).map_err(|error| corrupt(&error))?);
+                events.extend(schema::decode_row(&bytes).map_err(|error| corrupt(&error))?);
             }
         }
         if events.is_empty() {

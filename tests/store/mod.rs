@@ -118,3 +118,13 @@ fn in_runtime<F: Future>(test: F) -> F::Output {
         .unwrap()
         .block_on(test)
 }
+
+/// Moves of a game on 9x9 in which nothing is taken: more than a row of events holds.
+fn many_moves() -> String {
+    let columns = "ABCDEFGHJ".chars();
+    let moves = [(1, 9), (2, 8)].into_iter().flat_map(|(black, white)| {
+        let both = move |column| format!("{column}{black} {column}{white}");
+        columns.clone().map(both)
+    });
+    moves.collect::<Vec<_>>().join(" ")
+}

@@ -5,7 +5,7 @@ use tengen::store::{OpenError, Store, StoreError};
 
 use crate::support::database::bare;
 
-use super::{KURO, challenge, in_runtime, open, play, table};
+use super::{KURO, challenge, in_runtime, many_moves, open, play, table};
 
 #[test]
 fn a_database_in_use_is_refused_in_plain_words() {
@@ -58,7 +58,7 @@ fn a_damaged_game_is_named_and_the_others_go_on() {
         store.close().await.unwrap();
         behind_the_back(folder.path(), |db| {
             let mut key = 1_u64.to_be_bytes().to_vec();
-            key.extend(2_u32.to_be_bytes());
+            key.extend(0_u32.to_be_bytes());
             let events = db.open_tree("events").unwrap();
             assert!(events.insert(key, b"\x01damaged").unwrap().is_some());
         });
@@ -78,11 +78,12 @@ fn a_missing_event_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        play(&store, table(&store, "territory", 9).await, "D4 E5").await;
+        let game = table(&store, "territory", 9).await;
+        play(&store, game, &many_moves()).await;
         store.close().await.unwrap();
         behind_the_back(folder.path(), |db| {
             let mut key = 1_u64.to_be_bytes().to_vec();
-            key.extend(1_u32.to_be_bytes());
+            key.extend(0_u32.to_be_bytes());
             assert!(
                 db.open_tree("events")
                     .unwrap()

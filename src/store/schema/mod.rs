@@ -6,7 +6,7 @@
 //!
 //! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
 //! Only events have changed so far; all other values are the same in every version.
-//! Version 3 has more members at the ends of version 2's enums and is the same otherwise, so its shapes read both.
+//! Version 3 has more members at the ends of version 2's enums, so its shapes read both, and packs events that follow each other.
 
 pub(super) mod letter;
 pub(super) mod plan;
@@ -51,37 +51,33 @@ pub(super) fn decode<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, 
     }
 }
 
-/// `event` as a value.
-pub(super) fn encode_event(event: &game::Event) -> Vec<u8> {
-    encode(&v3::Event::of(event))
+/// `events` that follow each other as one value.
+pub(super) fn encode_events(events: &[game::Event]) -> Vec<u8> {
+    encode(&v3::Stretch::of(events))
 }
 
-/// `events` as one value.
-pub(super) fn encode_record(events: &[game::Event]) -> Vec<u8> {
-    let shapes: Vec<_> = events.iter().map(v3::Event::of).collect();
-    encode(&shapes)
-}
-
-/// The event in `bytes`, of whatever version.
-pub(super) fn decode_event(bytes: &[u8]) -> Result<game::Event, DecodeError> {
+/// The events in a row of a running game, of whatever version: until version 2 it was one.
+pub(super) fn decode_row(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> {
     Ok(match versioned(bytes)? {
-        (1, rest) => whole::<v1::Event>(rest)?.into_domain()?,
-        (2 | 3, rest) => whole::<v3::Event>(rest)?.into_domain()?,
+        (1, rest) => vec![whole::<v1::Event>(rest)?.into_domain()?],
+        (2, rest) => vec![whole::<v3::Event>(rest)?.into_domain()?],
+        (3, rest) => whole::<v3::Stretch>(rest)?.into_domain()?,
         (other, _) => return Err(DecodeError::Version(other)),
     })
 }
 
-/// The events in `bytes`, of whatever version.
+/// The events in the record of a game that is over, of whatever version.
 pub(super) fn decode_record(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> {
     let events: Result<_, Meaningless> = match versioned(bytes)? {
         (1, rest) => {
             let shapes: Vec<v1::Event> = whole(rest)?;
             shapes.into_iter().map(v1::Event::into_domain).collect()
         }
-        (2 | 3, rest) => {
+        (2, rest) => {
             let shapes: Vec<v3::Event> = whole(rest)?;
             shapes.into_iter().map(v3::Event::into_domain).collect()
         }
+        (3, rest) => whole::<v3::Stretch>(rest)?.into_domain(),
         (other, _) => return Err(DecodeError::Version(other)),
     };
     Ok(events?)

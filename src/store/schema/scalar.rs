@@ -79,6 +79,8 @@ pub(in crate::store) enum Meaningless {
     Size(u8, u8),
     #[error("there is no handicap of {0}")]
     Handicap(u8),
+    #[error("there is no actor number {0}")]
+    Actor(u32),
     #[error("there is no komi of {0} half points")]
     Komi(i16),
     #[error("the plan is no tree of moves")]

@@ -3,7 +3,7 @@
 //! Version 2 differs from version 1 in the rule sets (their suicide, end, komi, edges and pairs), free handicap stones,
 //! pairs of players, and all that the Japanese rules of 1989 know besides moves and marks.
 //! Version 3 adds clocks, undoing, plans, and what moderators do: new members stand at the ends of their enums,
-//! so that whatever version 2 wrote means the same.
+//! so that whatever version 2 wrote means the same. On disk it keeps events in stretches, and version 2 each by itself.
 
 use std::num::NonZeroU8;
 
@@ -372,6 +372,9 @@ enum Venue {
 mod into_domain;
 mod of_domain;
 mod pace;
+mod stretch;
+
+pub(in crate::store) use stretch::Stretch;
 
 impl Event {
     /// The event as it happened.
