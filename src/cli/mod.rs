@@ -4,6 +4,7 @@ mod check_config;
 mod commands;
 mod export;
 pub mod film;
+pub mod generate;
 mod import;
 mod input;
 mod invite;
@@ -56,6 +57,8 @@ enum Command {
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
     Import(import::Args),
+    #[command(hide = true)]
+    Generate(generate::Args),
 }
 
 /// Runs the program with the arguments of the process.
@@ -73,6 +76,7 @@ pub fn main() -> ExitCode {
         Command::Referee(args) => report(referee::run(args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
+        Command::Generate(args) => report(generate::run(&args, &mut std::io::stdout().lock())),
     }
 }
 

@@ -12,11 +12,11 @@ use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::render::Renderer;
 use crate::rules::Color;
-use crate::store::{ExportError, ImportError, OpenError, Store, StoreError};
+use crate::store::{AppendError, ExportError, ImportError, OpenError, Store, StoreError};
 
 /// Why the program cannot go on.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum RunError {
+pub enum RunError {
     /// The settings.
     #[error(transparent)]
     Config(#[from] ConfigError),
@@ -29,6 +29,9 @@ pub(super) enum RunError {
     /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A game could not be kept.
+    #[error(transparent)]
+    Append(#[from] AppendError),
     /// The connection.
     #[error(transparent)]
     Session(#[from] SessionError),

@@ -1,0 +1,203 @@
+//! `tengen generate`: a database of many games to measure with. Left out of the help, since no club needs it.
+
+mod story;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use tokio::task::JoinSet;
+
+use super::service::{self, RunError};
+use crate::clock::{Clock as _, SystemClock, Timestamp};
+use crate::game::{Event, Game, GameId, MessageId, Revision};
+use crate::store::{
+    AppendError, BoardMessage, Cause, Change, Letter, Matter, Origin, Store, StoreError, Trail,
+};
+pub use story::Stage;
+
+/// How many games are kept at the same time: they share a flush.
+const TOGETHER: usize = 128;
+
+/// Make a database of generated games, to measure with.
+///
+/// The games are Go on 19x19 with a clock of days; they are the same in every run but for the time,
+/// which is counted back from now.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// Games that are being played.
+    #[arg(long, default_value_t = 100_000)]
+    pub games: u64,
+    /// So many of them have been out of time for a while.
+    #[arg(long, default_value_t = 0)]
+    pub due: u64,
+    /// Games that are over.
+    #[arg(long, default_value_t = 0)]
+    pub finished: u64,
+    /// Moves of each game.
+    #[arg(long, default_value_t = 120)]
+    pub moves: u16,
+    /// How they are kept.
+    #[arg(long, value_enum, default_value_t = Pen::Swift)]
+    pub pen: Pen,
+    /// A folder that is not there yet, or an empty one.
+    pub folder: PathBuf,
+}
+
+/// How games are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Pen {
+    /// Each game at once: fast.
+    Swift,
+    /// All games side by side, move after move with its letters and its board, as the bot does it:
+    /// tells what games take on the disk.
+    True,
+}
+
+/// Makes the database, and tells how large it is.
+///
+/// # Errors
+///
+/// A [`RunError`] when it does not open or cannot be written.
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
+    service::block_on(async {
+        let now = SystemClock.now();
+        let store = Store::open(&args.folder, 32)?;
+        fill(&store, args, now).await?;
+        store.close().await?;
+        Ok(())
+    })?;
+    let (games, bytes) = (args.games + args.finished, size(&args.folder)?);
+    writeln!(
+        out,
+        "{games} games of {} moves, {bytes} bytes on the disk: {} a game",
+        args.moves,
+        bytes / games.max(1)
+    )?;
+    Ok(())
+}
+
+/// Fills `store` with what `args` ask for, as it stands at `now`.
+///
+/// # Errors
+///
+/// A [`RunError`] when it cannot be written.
+pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), RunError> {
+    let numbers: Vec<u64> = (0..args.games + args.finished).collect();
+    for numbers in numbers.chunks(TOGETHER) {
+        let stories = numbers.iter().map(|number| {
+            let stage = match *number {
+                number if number < args.due.min(args.games) => Stage::Due,
+                number if number < args.games => Stage::Running,
+                _ => Stage::Finished,
+            };
+            (*number, args.moves, stage, now)
+        });
+        let mut kept = JoinSet::new();
+        for (number, moves, stage, now) in stories {
+            let (store, pen) = (store.clone(), args.pen);
+            kept.spawn(async move {
+                let events = story::story(number, moves, stage, now);
+                match pen {
+                    Pen::Swift => at_once(&store, number, events).await,
+                    Pen::True => one_by_one(&store, number, events).await,
+                }
+            });
+        }
+        while let Some(done) = kept.join_next().await {
+            done.map_err(std::io::Error::from)??;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps all `events` of the game number `number` in two transactions.
+async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(), AppendError> {
+    // A new game cannot be over at once, so its last event comes by itself.
+    let last = events.pop();
+    let game = create(store, events).await?;
+    show(store, &game, number).await?;
+    for event in last {
+        append(store, &game, event, Vec::new(), None).await?;
+    }
+    Ok(())
+}
+
+/// Keeps each of `events` in a transaction of its own, with the letters that the bot would write and send.
+async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<(), AppendError> {
+    let mut events = events.into_iter();
+    let mut game = create(store, events.by_ref().take(1).collect()).await?;
+    for event in events {
+        let revision = Revision::new(game.revision().get() + 1);
+        let cause = Some(Cause(u64::from(revision.get())));
+        let board = vec![Matter::Board { revision }];
+        game = append(store, &game, event, board, cause).await?;
+        show(store, &game, number).await?;
+        let mine = |letter: &Letter| letter.game == game.id();
+        for letter in store.letters().await?.into_iter().filter(mine) {
+            store.sent(&letter).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn create(store: &Store, events: Vec<Event>) -> Result<Game, AppendError> {
+    let id = GameId::new(0);
+    let game = Game::replay(id, events.clone()).map_err(|error| corrupt(id, error))?;
+    store
+        .create(Change::silent(events, &game), Origin::Wish)
+        .await
+}
+
+async fn append(
+    store: &Store,
+    game: &Game,
+    event: Event,
+    letters: Vec<Matter>,
+    cause: Option<Cause>,
+) -> Result<Game, AppendError> {
+    let mut after = game.clone();
+    after
+        .apply(event.clone())
+        .map_err(|error| corrupt(game.id(), error))?;
+    let change = Change {
+        letters,
+        cause,
+        ..Change::silent(vec![event], &after)
+    };
+    store.append(game, change).await
+}
+
+fn corrupt(game: GameId, reason: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt {
+        game,
+        reason: reason.to_string(),
+    }
+}
+
+/// Notes a message for the newest board of `game`.
+async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError> {
+    let revision = game.revision();
+    let board = BoardMessage {
+        channel: story::channel(number),
+        message: MessageId::new(story::channel(number).get() + u64::from(revision.get())),
+        revision,
+    };
+    store.shown(game.id(), board, Trail::Kept).await
+}
+
+/// The size of all files below `folder`, in bytes.
+///
+/// # Errors
+///
+/// What the system says when it cannot look.
+pub fn size(folder: &Path) -> std::io::Result<u64> {
+    let mut sum = 0;
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        sum += match entry.file_type()?.is_dir() {
+            true => size(&entry.path())?,
+            false => entry.metadata()?.len(),
+        };
+    }
+    Ok(sum)
+}

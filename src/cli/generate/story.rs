@@ -1,0 +1,146 @@
+//! Games as they might have been played: legal moves, most of them near the one before, and hours between them.
+
+use crate::clock::{Span, Timestamp};
+use crate::game::time::TimeControl;
+use crate::game::{
+    Actor, ChannelId, ClubId, Draft, Event, EventKind, Invitation, Pace, Place, PlayerId, Seat,
+    Terms,
+};
+use crate::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It is being played, and the last move was made within a day.
+    Running,
+    /// It is being played, and the time of the side to move has been out for a while.
+    Due,
+    /// It is over.
+    Finished,
+}
+
+/// Each plays about five games at a time.
+const GAMES_A_PLAYER: u64 = 5;
+/// Discord's numbers are about so large.
+const A_NUMBER: u64 = 1_200_000_000_000_000_000;
+
+/// All events of the game number `number`, `moves` moves long, as it stands at `now`.
+pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Vec<Event> {
+    let mut chance = Chance::new(number);
+    let rules = RuleSet::default_of(Variant::Go).rules;
+    let size = Size::square(Size::MAX).expect("a board of the largest size");
+    let players = players(number);
+    let draft = Draft {
+        pace: Pace::of(TimeControl::FISCHER_OFFERED),
+        ..Draft::even(rules, size)
+    };
+    let mut doings = vec![
+        (
+            players.black,
+            EventKind::Offered {
+                terms: Terms::new(draft).expect("an even game fits together"),
+                invitation: Invitation::One(players.white),
+                place: place(number),
+            },
+        ),
+        (
+            players.white,
+            EventKind::Accepted {
+                seats: players.map(Seat::Player),
+            },
+        ),
+    ];
+    let mut position = rules
+        .opening(size, Handicap::NONE)
+        .expect("an even game begins on any board");
+    let mut last = Move::Pass;
+    for _ in 0..moves {
+        let color = position.to_move();
+        last = stone(&rules, &position, last, &mut chance);
+        rules
+            .play(&mut position, last)
+            .expect("the move was looked for among the legal ones");
+        doings.push((players[color], EventKind::Moved { color, mv: last }));
+    }
+    if stage == Stage::Finished {
+        let color = position.to_move();
+        doings.push((players[color], EventKind::Resigned { color }));
+    }
+    timed(doings, stage, now, &mut chance)
+}
+
+/// Who plays the game number `number`.
+fn players(number: u64) -> ByColor<PlayerId> {
+    let pair = number / GAMES_A_PLAYER;
+    let player = |seat: u64| PlayerId::new(A_NUMBER + (2 * pair + seat) * 1_000_003);
+    ByColor {
+        black: player(number % 2),
+        white: player(1 - number % 2),
+    }
+}
+
+/// A thread for each game, in clubs of a thousand games.
+fn place(number: u64) -> Place {
+    Place {
+        club: Some(ClubId::new(A_NUMBER + number / 1000)),
+        channel: channel(number),
+    }
+}
+
+/// The thread of the game number `number`.
+pub(super) fn channel(number: u64) -> ChannelId {
+    ChannelId::new(2 * A_NUMBER + number * 1_000_003)
+}
+
+/// A legal stone, in most cases within three lines of the one before.
+fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) -> Move {
+    let size = position.board().size();
+    for _ in 0..12 {
+        let Move::Play(near) = before else { break };
+        if chance.below(5) == 0 {
+            break;
+        }
+        let mut lines = || chance.below(7) as i8 - 3;
+        let mv = near.step(lines(), lines(), size).map(Move::Play);
+        if let Some(mv) = mv.filter(|mv| rules.check(position, *mv).is_ok()) {
+            return mv;
+        }
+    }
+    let legal: Vec<_> = rules.legal_points(position).iter().collect();
+    match legal.len() {
+        0 => Move::Pass,
+        choices => Move::Play(legal[chance.below(choices)]),
+    }
+}
+
+/// `doings` with hours between them, the last one before `now`.
+fn timed(
+    doings: Vec<(PlayerId, EventKind)>,
+    stage: Stage,
+    now: Timestamp,
+    chance: &mut Chance,
+) -> Vec<Event> {
+    // In milliseconds, up to 16 hours: less than a move gives, so that no clock runs out on the way.
+    let mut pause = || Span::millis(1000 + chance.below(16 * 3_600_000) as i64);
+    let pauses: Vec<Span> = doings.iter().map(|_| pause()).collect();
+    let sum = |spans: &[Span]| spans.iter().fold(Span::ZERO, |sum, span| sum.plus(*span));
+    let ago = match stage {
+        Stage::Running | Stage::Finished => Span::ZERO,
+        // The clock that is offered holds seven days at most.
+        Stage::Due => Span::days(8),
+    };
+    let mut at = now.after(Span::ZERO.minus(ago.plus(sum(&pauses))));
+    let events = doings
+        .into_iter()
+        .zip(pauses)
+        .map(|((player, kind), pause)| {
+            let event = Event {
+                at,
+                by: Actor::Player(player),
+                kind,
+            };
+            at = at.after(pause);
+            event
+        });
+    events.collect()
+}
