@@ -116,7 +116,7 @@ async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(
     let last = events.pop();
     let game = create(store, events).await?;
     show(store, &game, number).await?;
-    for event in last {
+    if let Some(event) = last {
         append(store, &game, event, Vec::new(), None).await?;
     }
     Ok(())
