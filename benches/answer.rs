@@ -7,22 +7,20 @@
 //!
 //! `cargo bench --bench answer`
 
+#[path = "support/serve.rs"]
+mod serve;
 mod support;
 
-use std::sync::Arc;
 use std::time::Duration;
 
+use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use support::midgame::{self, Dice};
-use tengen::bot::Bot;
-use tengen::bot::discord::{Endpoint, Session, Token};
-use tengen::clock::SystemClock;
 use tengen::game::{Actor, Event, EventKind, Game};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{Change, Store};
-use tokio_util::sync::CancellationToken;
 
 /// Games at once.
 const GAMES: usize = 100;
@@ -70,24 +68,7 @@ async fn measure() {
     head("single parts");
     parts(&store, renderer, &games).await;
 
-    let bot = Bot::new(
-        store.clone(),
-        renderer,
-        Arc::new(SystemClock),
-        Box::new(|| Color::Black),
-    );
-    let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
-    let token = Token::parse(&club.playground.token("tengen")).expect("a token");
-    let session = Session::connect(Arc::new(bot), &endpoint, &token)
-        .await
-        .expect("a session");
-    let mut ready = session.ready();
-    let stop = CancellationToken::new();
-    let running = tokio::spawn(session.run(stop.clone()));
-    ready
-        .wait_for(|ready| *ready)
-        .await
-        .expect("a bot that is ready");
+    let serving = Serving::start(&store, &club).await;
 
     head("from /play to the board");
     let mut idle = Times::default();
@@ -106,8 +87,7 @@ async fn measure() {
     let what = format!("{GAMES} games, nobody thinks");
     round(&what, tables, RUSHED, Duration::ZERO).await;
 
-    stop.cancel();
-    running.await.expect("no panic").expect("a good end");
+    serving.stop().await;
     store.close().await.expect("a closed database");
     club.playground.stop().await;
 }
@@ -214,19 +194,4 @@ async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration)
 async fn think(average: Duration, dice: &mut Dice) {
     let chance = (dice.below(1 << 20) as f64 + 1.0) / f64::from(1 << 20);
     tokio::time::sleep(average.mul_f64(-chance.ln())).await;
-}
-
-/// How much processor time this process has used so far, on all cores, in seconds.
-///
-/// Unlike the time on the wall it hardly depends on what else the machine does.
-fn processor_seconds() -> f64 {
-    // Linux counts in hundredths of a second, whatever the kernel's own tick.
-    const TICKS: f64 = 100.0;
-    let status = std::fs::read_to_string("/proc/self/stat").expect("a system with /proc");
-    // The program's name is in brackets, and may hold anything.
-    let (_, fields) = status.rsplit_once(')').expect("a name in brackets");
-    let used = fields.split_whitespace().skip(11).take(2);
-    used.map(|ticks| ticks.parse::<f64>().expect("a number"))
-        .sum::<f64>()
-        / TICKS
 }

@@ -1,0 +1,92 @@
+//! Whether the bot answers many players at once, for a while: 500 moves a second for a minute.
+//!
+//! Playground, bot and members run in one process and share its cores, as in `answer`;
+//! every move is durable before its answer, and every answer has the picture of its board.
+//! Moves come by the clock, whether or not the answers before them have come.
+//! A time begins when a move was to come, so that whatever waits in a queue is counted.
+//!
+//! `cargo bench --bench load`, or for ten seconds `cargo bench --bench load -- 10`
+
+#[path = "support/serve.rs"]
+mod serve;
+mod support;
+
+use std::time::Duration;
+
+use serve::{Serving, processor_seconds};
+use support::club::{Club, Table};
+use support::figure::{Times, head, now};
+use tengen::store::Store;
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+
+/// Moves a second, all tables together.
+const MOVES_A_SECOND: u32 = 500;
+/// Tables: each makes a move every two seconds.
+const TABLES: u32 = 1000;
+/// Moves that have been played before.
+const MOVES: usize = 60;
+/// How long moves come, if nothing else is asked for.
+const SECONDS: u32 = 60;
+
+fn main() {
+    // Cargo adds a flag of its own.
+    let seconds = std::env::args().find_map(|word| word.parse().ok());
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.expect("a runtime");
+    runtime.block_on(measure(seconds.unwrap_or(SECONDS)));
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn measure(seconds: u32) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 32).expect("a database");
+    let club = Club::open().await;
+    let mut tables = Vec::new();
+    for number in 0..TABLES as usize {
+        tables.push(club.table(&store, number, MOVES).await.1);
+    }
+    let serving = Serving::start(&store, &club).await;
+    let each = seconds * MOVES_A_SECOND / TABLES;
+    let pause = Duration::from_secs(1) * TABLES / MOVES_A_SECOND;
+    let (start, used) = (now(), processor_seconds());
+    let begin = Instant::from_std(start);
+    let playing = tables.into_iter().zip(0..).map(|(table, number)| {
+        let first = begin + pause * number / TABLES;
+        tokio::spawn(play(table, each, first, pause))
+    });
+    let mut times = Times::default();
+    for table in playing.collect::<Vec<_>>() {
+        let took = table.await.expect("no panic");
+        took.into_iter().for_each(|time| times.note(time));
+    }
+    let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
+    let moves = each * TABLES;
+    head("from /play to the board");
+    times.print(&format!("{MOVES_A_SECOND} moves a second"));
+    println!(
+        "  {moves} moves in {seconds:.1} s, {:.2} ms of processor time each",
+        used * 1000.0 / f64::from(moves)
+    );
+    serving.stop().await;
+    store.close().await.expect("a closed database");
+    club.playground.stop().await;
+}
+
+/// Makes `moves` moves, one every `pause`, the first at `first`; nothing for those that failed.
+async fn play(
+    mut table: Table,
+    moves: u32,
+    first: Instant,
+    pause: Duration,
+) -> Vec<Option<Duration>> {
+    let mut due = interval_at(first, pause);
+    due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let mut times = Vec::new();
+    for _ in 0..moves {
+        let late = due.tick().await.elapsed();
+        times.push(table.play().await.map(|time| late + time));
+    }
+    times
+}
