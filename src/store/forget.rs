@@ -49,7 +49,7 @@ impl Inner {
         let (old, new) = (index::lists(&before), index::lists(&after));
         let trees = (&self.trees.records, &self.trees.lists);
         let done = trees.transaction(|(records, lists)| {
-            records.insert(&key::game(id), schema::encode_record(after.events()))?;
+            records.insert(&key::game(id), schema::encode_events(after.events()))?;
             for key in &old {
                 lists.remove(key.as_slice())?;
             }
