@@ -3,7 +3,7 @@
 use tengen::bot::reply::{Card, Message};
 use tengen::bot::settings::{Notices, Preview, Reminder};
 use tengen::clock::Span;
-use tengen::game::{ClubId, MessageId, PlayerId, Zone};
+use tengen::game::{ClubId, MessageId, Phase, PlayerId, Zone};
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, seated, timed};
@@ -105,6 +105,27 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         said.contains("Left to you within a year: 0 minutes"),
         "{said}"
     );
+}
+
+#[test]
+fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
+    let mut table = timed("1d");
+    play(&mut table, "D4 E5");
+    let _ = sentence(table.say(KURO, "/vacation days:10"));
+    table.advance_days(3);
+    table.tick();
+    // The clock has rested, so the move is in time.
+    let preview = private(table.say(KURO, "/play at:C3"));
+    assert!(
+        preview.content.contains("Only you see this"),
+        "{}",
+        preview.content
+    );
+    let _ = sentence(table.say(KURO, "/vacation days:0"));
+    table.advance_days(2);
+    table.tick();
+    drop(table.deeds());
+    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
 #[test]

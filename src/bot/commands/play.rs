@@ -1,6 +1,7 @@
 //! `/play`: a stone on a point, shown first to those who like that.
 
 use super::{suggest_games, table_option};
+use crate::bot::alarm::follow;
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
@@ -73,14 +74,11 @@ async fn look_first(
     ask.check_seen(game, seen)?;
     let actor = Actor::Player(ask.caller());
     let action = Action::Move(Move::Play(point));
-    let events =
-        decide(game, actor, action, ask.now).map_err(|refusal| Failure::refused(game, &refusal))?;
     let mut after = game.clone();
-    for event in events {
-        after
-            .apply(event)
-            .map_err(|error| Failure::Fault(format!("a decided event does not apply: {error}")))?;
-    }
+    follow(&mut after, &ask.bot.rested(game, ask.now).await)?;
+    let events = decide(&after, actor, action, ask.now)
+        .map_err(|refusal| Failure::refused(game, &refusal))?;
+    follow(&mut after, &events)?;
     let style = ask.own_style();
     Ok(whisper(ask.bot.preview(game, &after, point, style).await))
 }
