@@ -107,3 +107,7 @@ refusal-no-such-move = Einen Zug { $number } gibt es nicht: Bisher { $moves ->
     [one] ist ein Zug gespielt
    *[other] sind { $moves } Züge gespielt
 }.
+refusal-not-yet = Zug { $number } kommt erst nach dem Brett, das du sehen willst: { $shown ->
+    [0] Es ist das Brett vor dem ersten Zug
+   *[other] Es ist das Brett nach Zug { $shown }
+}.

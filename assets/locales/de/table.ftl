@@ -108,6 +108,7 @@ table-alt-ko = Ko auf { $point }.
 table-alt-atari = Im Atari: { $points }.
 table-alt-line = Die Gewinnlinie: { $points }.
 table-alt-partial = Das ist nicht alles; „{ table-button-text }“ nennt jeden Stein.
+table-alt-theme = Ein Brett, das so aussieht: { $theme }.
 table-players = Schwarz ist { $black }. Weiß ist { $white }.
 table-board-empty = Das Brett ist leer.
 table-row = Reihe { $number }: { $stones }.

@@ -107,3 +107,7 @@ refusal-no-such-move = There is no move { $number }: { $moves ->
     [one] one move has been played
    *[other] { $moves } moves have been played
 } so far.
+refusal-not-yet = Move { $number } comes after the board that you asked for: { $shown ->
+    [0] that is the board before the first move
+   *[other] that is the board after move { $shown }
+}.

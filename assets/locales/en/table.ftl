@@ -108,6 +108,7 @@ table-alt-ko = Ko at { $point }.
 table-alt-atari = In atari: { $points }.
 table-alt-line = The winning line: { $points }.
 table-alt-partial = This is not all; “{ table-button-text }” has every stone.
+table-alt-theme = A board that looks like this: { $theme }.
 table-players = Black is { $black }. White is { $white }.
 table-board-empty = The board is empty.
 table-row = Row { $number }: { $stones }.

@@ -16,6 +16,7 @@ mod last;
 mod preview;
 mod proposal;
 mod refused;
+mod replay;
 mod result;
 mod steps;
 mod study;

@@ -94,4 +94,5 @@ declare! { "refusal":
     trouble();
     bad_numbers(text: Typed);
     no_such_move(number: usize, moves: usize);
+    not_yet(number: usize, shown: usize);
 }

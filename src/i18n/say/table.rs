@@ -104,6 +104,7 @@ declare! { "table":
     alt_line(points: String);
     alt_atari(points: String);
     alt_partial();
+    alt_theme(theme: Text);
     players(black: Name, white: Name);
     board_empty();
     row(number: u8, stones: String);
