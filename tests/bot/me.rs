@@ -201,7 +201,7 @@ fn nobody_is_forgotten_out_of_a_running_game() {
         said.contains("I resign no game for you") && said.contains("1"),
         "{said}"
     );
-    let said = sentence(table.press_id(KURO, "v1:forget", tengen::game::MessageId::new(1)));
+    let said = sentence(table.press_id(KURO, "v1:forget", MessageId::new(1)));
     assert!(said.contains("I resign no game for you"), "{said}");
     assert!(table.game(1).phase().is_running());
     // An offer is a promise too.
