@@ -14,6 +14,7 @@ mod help;
 mod japanese;
 mod lesson;
 mod me;
+mod outbox;
 mod pairs;
 mod people;
 mod play;

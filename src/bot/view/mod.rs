@@ -23,10 +23,10 @@ mod study;
 mod telling;
 mod words;
 
-pub(super) use board::who_is_addressed;
+pub(super) use board::{picture_name, who_is_addressed};
 pub(super) use button::{button, sure};
 use card::closed;
-pub(super) use card::{card, settled};
+pub(super) use card::{accepted, card, standing_card};
 pub(super) use clock::control_name;
 pub(super) use film::{boards, film};
 pub(super) use study::Study;

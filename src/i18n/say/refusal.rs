@@ -89,6 +89,7 @@ declare! { "refusal":
     moved_on(number: GameId);
     unknown_command();
     unknown_button();
+    repeated();
     corrupt(number: GameId);
     corrupt_other();
     trouble();

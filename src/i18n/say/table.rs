@@ -39,6 +39,10 @@ declare! { "table":
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(channel: ChannelId);
+    done();
+    reminder(player: Name, number: GameId, channel: ChannelId);
+    channel_lost(number: GameId);
+    channel_trouble(number: GameId, channel: ChannelId);
     no_files();
     sgf(number: GameId);
     sgf_not_here();
