@@ -1,17 +1,14 @@
 //! One request on its way through the bot, with what every command wants to know of it.
 
-use std::sync::{Arc, OnceLock};
-
 use super::alarm::follow;
-use super::outbox::{Hold, board};
 use super::reply::{Answer, Message, Response};
-use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
+use super::request::{ChannelKind, Permissions, Reach, Request};
 use super::theme::Themes;
 use super::{Bot, Failure};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, ChannelId, Game, GameId, MessageId, PlayerId, Revision, decide};
+use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
 use crate::i18n::{Locale, Text};
-use crate::store::{Cause, Matter};
+use crate::store::{AppendError, Cause, Change};
 
 /// A request, the bot that it is made of, and the time at which it came in.
 pub(super) struct Ask<'a> {
@@ -22,8 +19,6 @@ pub(super) struct Ask<'a> {
     pub(super) club: Locale,
     /// How boards look.
     pub(super) themes: Themes,
-    /// Holds back what the answer is going to tell.
-    pub(super) held: OnceLock<Arc<Hold>>,
 }
 
 impl Ask<'_> {
@@ -104,8 +99,7 @@ impl Ask<'_> {
     /// Carries `action` out for the caller as a moderator.
     pub(super) async fn rule(&self, game: GameId, action: Action) -> Result<Game, Failure> {
         let moderator = Actor::Moderator(self.caller());
-        let tell = |after: &Game| vec![board(after)];
-        self.carry_out(moderator, game, None, |_| Ok(vec![action]), tell)
+        self.carry_out(moderator, game, None, |_| Ok(vec![action]))
             .await
     }
 
@@ -117,21 +111,7 @@ impl Ask<'_> {
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
     ) -> Result<Game, Failure> {
         let player = Actor::Player(self.caller());
-        let tell = |after: &Game| vec![board(after)];
-        self.carry_out(player, game, seen, plan, tell).await
-    }
-
-    /// Carries `action` out for the caller, with the letters that `tell` makes of what comes of it.
-    pub(super) async fn act_telling(
-        &self,
-        game: GameId,
-        seen: Option<Revision>,
-        action: Action,
-        tell: impl FnOnce(&Game) -> Vec<Matter>,
-    ) -> Result<Game, Failure> {
-        let player = Actor::Player(self.caller());
-        self.carry_out(player, game, seen, |_| Ok(vec![action]), tell)
-            .await
+        self.carry_out(player, game, seen, plan).await
     }
 
     async fn carry_out(
@@ -140,7 +120,6 @@ impl Ask<'_> {
         game: GameId,
         seen: Option<Revision>,
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
-        tell: impl FnOnce(&Game) -> Vec<Matter>,
     ) -> Result<Game, Failure> {
         let _seat = self.bot.tables.lock(game).await;
         let game = self.bot.game(game).await?;
@@ -158,34 +137,18 @@ impl Ask<'_> {
             follow(&mut after, std::slice::from_ref(&event))?;
             events.push(event);
         }
-        let hold = self.bot.office.hold(game.id(), self.now);
-        let kept = self.bot.keep(&game, events, tell, Some(self.cause())).await;
-        self.hold(hold, &kept);
-        kept
-    }
-
-    /// What the caller's request causes.
-    pub(super) fn cause(&self) -> Cause {
-        Cause(self.request.interaction.0)
-    }
-
-    /// Keeps `hold` until it is known what has become of the answer, if there is something `kept` that it tells.
-    pub(super) fn hold<T>(&self, hold: Arc<Hold>, kept: &Result<T, Failure>) {
-        if kept.is_err() {
-            hold.sure();
-        } else if let Err(second) = self.held.set(hold) {
-            second.sure();
-        }
-    }
-
-    /// The message below which the caller has pressed or chosen something.
-    pub(super) fn pressed(&self) -> Option<MessageId> {
-        match &self.request.invocation {
-            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
-                Some(*message)
+        let change = Change {
+            cause: Some(Cause(self.request.interaction.0)),
+            alarm: Box::pin(self.bot.alarm(&after)).await,
+            ..Change::silent(events, &after)
+        };
+        match self.bot.store.append(&game, change).await {
+            Ok(game) => Ok(game),
+            Err(AppendError::Stale { .. } | AppendError::Repeated) => {
+                let game = self.bot.game(game.id()).await?;
+                Err(Failure::MovedOn(Box::new(game)))
             }
-            Invocation::Submit { message, .. } => *message,
-            _ => None,
+            Err(AppendError::Store(error)) => Err(error.into()),
         }
     }
 
@@ -207,6 +170,6 @@ pub(super) fn whisper(message: Message) -> Response {
     Response {
         answer: Answer::Whisper(message),
         shows: None,
-        hold: None,
+        errands: Vec::new(),
     }
 }

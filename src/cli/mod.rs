@@ -2,7 +2,6 @@
 
 mod check_config;
 mod commands;
-pub mod ending;
 mod export;
 pub mod film;
 pub mod generate;

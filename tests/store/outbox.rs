@@ -12,7 +12,6 @@ use crate::support::board::at;
 
 fn board(revision: u32) -> Matter {
     Matter::Board {
-        channel: CHANNEL,
         revision: Revision::new(revision),
     }
 }

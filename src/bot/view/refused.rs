@@ -19,8 +19,6 @@ const WHOLE: u8 = 9;
 struct Picture {
     name: &'static str,
     diagram: Diagram,
-    /// What is said of it before its stones.
-    about: Vec<Text>,
 }
 
 impl Bot {
@@ -44,16 +42,11 @@ impl Bot {
             message.content += &format!("\n{}", style.say(&why));
         }
         if style.files == Files::Allowed {
-            for Picture {
-                name,
-                diagram,
-                about,
-            } in pictures(game, &explanation)
-            {
+            for Picture { name, diagram } in pictures(game, &explanation) {
                 let name = format!("tengen-{}-{}-{name}.png", game.id(), game.revision());
                 message
                     .files
-                    .extend(self.small(name, (&about, &diagram), style).await);
+                    .extend(self.small(name, &diagram, style).await);
             }
         }
         if message.files.len() > 1 {
@@ -74,16 +67,10 @@ impl Bot {
         style: Style,
     ) -> Message {
         let diagram = lesson.diagram();
-        let owned = |color| !diagram.marked_territory(color).is_empty();
-        // Nobody is to move on a board that is counted.
-        let about = match Color::ALL.into_iter().any(owned) {
-            true => Vec::new(),
-            false => alt::standing(&lesson.position()),
-        };
         let painted = match style.files {
             Files::Allowed => {
                 let name = format!("tengen-{}.png", lesson.key);
-                self.small(name, (&about, &diagram), style).await
+                self.small(name, &diagram, style).await
             }
             Files::Forbidden => None,
         };
@@ -97,17 +84,11 @@ impl Bot {
         page
     }
 
-    /// A small picture under `name`, with some sentences about it.
-    pub(in crate::bot) async fn small(
-        &self,
-        name: String,
-        (about, diagram): (&[Text], &Diagram),
-        style: Style,
-    ) -> Option<File> {
+    async fn small(&self, name: String, diagram: &Diagram, style: Style) -> Option<File> {
         Some(File {
             name,
             bytes: self.sketch(diagram, style.theme).await?,
-            alt: Some(alt::part(about, diagram, style.locale)),
+            alt: Some(alt::part(diagram, style.locale)),
         })
     }
 }
@@ -166,7 +147,6 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
 /// What there is to see.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
     let now = Diagram::of(game.in_play());
-    let standing = || alt::state(game);
     match *explanation {
         Explanation::Ko {
             retake, taken_by, ..
@@ -175,7 +155,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
             let diagram = now
                 .mark(Mark::Cross, [retake])
                 .mark(Mark::Circle, [taken_by]);
-            vec![picture("ko", diagram, set([retake, taken_by]), standing())]
+            vec![picture("ko", diagram, set([retake, taken_by]))]
         }
         Explanation::Superko {
             point,
@@ -189,9 +169,8 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
                 .mark(Mark::Square, changed.iter());
             let about = changed.union(set([point]));
             vec![
-                picture("superko", now.mark(Mark::Cross, [point]), about, standing()),
-                // Nobody has to move there any more.
-                picture("earlier", before, about, Vec::new()),
+                picture("superko", now.mark(Mark::Cross, [point]), about),
+                picture("earlier", before, about),
             ]
         }
         Explanation::Suicide {
@@ -204,7 +183,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
                 .mark(Mark::Triangle, chain.iter())
                 .mark(Mark::Cross, [point]);
             let about = chain.union(enemies).union(set([point]));
-            vec![picture("suicide", diagram, about, standing())]
+            vec![picture("suicide", diagram, about)]
         }
         Explanation::Occupied { .. }
         | Explanation::OffBoard { .. }
@@ -217,16 +196,12 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
     points.into_iter().collect()
 }
 
-/// The neighbourhood of the points that matter; small boards are shown whole.
-fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Picture {
+/// The neighbourhood of the points that it is about; small boards are shown whole.
+fn picture(name: &'static str, diagram: Diagram, about: PointSet) -> Picture {
     let size = diagram.size();
     let diagram = match size.columns().max(size.rows()) > WHOLE {
-        true => diagram.crop(Crop::around(size, matter, 2)),
+        true => diagram.crop(Crop::around(size, about, 2)),
         false => diagram,
     };
-    Picture {
-        name,
-        diagram,
-        about,
-    }
+    Picture { name, diagram }
 }
