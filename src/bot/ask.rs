@@ -1,14 +1,17 @@
 //! One request on its way through the bot, with what every command wants to know of it.
 
+use std::sync::{Arc, OnceLock};
+
 use super::alarm::follow;
+use super::outbox::{Hold, board};
 use super::reply::{Answer, Message, Response};
-use super::request::{ChannelKind, Permissions, Reach, Request};
+use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use super::theme::Themes;
 use super::{Bot, Failure};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, ChannelId, Game, GameId, PlayerId, Revision, decide};
+use crate::game::{Action, Actor, ChannelId, Game, GameId, MessageId, PlayerId, Revision, decide};
 use crate::i18n::{Locale, Text};
-use crate::store::{AppendError, Cause, Change};
+use crate::store::{Cause, Matter};
 
 /// A request, the bot that it is made of, and the time at which it came in.
 pub(super) struct Ask<'a> {
@@ -19,6 +22,8 @@ pub(super) struct Ask<'a> {
     pub(super) club: Locale,
     /// How boards look.
     pub(super) themes: Themes,
+    /// Holds back what the answer is going to tell.
+    pub(super) held: OnceLock<Arc<Hold>>,
 }
 
 impl Ask<'_> {
@@ -99,7 +104,8 @@ impl Ask<'_> {
     /// Carries `action` out for the caller as a moderator.
     pub(super) async fn rule(&self, game: GameId, action: Action) -> Result<Game, Failure> {
         let moderator = Actor::Moderator(self.caller());
-        self.carry_out(moderator, game, None, |_| Ok(vec![action]))
+        let tell = |after: &Game| vec![board(after)];
+        self.carry_out(moderator, game, None, |_| Ok(vec![action]), tell)
             .await
     }
 
@@ -111,7 +117,21 @@ impl Ask<'_> {
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
     ) -> Result<Game, Failure> {
         let player = Actor::Player(self.caller());
-        self.carry_out(player, game, seen, plan).await
+        let tell = |after: &Game| vec![board(after)];
+        self.carry_out(player, game, seen, plan, tell).await
+    }
+
+    /// Carries `action` out for the caller, with the letters that `tell` makes of what comes of it.
+    pub(super) async fn act_telling(
+        &self,
+        game: GameId,
+        seen: Option<Revision>,
+        action: Action,
+        tell: impl FnOnce(&Game) -> Vec<Matter>,
+    ) -> Result<Game, Failure> {
+        let player = Actor::Player(self.caller());
+        self.carry_out(player, game, seen, |_| Ok(vec![action]), tell)
+            .await
     }
 
     async fn carry_out(
@@ -120,6 +140,7 @@ impl Ask<'_> {
         game: GameId,
         seen: Option<Revision>,
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
+        tell: impl FnOnce(&Game) -> Vec<Matter>,
     ) -> Result<Game, Failure> {
         let _seat = self.bot.tables.lock(game).await;
         let game = self.bot.game(game).await?;
@@ -137,18 +158,34 @@ impl Ask<'_> {
             follow(&mut after, std::slice::from_ref(&event))?;
             events.push(event);
         }
-        let change = Change {
-            cause: Some(Cause(self.request.interaction.0)),
-            alarm: Box::pin(self.bot.alarm(&after)).await,
-            ..Change::silent(events, &after)
-        };
-        match self.bot.store.append(&game, change).await {
-            Ok(game) => Ok(game),
-            Err(AppendError::Stale { .. } | AppendError::Repeated) => {
-                let game = self.bot.game(game.id()).await?;
-                Err(Failure::MovedOn(Box::new(game)))
+        let hold = self.bot.office.hold(game.id(), self.now);
+        let kept = self.bot.keep(&game, events, tell, Some(self.cause())).await;
+        self.hold(hold, &kept);
+        kept
+    }
+
+    /// What the caller's request causes.
+    pub(super) fn cause(&self) -> Cause {
+        Cause(self.request.interaction.0)
+    }
+
+    /// Keeps `hold` until it is known what has become of the answer, if there is something `kept` that it tells.
+    pub(super) fn hold<T>(&self, hold: Arc<Hold>, kept: &Result<T, Failure>) {
+        if kept.is_err() {
+            hold.sure();
+        } else if let Err(second) = self.held.set(hold) {
+            second.sure();
+        }
+    }
+
+    /// The message below which the caller has pressed or chosen something.
+    pub(super) fn pressed(&self) -> Option<MessageId> {
+        match &self.request.invocation {
+            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
+                Some(*message)
             }
-            Err(AppendError::Store(error)) => Err(error.into()),
+            Invocation::Submit { message, .. } => *message,
+            _ => None,
         }
     }
 
@@ -170,6 +207,6 @@ pub(super) fn whisper(message: Message) -> Response {
     Response {
         answer: Answer::Whisper(message),
         shows: None,
-        errands: Vec::new(),
+        hold: None,
     }
 }

@@ -3,16 +3,17 @@
 use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::Verb;
+use super::outbox::board;
 use super::refusal;
-use super::reply::{Answer, Errand, Look, Message, Response, Row, Shown};
-use super::view::{button, card, settled, shown};
+use super::reply::{Answer, Look, Message, Response, Row, Shown, Shows};
+use super::view::{accepted, button, card, shown};
 use crate::game::{
-    Action, Actor, ColorChoice, Draft, Game, GameId, Invitation, Phase, Refusal, Stronger, Terms,
-    Venue, decide, offer,
+    Action, Actor, ChannelId, ColorChoice, Draft, Game, GameId, Invitation, MessageId, Phase,
+    Refusal, Stronger, Terms, Venue, decide, offer,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rules::{Balance, Color, Handicap, Variant};
-use crate::store::{Cause, Change, Origin};
+use crate::store::{AppendError, Change, Matter, Origin};
 
 /// Proposes a game with `terms` to those of the `invitation`.
 pub(super) async fn propose(
@@ -20,7 +21,7 @@ pub(super) async fn propose(
     invitation: Invitation,
     terms: Terms,
 ) -> Result<Response, Failure> {
-    let game = offered(ask, invitation, terms).await?;
+    let game = offered(ask, invitation, terms, None).await?;
     let mut message = card(&game, ask.club);
     if let (Some(card), Some(hint)) = (&mut message.card, balance(ask, &game).await) {
         let title = say::challenge::field_balance().to(ask.club);
@@ -28,8 +29,8 @@ pub(super) async fn propose(
     }
     Ok(Response {
         answer: Answer::Post(message),
-        shows: Some(shown(&game)),
-        errands: Vec::new(),
+        shows: Some(Shows::State(shown(&game))),
+        hold: None,
     })
 }
 
@@ -63,18 +64,48 @@ async fn balance(ask: &Ask<'_>, game: &Game) -> Option<Text> {
     ))
 }
 
-async fn offered(ask: &Ask<'_>, invitation: Invitation, terms: Terms) -> Result<Game, Failure> {
+/// Keeps a new challenge; with `earlier`, it is to play that game once more.
+async fn offered(
+    ask: &Ask<'_>,
+    invitation: Invitation,
+    terms: Terms,
+    earlier: Option<&Game>,
+) -> Result<Game, Failure> {
     let place = ask.request.setting.place;
     let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
     ask.bot.note_language(place.channel, ask.club).await;
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
+    let mut letters = vec![board(&game)];
+    let mut origin = Origin::Wish;
+    if let Some(earlier) = earlier {
+        origin = Origin::Rematch(earlier.id());
+        let result = ask.bot.board_message(earlier.id()).await;
+        letters.extend(result.map(|result| Matter::Strip {
+            channel: result.channel,
+            message: result.message,
+        }));
+    }
     let change = Change {
-        cause: Some(Cause(ask.request.interaction.0)),
-        ..Change::silent(vec![event], &game)
+        letters,
+        alarm: Box::pin(ask.bot.alarm(&game)).await,
+        events: vec![event],
+        cause: Some(ask.cause()),
     };
-    Ok(ask.bot.store.create(change, Origin::Wish).await?)
+    // Its number is not known yet: the postman leaves all new challenges alone until it is.
+    let new = ask.bot.office.hold_new(ask.now);
+    let created = ask.bot.store.create(change, origin).await;
+    let created = created.map_err(|error| match error {
+        AppendError::Repeated => say::refusal::repeated().into(),
+        other => Failure::from(other),
+    });
+    if let Ok(game) = &created {
+        let hold = ask.bot.office.hold(game.id(), ask.now);
+        ask.hold(hold, &created);
+    }
+    new.sure();
+    created
 }
 
 /// From where a challenge is accepted.
@@ -104,16 +135,39 @@ pub(super) async fn accept(
             return Ok(who_is_stronger(ask, &game).await);
         }
     }
-    let game = ask.act(seen.game, Some(seen.revision), action).await?;
+    let known = ask.bot.board_message(seen.game).await;
+    let known = known.map(|card| card.message);
+    // Elsewhere the bot cannot edit, and what it cannot edit is best left alone.
+    let card_message = known.or(ask.pressed()).filter(|_| ask.at_home());
+    let threads = ask.may_open_threads();
+    let tell = |after: &Game| news(after, ask.channel(), card_message, threads);
+    let game = ask
+        .act_telling(seen.game, Some(seen.revision), action, tell)
+        .await?;
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
         return Ok(Response {
             answer: Answer::Replace(card(&game, ask.club)),
-            shows: Some(shown(&game)),
-            errands: Vec::new(),
+            shows: Some(Shows::State(shown(&game))),
+            hold: None,
         });
     }
-    Ok(begun(ask, &game, from).await)
+    Ok(begun(ask, &game, from, card_message).await)
+}
+
+/// What is to be told when somebody has accepted, the card of the challenge being `card` in `channel`.
+fn news(after: &Game, channel: ChannelId, card: Option<MessageId>, threads: bool) -> Vec<Matter> {
+    let Some(message) = card.filter(|_| !matches!(after.phase(), Phase::Offered { .. })) else {
+        return vec![board(after)];
+    };
+    let begins = match after.terms().venue == Venue::Thread && threads {
+        true => Matter::Thread {
+            parent: channel,
+            message,
+        },
+        false => board(after),
+    };
+    vec![Matter::Card { channel, message }, begins]
 }
 
 /// Asks privately who is stronger: that one takes White.
@@ -139,97 +193,45 @@ async fn who_is_stronger(ask: &Ask<'_>, game: &Game) -> Response {
 }
 
 /// The game begins: the card loses its buttons, and the board is shown where the game is played.
-async fn begun(ask: &Ask<'_>, game: &Game, from: From) -> Response {
+async fn begun(ask: &Ask<'_>, game: &Game, from: From, card: Option<MessageId>) -> Response {
     let wants_thread = game.terms().venue == Venue::Thread;
-    if wants_thread && ask.at_home() && ask.may_open_threads() {
-        return begun_in_thread(ask, game, from).await;
+    let in_thread = wants_thread && card.is_some() && ask.may_open_threads();
+    let from_its_card = from == From::Card && card == ask.pressed();
+    if card.is_some() && from_its_card {
+        let venue = match in_thread {
+            true => Venue::Thread,
+            false => Venue::Here,
+        };
+        // The postman opens the thread, or brings the board.
+        return Response {
+            answer: Answer::Replace(accepted(game, venue, ask.club)),
+            shows: Some(Shows::Settled(game.id())),
+            hold: None,
+        };
+    }
+    if in_thread {
+        return Response {
+            answer: Answer::Replace(Message {
+                content: say::challenge::taken().to(ask.reader()),
+                ..Message::default()
+            }),
+            ..whisper(Message::default())
+        };
     }
     let mut board = ask.bot.face(game, ask.style()).await;
     if wants_thread {
         let failed = say::challenge::thread_failed().to(ask.club);
         board.content = format!("{failed}\n{}", board.content);
     }
-    let accepted = accepted(ask, game, Venue::Here);
-    match from {
-        From::Card if ask.at_home() => Response {
-            answer: Answer::Replace(accepted),
-            shows: None,
-            errands: vec![Errand::Post {
-                channel: ask.channel(),
-                message: board,
-                shows: Some(shown(game)),
-            }],
-        },
-        From::Card => Response {
-            answer: Answer::Replace(board),
-            shows: Some(shown(game)),
-            errands: Vec::new(),
-        },
-        From::Question => Response {
-            answer: Answer::Post(board),
-            shows: Some(shown(game)),
-            errands: edit_card(ask, game, accepted).await,
-        },
-    }
-}
-
-async fn begun_in_thread(ask: &Ask<'_>, game: &Game, from: From) -> Response {
-    let accepted = accepted(ask, game, Venue::Thread);
-    let (answer, mut errands) = match from {
-        From::Card => (Answer::Replace(accepted), Vec::new()),
-        From::Question => (
-            Answer::Replace(Message {
-                content: say::challenge::taken().to(ask.reader()),
-                ..Message::default()
-            }),
-            edit_card(ask, game, accepted).await,
-        ),
+    let answer = match from {
+        From::Card if card.is_none() => Answer::Replace(board),
+        From::Card | From::Question => Answer::Post(board),
     };
-    let names = ask.bot.names(game).await;
-    let name = say::challenge::thread_name(
-        game.terms().rules.variant(),
-        game.terms().size,
-        Name::bare(&names.black),
-        Name::bare(&names.white),
-    );
-    errands.push(Errand::OpenThread {
-        game: game.id(),
-        parent: ask.channel(),
-        name: name.to(ask.club).chars().take(100).collect(),
-    });
     Response {
         answer,
-        shows: None,
-        errands,
+        shows: Some(Shows::State(shown(game))),
+        hold: None,
     }
-}
-
-/// The card once the challenge is accepted.
-fn accepted(ask: &Ask<'_>, game: &Game, venue: Venue) -> Message {
-    let Some(seats) = game.seats() else {
-        return card(game, ask.club);
-    };
-    let accepter = Name::mention(ask.caller());
-    let names = seats.as_ref().map(|seat| super::view::seat(*seat));
-    let text = match venue {
-        Venue::Here => say::challenge::accepted(accepter, names.black, names.white),
-        Venue::Thread => say::challenge::accepted_thread(accepter, names.black, names.white),
-    };
-    settled(game, &text, ask.club)
-}
-
-async fn edit_card(ask: &Ask<'_>, game: &Game, with: Message) -> Vec<Errand> {
-    if !ask.at_home() {
-        return Vec::new();
-    }
-    let card = ask.bot.board_message(game.id()).await;
-    card.map(|card| Errand::Edit {
-        channel: card.channel,
-        message: card.message,
-        with,
-    })
-    .into_iter()
-    .collect()
 }
 
 /// Settles a challenge without a game: the card says so and loses its buttons.
@@ -238,17 +240,25 @@ pub(super) async fn settle(
     seen: Shown,
     action: Action,
 ) -> Result<Response, Failure> {
-    let game = ask.act(seen.game, Some(seen.revision), action).await?;
+    let (channel, pressed) = (ask.channel(), ask.pressed());
+    let tell = |_: &Game| {
+        let card = pressed.map(|message| Matter::Card { channel, message });
+        card.into_iter().collect()
+    };
+    let game = ask
+        .act_telling(seen.game, Some(seen.revision), action, tell)
+        .await?;
     Ok(Response {
         answer: Answer::Replace(ask.bot.face(&game, ask.style()).await),
-        shows: Some(shown(&game)),
-        errands: Vec::new(),
+        shows: Some(Shows::Settled(game.id())),
+        hold: None,
     })
 }
 
 /// Proposes another game on the terms of a finished one: with colours swapped, but for handicap stones,
 /// which stay with whom they were given to.
 pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
+    let _seat = ask.bot.tables.lock(seen.game).await;
     let game = ask.bot.game(seen.game).await?;
     let color = game
         .color_of(ask.caller())
@@ -256,6 +266,9 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
+    if let Some(standing) = standing_rematch(ask, &game).await? {
+        return Ok(ask.show_privately(&standing, None).await);
+    }
     let others = |color: Color| {
         seats[color]
             .players()
@@ -291,7 +304,7 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
         ..**game.terms()
     };
     let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
-    let new = offered(ask, invitation, terms).await?;
+    let new = offered(ask, invitation, terms, Some(&game)).await?;
     let mut message = card(&new, ask.club);
     let (caller, others) = (Name::mention(ask.caller()), Name::mentions(&opponents));
     let text = match invitation {
@@ -303,7 +316,17 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     message.content = text.to(ask.club);
     Ok(Response {
         answer: Answer::Post(message),
-        shows: Some(shown(&new)),
-        errands: ask.strip(&game).await,
+        shows: Some(Shows::State(shown(&new))),
+        hold: None,
     })
+}
+
+/// The challenge that has come of `game` before, unless it came to nothing.
+async fn standing_rematch(ask: &Ask<'_>, game: &Game) -> Result<Option<Game>, Failure> {
+    let Some(rematch) = ask.bot.store.rematch_of(game.id()).await? else {
+        return Ok(None);
+    };
+    let rematch = ask.bot.game(rematch).await?;
+    let stands = !matches!(rematch.phase(), Phase::Closed(_));
+    Ok(stands.then_some(rematch))
 }

@@ -4,8 +4,9 @@
 //! What a page claims of its position is checked by the rules in `tests/bot/lesson.rs`.
 
 use crate::i18n::{Text, say};
-use crate::record::Transcript;
+use crate::record::{Replay, Transcript};
 use crate::render::Diagram;
+use crate::rules::Position;
 
 /// A page about one rule.
 pub(super) struct Lesson {
@@ -49,13 +50,22 @@ impl Lesson {
         Self::ALL.iter().find(|lesson| lesson.key == key)
     }
 
-    /// Its position with the marks.
-    pub(super) fn diagram(&self) -> Diagram {
+    /// Its position.
+    pub(super) fn position(&self) -> Position {
+        self.replay().position
+    }
+
+    fn replay(&self) -> Replay {
         const TESTED: &str = "the records are built in, and each has a test";
         let transcript = Transcript::read(self.record.as_bytes()).expect(TESTED);
-        let replay = transcript
+        transcript
             .replay(&transcript.rules.rules, None)
-            .expect(TESTED);
+            .expect(TESTED)
+    }
+
+    /// Its position with the marks.
+    pub(super) fn diagram(&self) -> Diagram {
+        let replay = self.replay();
         Diagram::of(&replay.position)
             .properties(|name| replay.markup.points(name))
             .letters(replay.markup.labels())

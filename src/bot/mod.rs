@@ -13,21 +13,21 @@ mod commands;
 mod data;
 pub mod discord;
 mod easel;
-mod errand;
 mod failure;
 mod film;
 mod find;
 mod hints;
+mod keep;
 mod lesson;
 mod numbers;
 mod once;
 mod options;
-mod pace;
+pub mod outbox;
+pub mod pace;
 mod people;
 mod point;
 mod press;
 mod refusal;
-mod reminder;
 pub mod reply;
 pub mod request;
 pub mod schedule;
@@ -40,15 +40,17 @@ mod topic;
 mod view;
 
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use ask::Ask;
+use catalogue::Audience;
 use easel::Easels;
 use failure::Failure;
 pub use film::Order;
 use film::Studio;
 use once::{Delivery, Once};
 use options::Options;
+use outbox::{Office, Reached};
 use people::People;
 use reply::{Answer, File, Response};
 use request::{Invocation, Request};
@@ -73,6 +75,7 @@ pub struct Bot {
     tables: Tables,
     people: People,
     once: Once,
+    office: Arc<Office>,
     /// Where boards are painted and counted out.
     easels: Easels,
     studio: Studio,
@@ -94,6 +97,7 @@ impl Bot {
             tables: Tables::default(),
             people: People::default(),
             once: Once::default(),
+            office: Arc::default(),
             easels: Easels::of_processors(),
             studio: Studio::of_processors(),
         }
@@ -126,18 +130,16 @@ impl Bot {
         }
         let delivery = self.once.deliver(request.interaction);
         let (Delivery::First(cell) | Delivery::Again(cell)) = &delivery;
-        // On the heap: boards are large, and a task's stack is not.
-        let response = cell
-            .get_or_init(|| Box::pin(self.answer(&request)))
-            .await
-            .clone();
-        match delivery {
-            Delivery::First(_) => response,
-            Delivery::Again(_) => Response {
-                errands: Vec::new(),
-                ..response
-            },
-        }
+        // What is remembered holds nothing back: that is for whoever gives the answer.
+        let mut hold = None;
+        let first = async {
+            // On the heap: boards are large, and a task's stack is not.
+            let mut response = Box::pin(self.answer(&request)).await;
+            hold = response.hold.take();
+            response
+        };
+        let response = cell.get_or_init(|| first).await.clone();
+        Response { hold, ..response }
     }
 
     /// Answers `request` and writes one line about it.
@@ -158,7 +160,7 @@ impl Bot {
         tracing::info!(
             user = request.caller.player.get(),
             asked = %asked(&request.invocation),
-            game = response.shows.map(|shown| shown.game.get()),
+            game = response.shows.map(|shows| shows.game().get()),
             answer = kind(&response.answer),
             millis,
             "interaction"
@@ -183,10 +185,42 @@ impl Bot {
             now,
             club,
             themes: self.themes(request).await,
+            held: OnceLock::new(),
         };
-        match Box::pin(carry_out(&ask)).await {
+        let reached = match ask.at_home() {
+            true => Reached::Home,
+            false => Reached::AnswersOnly,
+        };
+        self.office.note_reach(ask.channel(), reached);
+        let mut response = match Box::pin(carry_out(&ask)).await {
             Ok(response) => response,
             Err(failure) => Box::pin(ask.refuse(failure)).await,
+        };
+        self.add_trouble(&ask, &mut response).await;
+        let hold = ask.held.get().cloned();
+        if let (Some(hold), None) = (&hold, response.shows) {
+            // The answer tells nothing of it: the postman may, once the answer is out.
+            hold.sure();
+        }
+        Response { hold, ..response }
+    }
+
+    /// Adds to an answer to a moderator's command what moderators should know, if there is anything.
+    async fn add_trouble(&self, ask: &Ask<'_>, response: &mut Response) {
+        let Invocation::Command(call) = &ask.request.invocation else {
+            return;
+        };
+        let of_moderators = catalogue::COMMANDS.iter().any(|command| {
+            let spec = (command.spec)();
+            spec.name == call.name && matches!(spec.audience, Audience::Holders(_))
+        });
+        let (true, Some(club)) = (of_moderators, ask.request.setting.place.club) else {
+            return;
+        };
+        if let Answer::Post(message) | Answer::Whisper(message) = &mut response.answer
+            && let Some(trouble) = self.take_trouble(club).await
+        {
+            message.content = format!("{}\n{}", message.content, trouble.to(ask.club));
         }
     }
 
@@ -246,7 +280,7 @@ async fn carry_out(ask: &Ask<'_>) -> Result<Response, Failure> {
             Ok(Response {
                 answer: Answer::Suggestions(suggestions),
                 shows: None,
-                errands: Vec::new(),
+                hold: None,
             })
         }
         Invocation::UserMenu { name, target } => {

@@ -431,7 +431,10 @@ async fn here(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
     if game.color_of(ask.caller()).is_none() {
         return Err(say::refusal::not_a_player().into());
     }
-    let game = ask.bot.relocate(game.id(), place, ask.now).await?;
+    let hold = ask.bot.office.hold(game.id(), ask.now);
+    let moved = ask.bot.relocate(game.id(), place, ask.now).await;
+    ask.hold(hold, &moved);
+    let game = moved?;
     ask.bot.note_language(place.channel, ask.club).await;
     Ok(ask.unveil(&game).await)
 }

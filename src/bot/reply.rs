@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use super::film::Order;
+use super::outbox::Hold;
+use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 
 /// The answer to one interaction, and what is to be done once it is out.
@@ -10,10 +12,29 @@ use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 pub struct Response {
     /// The one answer.
     pub answer: Answer,
-    /// If the answer's message shows a game: which, so that [`crate::bot::Bot::delivered`] can note where it stands.
-    pub shows: Option<Shown>,
-    /// What is to be done after the answer, in this order.
-    pub errands: Vec<Errand>,
+    /// What the answer's message tells of a game, so that [`crate::bot::Bot::delivered`] can note it.
+    pub shows: Option<Shows>,
+    /// Holds back what would tell the same, until it is known whether the answer has arrived.
+    pub hold: Option<Arc<Hold>>,
+}
+
+/// What the message of an answer tells of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// This state of it.
+    State(Shown),
+    /// What has become of the challenge that it was.
+    Settled(GameId),
+}
+
+impl Shows {
+    /// The game.
+    pub fn game(self) -> GameId {
+        match self {
+            Self::State(shown) => shown.game,
+            Self::Settled(game) => game,
+        }
+    }
 }
 
 /// The one answer to an interaction.
@@ -178,45 +199,6 @@ pub struct Suggestion {
     pub value: String,
 }
 
-/// Something to do besides answering, through [`Outbound`].
-#[derive(Clone, Debug)]
-pub enum Errand {
-    /// Posts a message in a channel.
-    Post {
-        /// Where.
-        channel: ChannelId,
-        /// What.
-        message: Message,
-        /// The game that it shows, if it shows one.
-        shows: Option<Shown>,
-    },
-    /// Replaces a message; its files become those of the new one.
-    Edit {
-        /// Where.
-        channel: ChannelId,
-        /// Which.
-        message: MessageId,
-        /// What it becomes.
-        with: Message,
-    },
-    /// Takes the buttons off a message and leaves everything else.
-    Strip {
-        /// Where.
-        channel: ChannelId,
-        /// Which.
-        message: MessageId,
-    },
-    /// Opens a thread for a game, moves the game there and posts its board in it.
-    OpenThread {
-        /// The game.
-        game: GameId,
-        /// The channel to open it in.
-        parent: ChannelId,
-        /// The thread's name, 1 to 100 characters.
-        name: String,
-    },
-}
-
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
 pub trait Outbound: Send + Sync {
@@ -236,8 +218,40 @@ pub trait Outbound: Send + Sync {
     ) -> Result<(), OutboundError>;
     /// Takes the buttons off a message of the bot's own.
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
-    /// Opens a public thread in `parent` and returns its channel.
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError>;
+    /// Takes a message of the bot's own away.
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
+    /// Opens a public thread below the message `below` in `parent`, or finds the one that is there; returns its channel.
+    async fn open_thread(
+        &self,
+        parent: ChannelId,
+        below: MessageId,
+        name: &str,
+    ) -> Result<ChannelId, OutboundError>;
+    /// Writes to `player` alone. The same `nonce` writes at most once.
+    async fn direct(
+        &self,
+        player: PlayerId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<(), OutboundError>;
+    /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, and the message `known`.
+    async fn traces(
+        &self,
+        channel: ChannelId,
+        since: Timestamp,
+        known: Option<MessageId>,
+    ) -> Result<Vec<Trace>, OutboundError>;
+}
+
+/// What tells which message of the bot's own one sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// The message.
+    pub message: MessageId,
+    /// What its buttons and menus carry.
+    pub tokens: Vec<String>,
+    /// What its files are called.
+    pub files: Vec<String>,
 }
 
 /// The place of an answer that was promised: a message that shows that there is more to come.
@@ -255,6 +269,9 @@ pub enum OutboundError {
     /// The channel, thread or message does not exist any more.
     #[error("the channel or message is gone")]
     Gone,
+    /// Somebody takes no direct messages.
+    #[error("they take no direct messages")]
+    Closed,
     /// The bot may not do this there.
     #[error("the bot is not allowed to do this there")]
     Forbidden,

@@ -4,7 +4,8 @@ use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
-use super::reply::{Answer, Entry, Errand, Look, Menu, Message, Response, Row};
+use super::outbox::Policy;
+use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::view::{Files, Style, button, shown};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
@@ -35,15 +36,25 @@ impl Ask<'_> {
         }
     }
 
-    /// Tells everybody the news of `game`: a new message, and the buttons leave the one before.
+    /// Tells everybody the news of `game`: in a new message, or in the one there is, as the channel likes it.
     pub(super) async fn unveil(&self, game: &Game) -> Response {
         if !self.is_here(game) {
-            return self.unveil_elsewhere(game).await;
+            return self.unveil_elsewhere(game);
+        }
+        let changes = self.bot.policy(self.channel()).await == Policy::OneMessage
+            && game.phase().is_running()
+            && self.at_home();
+        if changes && let Some(newest) = self.bot.board_message(game.id()).await {
+            return match self.pressed() == Some(newest.message) {
+                true => self.change(game).await,
+                // The postman changes the message.
+                false => self.whisper(&say::table::done()),
+            };
         }
         Response {
             answer: Answer::Post(self.bot.face(game, self.style()).await),
-            shows: Some(shown(game)),
-            errands: self.strip(game).await,
+            shows: Some(Shows::State(shown(game))),
+            hold: None,
         }
     }
 
@@ -52,38 +63,27 @@ impl Ask<'_> {
     pub(super) async fn alter(&self, game: &Game, pressed: Option<MessageId>) -> Response {
         let newest = self.bot.board_message(game.id()).await;
         let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
-        if !(is_newest && self.is_here(game)) {
-            return self.unveil(game).await;
-        }
-        Response {
-            answer: Answer::Replace(self.bot.face(game, self.style()).await),
-            shows: Some(shown(game)),
-            errands: Vec::new(),
+        match is_newest && self.is_here(game) {
+            true => self.change(game).await,
+            false => self.unveil(game).await,
         }
     }
 
-    /// The game is played in another channel: the news go there, and the caller is told so.
-    async fn unveil_elsewhere(&self, game: &Game) -> Response {
-        let channel = game.place().channel;
-        let style = Style {
-            locale: self.bot.language(channel).await,
-            files: Files::Allowed,
-            theme: self.bot.theme_in(channel).await,
-        };
-        let mut errands = vec![Errand::Post {
-            channel,
-            message: self.bot.face(game, style).await,
-            shows: Some(shown(game)),
-        }];
-        errands.extend(self.bot.strip(game.id()).await);
+    async fn change(&self, game: &Game) -> Response {
         Response {
-            errands,
-            ..whisper(Message {
-                content: say::table::played_elsewhere(channel).to(self.reader()),
-                rows: self.here_row(game),
-                ..Message::default()
-            })
+            answer: Answer::Replace(self.bot.face(game, self.style()).await),
+            shows: Some(Shows::State(shown(game))),
+            hold: None,
         }
+    }
+
+    /// The game is played in another channel: the postman brings the news there, and the caller is told so.
+    fn unveil_elsewhere(&self, game: &Game) -> Response {
+        whisper(Message {
+            content: say::table::played_elsewhere(game.place().channel).to(self.reader()),
+            rows: self.here_row(game),
+            ..Message::default()
+        })
     }
 
     /// Shows `game` once more: to everybody where it is played, to the caller alone elsewhere.
@@ -139,14 +139,6 @@ impl Ask<'_> {
             Look::Secondary,
             self.reader(),
         )])]
-    }
-
-    /// Takes the buttons off the newest message of `game` so far, where the bot can.
-    pub(super) async fn strip(&self, game: &Game) -> Vec<Errand> {
-        if !self.at_home() {
-            return Vec::new();
-        }
-        self.bot.strip(game.id()).await.into_iter().collect()
     }
 
     /// The private answer to a request that was not carried out.

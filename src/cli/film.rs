@@ -1,6 +1,5 @@
 //! `tengen render --animate`: a record as a moving picture.
 
-use std::path::Path;
 use std::time::Duration;
 
 use clap::Args;
@@ -28,20 +27,6 @@ fn timing(text: &str) -> Result<Timing, String> {
             Timing::MAX.as_millis()
         )
     })
-}
-
-/// Whether an animation may be stored at `output`: a file is not to claim that it is something else.
-///
-/// # Errors
-///
-/// [`RenderError::NotAGif`] if the name has another ending than `.gif`; without an ending it claims nothing.
-pub(super) fn check(output: &Path) -> Result<(), RenderError> {
-    match output.extension() {
-        Some(ending) if !ending.eq_ignore_ascii_case("gif") => Err(RenderError::NotAGif {
-            path: output.to_owned(),
-        }),
-        _ => Ok(()),
-    }
 }
 
 /// The positions before each move and the one after the last, as a GIF.

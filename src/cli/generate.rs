@@ -129,7 +129,8 @@ async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<()
     for event in events {
         let revision = Revision::new(game.revision().get() + 1);
         let cause = Some(Cause(u64::from(revision.get())));
-        let board = vec![Matter::Board { revision }];
+        let channel = game.place().channel;
+        let board = vec![Matter::Board { channel, revision }];
         game = append(store, &game, event, board, cause).await?;
         show(store, &game, number).await?;
         let mine = |letter: &Letter| letter.game == game.id();

@@ -2,6 +2,7 @@
 
 mod check_config;
 mod commands;
+pub mod ending;
 mod export;
 pub mod film;
 pub mod generate;

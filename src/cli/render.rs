@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::ending::{Drawn, Kind};
 use super::film::{self, FilmArgs};
 use super::input::{self, InputError};
 use super::sheet::{self, SheetArgs};
@@ -41,7 +42,7 @@ pub struct RenderArgs {
     /// Replay by this rule set, whatever the record says of its rules
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     pub rules: Option<&'static RuleSet>,
-    /// Where the picture goes: a GIF with --animate, SVG for print if it ends in `.svg`, else a PNG; a file that is there is replaced
+    /// Where the picture goes: `.png`, `.svg` for print, or `.gif` with --animate; a file that is there is replaced
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
     /// Whether it moves.
@@ -108,12 +109,11 @@ pub enum RenderError {
         /// How many moves there are.
         moves: usize,
     },
-    /// The animation would be stored under the name of something else.
-    #[error(
-        "an animation is a GIF: give {} a name that ends in `.gif`, or leave --animate out",
-        path.display()
-    )]
-    NotAGif {
+    /// The picture would be stored under the name of something else.
+    #[error("cannot draw into {}: {}", path.display(), drawn.advice())]
+    Misnamed {
+        /// What was to be drawn.
+        drawn: Drawn,
         /// Where it should go.
         path: PathBuf,
     },
@@ -157,15 +157,18 @@ impl From<BadSetup> for RenderError {
 ///
 /// [`RenderError`] if there is no such position or the picture cannot be stored.
 pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
-    if args.film.animate {
-        film::check(&args.output)?;
-    }
+    let drawn = match (args.film.animate, args.sheet.sheet) {
+        (true, _) => Drawn::Film,
+        (_, true) => Drawn::Sheet,
+        _ => Drawn::Board,
+    };
+    let kind = drawn.kind(&args.output)?;
     let transcript = input::transcript(&args.record)?;
     let rules = args.rules.unwrap_or(transcript.rules).rules;
     let mut before = Vec::new();
     let asked = args.after.or(args.to).or(args.sheet.last());
     let replay = transcript.replay_shown(&rules, asked, |position| {
-        if args.film.animate || args.sheet.sheet {
+        if drawn != Drawn::Board {
             before.push(Diagram::of(position));
         }
     })?;
@@ -186,17 +189,12 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         Some(from) => figure(&transcript, &rules, &replay, from)?,
         None => (diagram(&rules, &replay), Vec::new()),
     };
-    let picture = match (args.film.animate, args.sheet.sheet) {
-        (true, _) => film::gif(args.film, before, last, args.theme, args.size)?,
-        (_, true) => sheet::png(&args.sheet, before, last, args.theme, args.size)?,
-        _ => {
-            let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
-            let ending = args.output.extension();
-            match ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
-                true => svg(&last, args.theme, pixels).into_bytes(),
-                false => Renderer::new().png(&last, args.theme, pixels),
-            }
-        }
+    let pixels = args.size.unwrap_or_else(|| Pixels::usual(size));
+    let picture = match (drawn, kind) {
+        (Drawn::Film, _) => film::gif(args.film, before, last, args.theme, args.size)?,
+        (Drawn::Sheet, _) => sheet::png(&args.sheet, before, last, args.theme, args.size)?,
+        (Drawn::Board, Kind::Svg) => svg(&last, args.theme, pixels).into_bytes(),
+        (Drawn::Board, _) => Renderer::new().png(&last, args.theme, pixels),
     };
     fs::write(&args.output, &picture).map_err(|reason| RenderError::Unwritable {
         path: args.output.clone(),

@@ -24,7 +24,7 @@ pub(super) const HOSHI: f32 = 0.095;
 /// A theme's palette, and its paints over it.
 pub(super) struct Colors {
     pub(super) style: Style,
-    pub(super) palette: Palette,
+    pub(super) palette: Arc<Palette>,
     pub(super) ink: Paint,
     lines: Paint,
     pub(super) shadow: Paint,
@@ -47,7 +47,7 @@ pub(super) struct Colors {
 impl Colors {
     pub(super) fn of(theme: Theme) -> Self {
         let style = theme.style();
-        let palette = Palette::of(&style);
+        let palette = Arc::new(Palette::of(&style));
         let solid = |color| Paint::new(&palette, color, 1.0);
         Self {
             ink: Paint::new(&palette, style.ink.color, style.ink.opacity),

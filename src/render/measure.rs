@@ -42,6 +42,9 @@ const NUMBERS: [f32; 3] = [0.56, 0.50, 0.42];
 /// The height of the type of letters on points, and the most that they are wide.
 pub(super) const LETTERS: (f32, f32) = (0.58, 0.74);
 
+/// The bar below the number of the last move: from the middle of the stone down to it, half its length, and its width.
+pub(super) const UNDERLINE: (f32, f32, f32) = (0.29, 0.11, 0.055);
+
 /// The height of the type of a move number.
 pub(super) fn number(digits: usize) -> f32 {
     NUMBERS[digits.clamp(1, 3) - 1]

@@ -150,7 +150,7 @@ impl Renderer {
 
     fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {
         let make = || {
-            let colors = self.colors.get(theme, || Colors::of(theme), |_| 1 << 18);
+            let colors = self.colors.get(theme, || Colors::of(theme), |_| 1 << 20);
             Board::new(layout, colors)
         };
         self.boards.get((theme, layout), make, Board::bytes)

@@ -3,6 +3,9 @@
 //! A picture is composed in palette indices from the start, which takes a byte a pixel.
 //! Laying a colour over another with some transparency is then a table: [`Paint`].
 
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, OnceLock};
+
 use serde::Deserialize;
 
 use super::theme::Style;
@@ -59,9 +62,14 @@ pub(super) const WOOD: u8 = 18;
 /// The colours of a theme's pictures, and the way from any colour to the nearest of them.
 pub(super) struct Palette {
     colors: Vec<Rgb>,
-    /// For each cube of 16 steps a side, the colours that may be nearest to something in it.
-    candidates: Vec<Vec<u8>>,
+    /// The colours that may be nearest to something in a cube of the colours' space, found when they are first
+    /// asked for, as most cubes never are: in cubes of 16 steps a side, and out of these in cubes of 8.
+    coarse: Cubes,
+    fine: Cubes,
 }
+
+/// Candidates for each cube, by the cube's number.
+type Cubes = Box<[OnceLock<Box<[u8]>>]>;
 
 impl Palette {
     pub(super) fn of(style: &Style) -> Self {
@@ -125,8 +133,12 @@ impl Palette {
         }
         // One index is left for what does not change in an animation.
         assert!(colors.len() < 256, "a palette has {} colours", colors.len());
-        let candidates = (0..4096).map(|cube| candidates(&colors, cube)).collect();
-        Self { colors, candidates }
+        let cubes = |bits: u32| (0..1 << (3 * bits)).map(|_| OnceLock::new()).collect();
+        Self {
+            colors,
+            coarse: cubes(COARSE),
+            fine: cubes(FINE),
+        }
     }
 
     pub(super) fn color(&self, index: u8) -> Rgb {
@@ -139,39 +151,58 @@ impl Palette {
 
     /// The index of the colour that looks most like `color`.
     pub(super) fn nearest(&self, color: Rgb) -> u8 {
-        let [r, g, b] = color.0.map(|channel| usize::from(channel >> 4));
-        *self.candidates[r << 8 | g << 4 | b]
+        let fine = self.fine[cube(color, FINE)].get_or_init(|| {
+            let coarse = self.coarse[cube(color, COARSE)].get_or_init(|| {
+                let all: Vec<u8> = (0..=u8::MAX).take(self.colors.len()).collect();
+                self.candidates(&all, color, COARSE)
+            });
+            self.candidates(coarse, color, FINE)
+        });
+        *fine
             .iter()
             .min_by_key(|&&index| self.color(index).distance(color))
             .expect("every cube has a nearest colour")
     }
+
+    /// Those of `among` that may be nearest to a colour in the same cube as `color`.
+    fn candidates(&self, among: &[u8], color: Rgb, bits: u32) -> Box<[u8]> {
+        const WEIGHT: [i32; 3] = [3, 4, 2];
+        let side = 256 >> bits;
+        let corner = color.0.map(|channel| i32::from(channel) & -side);
+        let reach = among.iter().map(|&index| {
+            let (mut near, mut far) = (0, 0);
+            for (i, &channel) in self.color(index).0.iter().enumerate() {
+                let from = i32::from(channel) - corner[i];
+                let outside = (-from).max(from - (side - 1)).max(0);
+                let across = from.abs().max((from - (side - 1)).abs());
+                near += WEIGHT[i] * outside * outside;
+                far += WEIGHT[i] * across * across;
+            }
+            (near, far)
+        });
+        let reach: Vec<_> = reach.collect();
+        let furthest = reach.iter().map(|&(_, far)| far).min();
+        let pairs = among.iter().zip(&reach);
+        pairs
+            .filter(|&(_, &(near, _))| furthest.is_some_and(|furthest| near <= furthest))
+            .map(|(&index, _)| index)
+            .collect()
+    }
+}
+
+/// How many bits of each channel tell the cubes apart.
+const COARSE: u32 = 4;
+const FINE: u32 = 5;
+
+/// The number of the cube that `color` is in.
+fn cube(color: Rgb, bits: u32) -> usize {
+    let place = |number, channel: u8| number << bits | usize::from(channel >> (8 - bits));
+    color.0.into_iter().fold(0, place)
 }
 
 /// Adds `count` colours from `from` to `to`, both included.
 fn ramp(colors: &mut Vec<Rgb>, from: Rgb, to: Rgb, count: usize) {
     colors.extend((0..count).map(|i| from.mix(to, i as f32 / (count - 1) as f32)));
-}
-
-/// The colours that may be nearest to one within the cube of that number.
-fn candidates(colors: &[Rgb], cube: usize) -> Vec<u8> {
-    const WEIGHT: [i32; 3] = [3, 4, 2];
-    let corner = [cube >> 8, cube >> 4 & 15, cube & 15].map(|step| step as i32 * 16);
-    let (mut nearest, mut furthest) = ([0; 256], i32::MAX);
-    for (color, nearest) in colors.iter().zip(&mut nearest) {
-        let mut far = 0;
-        for i in 0..3 {
-            let from = i32::from(color.0[i]) - corner[i];
-            let outside = (-from).max(from - 15).max(0);
-            let across = from.abs().max((from - 15).abs());
-            *nearest += WEIGHT[i] * outside * outside;
-            far += WEIGHT[i] * across * across;
-        }
-        furthest = furthest.min(far);
-    }
-    (0..colors.len())
-        .filter(|&index| nearest[index] <= furthest)
-        .map(|index| index as u8)
-        .collect()
 }
 
 /// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
@@ -181,49 +212,83 @@ pub(super) const STEPS: usize = 32;
 const EVEN: f32 = 0.4;
 const FADING: f32 = 4.0;
 
-/// One colour ready to be laid over every colour of a palette: 256 indices for each step of coverage.
-pub(super) struct Paint(Box<[u8; STEPS * 256]>);
+/// One colour to be laid over every colour of a palette: an index for each index beneath and each step of coverage.
+///
+/// A picture needs few of them, so each is worked out when it is first asked for.
+pub(super) struct Paint {
+    palette: Arc<Palette>,
+    layer: Layer,
+    /// [`UNKNOWN`] where nobody has asked yet.
+    table: Box<[AtomicU8]>,
+}
+
+/// No palette has a colour of this index.
+const UNKNOWN: u8 = u8::MAX;
+
+/// What a paint does to what is beneath it.
+enum Layer {
+    /// It leaves `1 - opacity` of it where it covers fully.
+    Even { color: Rgb, opacity: f32 },
+    /// It darkens it to `color`, and its grain fades to `even`.
+    Shadow { color: Rgb, even: Rgb },
+}
 
 impl Paint {
     /// Paint that leaves `1 - opacity` of what is beneath where it covers fully.
-    pub(super) fn new(palette: &Palette, color: Rgb, opacity: f32) -> Self {
-        Self::of(palette, |beneath, coverage| {
-            palette.color(beneath).mix(color, opacity * coverage)
-        })
+    pub(super) fn new(palette: &Arc<Palette>, color: Rgb, opacity: f32) -> Self {
+        Self::of(palette, Layer::Even { color, opacity })
     }
 
     /// Shadow on wood and lines.
     ///
     /// The grain fades with the light, so that all shadows are alike: grain in the shadow would take
     /// more bytes of a file than all the stones, and hardly be seen.
-    pub(super) fn shadow(palette: &Palette, style: &Style) -> Self {
+    pub(super) fn shadow(palette: &Arc<Palette>, style: &Style) -> Self {
         let even = style.wood.light.mix(style.wood.dark, EVEN);
-        Self::of(palette, |beneath, coverage| {
-            let color = palette.color(beneath);
-            let faded = match beneath < WOOD {
-                true => color.mix(even, coverage * FADING),
-                false => color,
-            };
-            faded.mix(style.shadow.color, coverage)
-        })
+        let color = style.shadow.color;
+        Self::of(palette, Layer::Shadow { color, even })
     }
 
-    /// `mix` gives the colour that an index becomes under coverage from 0 to 1.
-    fn of(palette: &Palette, mix: impl Fn(u8, f32) -> Rgb) -> Self {
-        let mut table = Box::new([0; STEPS * 256]);
-        for (place, index) in table.iter_mut().enumerate() {
-            let (step, beneath) = (place / 256, (place % 256) as u8);
-            *index = match usize::from(beneath) < palette.colors.len() {
-                true if step > 0 => palette.nearest(mix(beneath, step as f32 / (STEPS - 1) as f32)),
-                _ => beneath,
-            };
+    fn of(palette: &Arc<Palette>, layer: Layer) -> Self {
+        let table = (0..STEPS * 256).map(|_| AtomicU8::new(UNKNOWN));
+        Self {
+            palette: Arc::clone(palette),
+            layer,
+            table: table.collect(),
         }
-        Self(table)
     }
 
     /// What `beneath` becomes under a step of coverage.
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
-        self.0[usize::from(step) % STEPS * 256 + usize::from(beneath)]
+        let step = usize::from(step) % STEPS;
+        let place = &self.table[step * 256 + usize::from(beneath)];
+        // Whoever else works it out comes to the same.
+        match place.load(Ordering::Relaxed) {
+            UNKNOWN => {
+                let index = self.mixed(step, beneath);
+                place.store(index, Ordering::Relaxed);
+                index
+            }
+            index => index,
+        }
+    }
+
+    fn mixed(&self, step: usize, beneath: u8) -> u8 {
+        if step == 0 || usize::from(beneath) >= self.palette.colors.len() {
+            return beneath;
+        }
+        let coverage = step as f32 / (STEPS - 1) as f32;
+        let found = self.palette.color(beneath);
+        self.palette.nearest(match self.layer {
+            Layer::Even { color, opacity } => found.mix(color, opacity * coverage),
+            Layer::Shadow { color, even } => {
+                let faded = match beneath < WOOD {
+                    true => found.mix(even, coverage * FADING),
+                    false => found,
+                };
+                faded.mix(color, coverage)
+            }
+        })
     }
 
     /// The same for coverage from 0 to 1.
@@ -235,4 +300,25 @@ impl Paint {
 /// The step of a coverage from 0 to 1.
 pub(super) fn step(coverage: f32) -> u8 {
     (coverage.clamp(0.0, 1.0) * (STEPS - 1) as f32 + 0.5) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::Theme;
+    use crate::render::noise::hash;
+
+    #[test]
+    fn no_colour_of_the_palette_is_nearer_than_the_one_found() {
+        for theme in Theme::ALL {
+            let palette = Palette::of(&theme.style());
+            for n in 0..3000 {
+                let color = Rgb([1, 2, 3].map(|purpose| (hash(n, 0, purpose) * 255.9) as u8));
+                let distance = |&other: &Rgb| other.distance(color);
+                let found = palette.color(palette.nearest(color));
+                let least = palette.colors().iter().map(distance).min();
+                assert_eq!(Some(distance(&found)), least, "{theme:?} {color:?}");
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ use super::board::Board;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::mark;
-use super::measure::{FADED, KO, LAST, Ring, TAKEN, TERRITORY, WON};
+use super::measure::{FADED, KO, LAST, Ring, TAKEN, TERRITORY, UNDERLINE, WON};
 use super::paint::Paint;
 use crate::rules::{Color, Point};
 
@@ -38,7 +38,7 @@ fn paint_all(board: &Board, diagram: &Diagram) -> Canvas {
         for point in taken.union(dead).iter() {
             board.stones.fade(
                 &mut canvas,
-                (&board.colors.palette, &board.colors.rims),
+                (&*board.colors.palette, &board.colors.rims),
                 FADED,
                 color,
                 point,
@@ -87,6 +87,9 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
             point,
             (&text, board.numbers(text.len())),
         );
+        if diagram.last_move == Some(point) {
+            underline(canvas, board, diagram, point);
+        }
     }
     for (&point, text) in &diagram.letters {
         let lettering = Lettering::fitting(text, cells(1.0));
@@ -163,16 +166,31 @@ fn write(
     point: Point,
     (text, lettering): (&str, &Lettering),
 ) {
-    let stone = diagram.stone(point);
-    let last = diagram.last_move == Some(point);
-    let paint = match (stone, last) {
-        (Some(color), true) => &board.colors.last_move[color],
-        (Some(color), false) => &board.colors.flat[!color],
-        (None, _) => &board.colors.ink,
-    };
-    let [x, y] = match stone {
-        Some(_) => board.middle_of_stone(point),
-        None => board.middle(point),
-    };
+    let (paint, [x, y]) = pen(board, diagram, point);
     lettering.write(canvas, paint, text, x, y);
+}
+
+/// The bar below the number of the last move: its colour alone does not tell it, and some themes have none.
+fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point) {
+    let (paint, [x, y]) = pen(board, diagram, point);
+    let (low, half, width) = UNDERLINE;
+    let [low, half] = [low, half].map(|share| board.layout.cells(share).round());
+    let width = board.layout.cells(width).round().max(1.0);
+    let corner = [x - half, y + low - width / 2.0].map(|place| place.round() as usize);
+    canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize, width as usize]);
+}
+
+/// What is written with on a point, and the middle of what stands there.
+fn pen<'a>(board: &'a Board, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
+    let last = diagram.last_move == Some(point);
+    match diagram.stone(point) {
+        Some(color) => {
+            let paint = match last {
+                true => &board.colors.last_move[color],
+                false => &board.colors.flat[!color],
+            };
+            (paint, board.middle_of_stone(point))
+        }
+        None => (&board.colors.ink, board.middle(point)),
+    }
 }

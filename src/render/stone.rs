@@ -1,5 +1,7 @@
 //! Stones: small pictures in palette indices, made once for each size of cell.
 
+use std::sync::Arc;
+
 use image::GrayImage;
 use imageproc::filter::gaussian_blur_f32;
 
@@ -31,7 +33,7 @@ const RIMS: usize = 4;
 pub(super) type Rims = ByColor<[Paint; RIMS]>;
 
 /// Rims for stones of `style`, whatever their size.
-pub(super) fn rims(style: &Style, palette: &Palette) -> Rims {
+pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
     ByColor::from_fn(|color| {
         std::array::from_fn(|tone| {
             // The middle of each tone, on the way from the dark side to the light.

@@ -8,7 +8,7 @@ use super::label::Lettering;
 use super::layout::Layout;
 use super::measure::{
     ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, FADED, KO, LAST, Ring, SQUARE, TAKEN, TERRITORY,
-    TRIANGLE, TRIANGLE_LOW, WIDTH, WON, number,
+    TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
 };
 use super::paint::Rgb;
 use super::stone::RADIUS;
@@ -244,6 +244,9 @@ impl Sheet<'_> {
             let text = shown.to_string();
             let height = self.cells(number(text.len()));
             self.write_on(point, &text, height);
+            if diagram.last_move == Some(point) {
+                self.underline(point);
+            }
         }
         for (&point, text) in &diagram.letters {
             let height = Lettering::fitting(text, self.cell).height();
@@ -302,15 +305,32 @@ impl Sheet<'_> {
 
     /// Writes a number or letters on a point.
     fn write_on(&mut self, point: Point, text: &str, height: f32) {
-        let bare = self.diagram.stone(point).is_none();
-        if bare {
+        if self.diagram.stone(point).is_none() {
             self.disc(self.middle(point), self.cells(CLEARED), self.wood);
         }
-        let paint = match !bare && self.diagram.last_move == Some(point) {
+        self.write(text, self.middle(point), height, self.ink_on(point));
+    }
+
+    /// The bar below the number of the last move.
+    fn underline(&mut self, point: Point) {
+        let [x, y] = self.middle(point);
+        let [low, half, width] = [UNDERLINE.0, UNDERLINE.1, UNDERLINE.2].map(|s| self.cells(s));
+        self.line(&format!(
+            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{}"/>"#,
+            n(x - half),
+            n(y + low - width / 2.0),
+            n(2.0 * half),
+            n(width),
+            hex(self.ink_on(point))
+        ));
+    }
+
+    /// The colour of what is written on a point.
+    fn ink_on(&self, point: Point) -> Rgb {
+        match self.diagram.stone(point).is_some() && self.diagram.last_move == Some(point) {
             true => self.last(point),
             false => self.pen(point),
-        };
-        self.write(text, self.middle(point), height, paint);
+        }
     }
 
     fn write(&mut self, text: &str, [x, y]: [f32; 2], height: f32, paint: Rgb) {

@@ -8,6 +8,12 @@ use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LetterId(pub(super) u64);
 
+impl std::fmt::Display for LetterId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// Something that must still reach Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter {
@@ -35,6 +41,8 @@ pub enum Source {
 pub enum Matter {
     /// The game as it is since this revision is to stand in its channel. A newer one takes the place of an older one.
     Board {
+        /// The channel.
+        channel: ChannelId,
         /// The revision.
         revision: Revision,
     },
@@ -94,7 +102,8 @@ impl Matter {
     pub(super) fn shape(self) -> shape::Matter {
         let id = |channel: ChannelId, message: MessageId| (Id(channel.get()), Id(message.get()));
         match self {
-            Self::Board { revision } => shape::Matter::Board {
+            Self::Board { channel, revision } => shape::Matter::Board {
+                channel: Id(channel.get()),
                 revision: revision.get(),
             },
             Self::Card { channel, message } => {
@@ -128,7 +137,8 @@ impl Matter {
     pub(super) fn of_shape(shape: shape::Matter) -> Self {
         let id = |channel: Id, message: Id| (ChannelId::new(channel.0), MessageId::new(message.0));
         match shape {
-            shape::Matter::Board { revision } => Self::Board {
+            shape::Matter::Board { channel, revision } => Self::Board {
+                channel: ChannelId::new(channel.0),
                 revision: Revision::new(revision),
             },
             shape::Matter::Card { channel, message } => {

@@ -214,23 +214,6 @@ impl Store {
         BoardMessage::decode(&bytes).map(Some)
     }
 
-    /// Notes where the newest board of `game` stands.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn set_board_message(
-        &self,
-        game: GameId,
-        board: BoardMessage,
-    ) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        let _gate = self.0.write();
-        let boards = &self.0.trees.boards;
-        boards.insert(key::game(game), board.encode())?;
-        Ok(())
-    }
-
     /// The small value called `name`, if there is one.
     ///
     /// # Errors

@@ -210,7 +210,7 @@ impl Inner {
             .letters_of(game)?
             .into_iter()
             .filter(|letter| {
-                matches!(letter.matter, Matter::Board { revision } if revision <= newest.revision)
+                matches!(letter.matter, Matter::Board { revision, .. } if revision <= newest.revision)
             })
             .map(|letter| key::letter(game, letter.id))
             .collect();

@@ -66,6 +66,9 @@ fn every_rule_has_a_picture_with_words_for_it() {
                     "Black stones"
                 };
                 assert!(alt.contains(stones), "{entry}: {alt}");
+                // Nobody is to move on a board that is counted.
+                let turn = alt.contains(" to move.") || alt.contains(" ist am Zug.");
+                assert_eq!(turn, entry != "scoring", "{entry}: {alt}");
                 if entry == "scoring" {
                     assert!(alt.contains(" F7 G7."), "the territories too: {alt}");
                 }

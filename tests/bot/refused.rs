@@ -50,7 +50,8 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
         pictures(&no),
         [(
             "tengen-1-10-ko.png",
-            "Board of 9 by 9, A1 to J9. With a cross: C3. With a circle: B3. \
+            "Last move: White played B3 and captured one stone. Black to move. \
+             Captured by Black: 0, by White: 1. Board of 9 by 9, A1 to J9. Ko at C3. With a cross: C3. With a circle: B3. \
              Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
         )]
     );
@@ -62,7 +63,10 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
     assert_eq!(picture.name, "tengen-ko.png");
     let alt = picture.alt.as_deref().unwrap();
     assert!(
-        alt.contains("With a cross: C4. With a circle: D4."),
+        alt.starts_with(
+            "Last move: Black played D4 and captured one stone. White to move. \
+             Captured by Black: 1, by White: 0."
+        ) && alt.contains("With a cross: C4. With a circle: D4."),
         "{alt}"
     );
 }
@@ -85,7 +89,11 @@ fn ko_is_explained_in_german_to_who_reads_german() {
         panic!("one picture");
     };
     assert!(
-        alt.starts_with("Brett mit 9 mal 9 Linien, A1 bis J9. Mit Kreuz: C3. Mit Kreis: B3."),
+        alt.starts_with(
+            "Letzter Zug: Weiß hat B3 gespielt und einen Stein geschlagen. Schwarz ist am Zug. \
+             Von Schwarz geschlagen: 0, von Weiß: 1. Brett mit 9 mal 9 Linien, A1 bis J9. Ko auf C3. \
+             Mit Kreuz: C3. Mit Kreis: B3."
+        ),
         "{alt}"
     );
     let page = page(&mut table, AO, "Mehr dazu: Ko");
@@ -128,7 +136,7 @@ fn large_boards_are_shown_around_the_point() {
     let [(_, alt)] = pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(alt.starts_with("Board of 19 by 19, A1 to E5."), "{alt}");
+    assert!(alt.contains(" Board of 19 by 19, A1 to E5."), "{alt}");
     assert!(
         no.files[0].bytes.len() < 60_000,
         "{}",
@@ -153,7 +161,8 @@ fn superko_shows_the_board_that_would_come_back() {
         [
             (
                 "tengen-1-10-superko.png",
-                "Board of 9 by 9, A1 to J9. With a cross: C3. \
+                "Last move: White played B3 and captured one stone. Black to move. \
+                 Captured by Black: 0, by White: 1. Board of 9 by 9, A1 to J9. Ko at C3. With a cross: C3. \
                  Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
             ),
             (

@@ -50,6 +50,11 @@ fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
         alt.starts_with("The board after move 5 of 5.") && alt.chars().count() <= 1024,
         "{alt}"
     );
+    for told in ["Last move: Black played E5. White to move.", "G7 2"] {
+        let all = private(board(&mut table, KURO, "numbers", "all"));
+        let alt = all.files[0].alt.clone().unwrap();
+        assert!(alt.contains(told), "{told} in: {alt}");
+    }
     for (text, first) in [
         ("from 2", "2 G7"),
         ("ab 2", "2 G7"),
@@ -91,6 +96,30 @@ fn numbers_that_say_no_moves_are_refused_with_what_to_write() {
 }
 
 #[test]
+fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_game() {
+    let mut table = seated("size:9");
+    play(&mut table, "C3 G7 G3");
+    let mut ask = |numbers: &str, after: &str| {
+        let [numbers, after] = [("numbers", numbers), ("move", after)]
+            .map(|(name, text)| (name.to_owned(), OptionValue::Text(text.to_owned())));
+        let call = Call {
+            name: "board".to_owned(),
+            options: vec![numbers, after],
+        };
+        sentence(table.ask(KURO, Invocation::Command(call)))
+    };
+    let told = ask("from 3", "2");
+    assert!(
+        told.contains("Move 3 comes after") && told.contains("after move 2"),
+        "{told}"
+    );
+    let told = ask("all", "0");
+    assert!(told.contains("before the first move"), "{told}");
+    let told = ask("from 4", "2");
+    assert!(told.contains("no move 4: 3 moves"), "{told}");
+}
+
+#[test]
 fn the_board_after_an_earlier_move_is_shown() {
     let mut table = seated("size:9");
     // Black takes the corner stone.
@@ -99,7 +128,9 @@ fn the_board_after_an_earlier_move_is_shown() {
     assert!(after.content.contains("move 2 of 4"), "{}", after.content);
     let alt = after.files[0].alt.as_ref().unwrap();
     assert!(
-        alt.contains("Black stones: A2.") && alt.contains("White stones: A1."),
+        alt.contains("Black stones: A2.")
+            && alt.contains("White stones: A1.")
+            && alt.contains("Last move: White played A1. Black to move."),
         "{alt}"
     );
     let start = private(table.say(SHIRO, "/board move:0"));

@@ -116,6 +116,17 @@ impl Club {
         );
     }
 
+    /// A deletion through the playground's own interface.
+    pub(crate) async fn delete(&self, path: &str) {
+        let url = format!("{}/console/{path}", self.playground.url());
+        let response = self.client.delete(url).send().await.unwrap();
+        assert!(
+            response.status().is_success(),
+            "{path}: {}",
+            response.status()
+        );
+    }
+
     async fn get(&self, path: &str) -> Value {
         let url = format!("{}/console/{path}", self.playground.url());
         self.client
@@ -248,7 +259,7 @@ impl Club {
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accepted = self.press("shiro", "Accept").await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
-        // The board is an errand: it follows the answer.
+        // The postman brings the board once the answer is out.
         self.until("the first board", |messages| {
             messages
                 .last()
@@ -277,7 +288,7 @@ impl Club {
         messages.last().expect("there is a message").clone()
     }
 
-    /// Waits until `check` holds of what everybody sees: errands follow the answer a moment later.
+    /// Waits until `check` holds of what everybody sees: the postman follows the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
         let seen = patiently(async || check(&self.messages("ao").await).then_some(())).await;
         assert!(

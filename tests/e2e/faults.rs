@@ -54,6 +54,68 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
 }
 
 #[test]
+fn a_post_whose_receipt_is_lost_stands_once() {
+    in_club(async |club| {
+        let options = json!({ "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
+        club.command("kuro", "challenge", options).await;
+        // Each try is carried out, and cut off before its answer.
+        club.post(
+            "faults",
+            json!({ "method": "POST", "path_contains": "/messages", "times": 2, "fault": "drop_after" }),
+        )
+        .await;
+        club.press("shiro", "Accept").await;
+        club.until("the first board", |messages| {
+            messages
+                .last()
+                .is_some_and(|board| labels(board).contains(&"Play"))
+        })
+        .await;
+        club.play("D4").await;
+        club.until("one board with buttons", |messages| {
+            boards(messages) == [1, 1]
+        })
+        .await;
+        club
+    });
+}
+
+/// How many messages show a board, and how many of them have buttons to play with.
+fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
+    let shown = messages.iter().filter(|message| {
+        message["attachments"]
+            .as_array()
+            .is_some_and(|files| !files.is_empty())
+    });
+    let (stale, live): (Vec<_>, Vec<_>) =
+        shown.partition(|message| !labels(message).contains(&"Play"));
+    [stale.len(), live.len()]
+}
+
+#[test]
+fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
+    in_club(async |club| {
+        let options = json!({
+            "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "where": "thread",
+        });
+        club.command("kuro", "challenge", options).await;
+        club.press("shiro", "Accept").await;
+        let thread = club.thread().await;
+        club.delete(&format!("channels/{thread}")).await;
+        let played = club.command("kuro", "play", json!({ "at": "D4" })).await;
+        assert!(
+            text(&played["message"]).contains("This game is played in"),
+            "{played}"
+        );
+        let here = club.press("kuro", "Go on in this channel").await;
+        assert!(text(&here["message"]).contains("played D4"), "{here}");
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        assert_eq!(told(&club, "played E5").await, 1);
+        club
+    });
+}
+
+#[test]
 fn a_rate_limited_call_waits_and_comes() {
     in_club(async |club| {
         club.table("go", 9).await;

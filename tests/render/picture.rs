@@ -39,6 +39,23 @@ fn pictures_are_indexed_with_one_palette_for_the_theme() {
 }
 
 #[test]
+fn the_number_of_the_last_move_is_told_from_others_without_colours() {
+    let numbered = diagram("X O .\n. . .\n. . .").numbers([(at("A3"), 8), (at("B3"), 123)]);
+    for &theme in Theme::ALL {
+        let grey = |last| {
+            let diagram = numbered.clone().last_move(Some(at(last)));
+            let file = Renderer::shared().png(&diagram, theme, Pixels::new(400).unwrap());
+            image::load_from_memory(&file).unwrap().to_luma8()
+        };
+        let (black, white) = (grey("A3"), grey("B3"));
+        let pairs = black.pixels().zip(white.pixels());
+        let strong = pairs.filter(|(a, b)| a.0[0].abs_diff(b.0[0]) > 60).count();
+        // Two bars.
+        assert!(strong > 100, "{theme:?}: {strong}");
+    }
+}
+
+#[test]
 fn every_board_can_be_drawn_at_every_size() {
     for (columns, rows) in [(1, 1), (2, 3), (5, 5), (9, 13), (19, 19), (1, 19)] {
         let size = Size::new(columns, rows).unwrap();

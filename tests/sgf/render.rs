@@ -124,13 +124,58 @@ fn animation_is_not_stored_under_the_name_of_something_else() {
     for name in ["out.png", "out.svg", "out.gif.mp4"] {
         args.output = folder.path().join(name);
         let refused = report(&args).unwrap_err();
-        assert!(refused.contains("a name that ends in `.gif`"), "{refused}");
+        assert!(refused.contains("whose name ends in `.gif`"), "{refused}");
         assert!(!args.output.exists());
     }
     // A name without an ending claims nothing.
     args.output = folder.path().join("out");
     report(&args).unwrap();
     assert!(fs::read(&args.output).unwrap().starts_with(b"GIF89a"));
+}
+
+#[test]
+fn a_file_is_what_its_name_says_or_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut args = args("ko_retaken_later.sgf", folder.path());
+    let mut draw = |name: &str, sheet| {
+        args.sheet.sheet = sheet;
+        args.output = folder.path().join(name);
+        match report(&args) {
+            Ok(_) => Ok(fs::read(&args.output).unwrap()),
+            Err(refused) => {
+                assert!(!args.output.exists(), "{name}");
+                Err(refused)
+            }
+        }
+    };
+    for (name, sheet, start) in [
+        ("board.png", false, &b"\x89PNG"[..]),
+        ("board.PNG", false, b"\x89PNG"),
+        ("board", false, b"\x89PNG"),
+        ("board.svg", false, b"<svg"),
+        ("board.v2.SVG", false, b"<svg"),
+        ("sheet.png", true, b"\x89PNG"),
+        ("sheet", true, b"\x89PNG"),
+    ] {
+        assert!(draw(name, sheet).unwrap().starts_with(start), "{name}");
+    }
+    for name in [
+        "board.gif",
+        "board.jpg",
+        "board.webp",
+        "board.",
+        "board.png.txt",
+    ] {
+        let refused = draw(name, false).unwrap_err();
+        assert!(refused.contains("ends in `.png` or `.svg`"), "{refused}");
+    }
+    for name in ["sheet.svg", "sheet.gif", "sheet.jpg"] {
+        let refused = draw(name, true).unwrap_err();
+        assert!(
+            refused.contains("a sheet") && refused.contains("`.png`"),
+            "{refused}"
+        );
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Export and import.
 
 use tengen::game::{Action, GameId, MessageId};
-use tengen::store::{BoardMessage, ImportError, Store, StoreError};
+use tengen::store::{BoardMessage, ImportError, Store, StoreError, Trail};
 
 use crate::support::database::bare;
 
@@ -17,7 +17,7 @@ async fn sample(store: &Store) {
         message: MessageId::new(987_654_321_987_654_321),
         revision: running.revision(),
     };
-    store.set_board_message(running.id(), board).await.unwrap();
+    store.shown(running.id(), board, Trail::Kept).await.unwrap();
     store.set_setting("name/11", "kuro").await.unwrap();
 }
 

@@ -3,7 +3,7 @@
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::rules::Move;
-use tengen::store::{AppendError, BoardMessage};
+use tengen::store::{AppendError, BoardMessage, Trail};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, create, in_runtime, open, place, play,
@@ -207,7 +207,7 @@ fn boards_and_settings_are_kept() {
             message: MessageId::new(7),
             revision: Revision::new(2),
         };
-        store.set_board_message(game.id(), board).await.unwrap();
+        store.shown(game.id(), board, Trail::Kept).await.unwrap();
         store.set_setting("language/100", "de").await.unwrap();
         store.close().await.unwrap();
         let store = open(folder.path());

@@ -12,6 +12,7 @@ use crate::support::board::at;
 
 fn board(revision: u32) -> Matter {
     Matter::Board {
+        channel: CHANNEL,
         revision: Revision::new(revision),
     }
 }

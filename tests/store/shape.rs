@@ -16,7 +16,7 @@ use tengen::game::{
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Store};
+use tengen::store::{BoardMessage, Store, Trail};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table,
@@ -322,7 +322,7 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .set_board_message(GameId::new(5), board)
+        .shown(GameId::new(5), board, Trail::Kept)
         .await
         .unwrap();
     store.set_setting("language/100", "de").await.unwrap();

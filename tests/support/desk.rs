@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Promised, Row};
-use tengen::clock::{ManualClock, Span};
+use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Promised, Row, Trace};
+use tengen::clock::{ManualClock, Span, Timestamp};
 use tengen::game::{ChannelId, MessageId, PlayerId};
 
 /// A message as it stands now.
@@ -32,6 +32,7 @@ pub(crate) enum Deed {
     Edited(MessageId),
     Stripped(MessageId),
     Opened(ChannelId),
+    Deleted(MessageId),
     Failed(&'static str, OutboundError),
 }
 
@@ -74,6 +75,10 @@ pub(crate) enum Obstacle {
     NoThreads,
     ChannelGone(ChannelId),
     Outage,
+    /// Posts arrive, and the bot does not hear of it.
+    NoReceipt,
+    /// The bot may not write there any more.
+    ChannelClosed(ChannelId),
 }
 
 #[derive(Debug, Default)]
@@ -81,6 +86,11 @@ pub(crate) struct State {
     pub(crate) messages: Vec<Seen>,
     pub(crate) deeds: Vec<Deed>,
     pub(crate) obstacle: Option<Obstacle>,
+    /// How often the bot has looked at what it has posted.
+    pub(crate) looks: usize,
+    /// Who takes no direct messages.
+    pub(crate) closed: Vec<PlayerId>,
+    threads: Vec<ChannelId>,
     posted: Vec<(ChannelId, String, MessageId)>,
     last: u64,
 }
@@ -103,6 +113,11 @@ impl State {
         id
     }
 
+    /// What the bot has posted is so long ago that no nonce keeps it from posting it again.
+    pub(crate) fn forget_nonces(&mut self) {
+        self.posted.clear();
+    }
+
     pub(crate) fn message(&mut self, id: MessageId) -> Option<&mut Seen> {
         self.messages.iter_mut().find(|seen| seen.id == id)
     }
@@ -110,6 +125,9 @@ impl State {
     fn hindered(&self, channel: ChannelId) -> Option<OutboundError> {
         match self.obstacle {
             Some(Obstacle::ChannelGone(gone)) if gone == channel => Some(OutboundError::Gone),
+            Some(Obstacle::ChannelClosed(closed)) if closed == channel => {
+                Some(OutboundError::Forbidden)
+            }
             Some(Obstacle::Outage) => Some(OutboundError::Unreachable("down".to_owned())),
             _ => None,
         }
@@ -160,6 +178,10 @@ impl Outbound for Desk {
         }
         let id = state.add(channel, None, message.clone());
         state.posted.push((channel, nonce.to_owned(), id));
+        if state.obstacle == Some(Obstacle::NoReceipt) {
+            state.deeds.push(Deed::Posted(channel, id));
+            return Err(OutboundError::Unreachable("cut off".to_owned()));
+        }
         state.deeds.push(Deed::Posted(channel, id));
         Ok(id)
     }
@@ -193,7 +215,24 @@ impl Outbound for Desk {
         Ok(())
     }
 
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError> {
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
+        let hindered = self.lock().hindered(channel);
+        if let Some(error) = hindered {
+            return self.fail("delete", error);
+        }
+        let mut state = self.lock();
+        state.message(message).ok_or(OutboundError::Gone)?;
+        state.messages.retain(|seen| seen.id != message);
+        state.deeds.push(Deed::Deleted(message));
+        Ok(())
+    }
+
+    async fn open_thread(
+        &self,
+        parent: ChannelId,
+        below: MessageId,
+        name: &str,
+    ) -> Result<ChannelId, OutboundError> {
         assert!(
             (1..=100).contains(&name.chars().count()),
             "a thread called {name:?}"
@@ -206,9 +245,61 @@ impl Outbound for Desk {
             return self.fail("open", OutboundError::Forbidden);
         }
         let mut state = self.lock();
-        state.last += 1;
-        let thread = ChannelId::new(7000 + state.last);
-        state.deeds.push(Deed::Opened(thread));
+        // A thread bears the number of its message.
+        let thread = ChannelId::new(below.get());
+        if !state.threads.contains(&thread) {
+            state.threads.push(thread);
+            state.deeds.push(Deed::Opened(thread));
+        }
         Ok(thread)
     }
+
+    async fn direct(
+        &self,
+        player: PlayerId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<(), OutboundError> {
+        if self.lock().closed.contains(&player) {
+            return self.fail("direct", OutboundError::Closed);
+        }
+        self.post(direct(player), message, nonce).await.map(|_| ())
+    }
+
+    async fn traces(
+        &self,
+        channel: ChannelId,
+        _since: Timestamp,
+        _known: Option<MessageId>,
+    ) -> Result<Vec<Trace>, OutboundError> {
+        let hindered = self.lock().hindered(channel);
+        if let Some(error) = hindered {
+            return self.fail("look", error);
+        }
+        let mut state = self.lock();
+        state.looks += 1;
+        let public = state
+            .messages
+            .iter()
+            .filter(|seen| seen.channel == channel && seen.audience.is_none());
+        let trace = |seen: &Seen| Trace {
+            message: seen.id,
+            tokens: seen
+                .buttons()
+                .map(|button| button.custom_id.clone())
+                .collect(),
+            files: seen
+                .message
+                .files
+                .iter()
+                .map(|file| file.name.clone())
+                .collect(),
+        };
+        Ok(public.map(trace).collect())
+    }
+}
+
+/// The conversation between the bot and `player`.
+pub(crate) fn direct(player: PlayerId) -> ChannelId {
+    ChannelId::new(900_000 + player.get())
 }

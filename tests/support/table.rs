@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
+use tengen::bot::outbox::Missed;
 use tengen::bot::reply::{Answer, Form, Message, Row};
 use tengen::bot::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
@@ -44,6 +45,21 @@ pub(crate) struct Table {
     /// Whom the lot makes Black is the challenger, unless this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
+    /// What becomes of the next answer, if it does not simply arrive.
+    pub(crate) fate: Option<Fate>,
+}
+
+/// What becomes of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// Nobody ever sees it.
+    Lost(Missed),
+    /// It arrives, and the bot does not hear of it.
+    Unheard(Missed),
+    /// The bot dies before it has answered.
+    KilledBefore,
+    /// The bot dies when it has answered.
+    KilledAfter,
 }
 
 impl Table {
@@ -68,6 +84,7 @@ impl Table {
             club_locale: Some("en-GB".to_owned()),
             toss_white: Arc::default(),
             last: None,
+            fate: None,
         };
         table.open();
         table
@@ -130,9 +147,15 @@ impl Table {
     pub(crate) fn tick(&self) {
         let bot = self.bot();
         self.wait(async {
-            let errands = bot.tick(self.clock.now()).await;
-            bot.run(errands, &self.desk).await;
+            bot.tick(self.clock.now()).await;
+            bot.send_letters(&self.desk).await;
         });
+    }
+
+    /// The postman makes a round.
+    pub(crate) fn post(&self) {
+        let bot = self.bot();
+        self.wait(bot.send_letters(&self.desk));
     }
 
     /// People go to `channel`.
@@ -317,10 +340,7 @@ impl Table {
         let request = self.last.clone().expect("something was asked");
         let bot = self.bot();
         let response = self.wait(bot.handle(request));
-        assert!(
-            response.errands.is_empty(),
-            "a second delivery has no errands"
-        );
+        assert!(response.hold.is_none(), "a second delivery does nothing");
         response.answer
     }
 
@@ -343,6 +363,15 @@ impl Table {
             response.answer = Answer::Whisper(kept.expect("what is promised comes"));
         }
         limits::check_answer(&response.answer);
+        let fate = self.fate.take();
+        if let Some(Fate::Lost(_) | Fate::KilledBefore) = fate {
+            if let Some(Fate::Lost(missed)) = fate {
+                bot.missed(&response, missed);
+                drop(response.hold.take());
+                self.post();
+            }
+            return response.answer;
+        }
         let delivered = match &response.answer {
             Answer::Post(message) => Some(self.desk.lock().add(channel, None, message.clone())),
             Answer::Whisper(message) => {
@@ -365,18 +394,20 @@ impl Table {
             }
             Answer::Suggestions(_) | Answer::Later(_) => None,
         };
-        if matches!(self.setting.reach, Reach::AnswersOnly) {
-            assert!(
-                response.errands.is_empty(),
-                "errands where the bot can only answer"
-            );
+        match fate {
+            Some(Fate::KilledAfter) => return response.answer,
+            Some(Fate::Unheard(missed)) => {
+                bot.missed(&response, missed);
+                drop(response.hold.take());
+                self.post();
+                return response.answer;
+            }
+            _ => {}
         }
         self.wait(async {
-            if let (Some(shown), Some(message)) = (response.shows, delivered) {
-                let overtaken = bot.delivered(shown, channel, message).await;
-                assert!(overtaken.is_none(), "nothing newer is on the way");
-            }
-            bot.run(response.errands, &self.desk).await;
+            bot.delivered(&response, channel, delivered).await;
+            drop(response.hold.take());
+            bot.send_letters(&self.desk).await;
         });
         response.answer
     }

@@ -75,6 +75,7 @@ refusal-no-count = Du hast keine Partie in der Auszählung.
 refusal-moved-on = Partie { $number } ist seit dieser Nachricht weitergegangen. So steht sie jetzt.
 refusal-unknown-command = Diesen Befehl kenne ich nicht. Vielleicht ist er älter oder neuer als ich: versuch es in ein paar Minuten noch einmal.
 refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-board }` zeigt deine Partie mit Knöpfen, die gehen.
+refusal-repeated = Das ist schon geschehen.
 refusal-corrupt = Ich kann die Aufzeichnung von Partie { $number } nicht lesen. Gelöscht ist nichts; bitte sag es denen, die mich betreiben.
 refusal-corrupt-other = Ich kann etwas Nötiges nicht lesen. Gelöscht ist nichts; bitte sag es denen, die mich betreiben.
 refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen, und nichts wurde verändert. Bitte versuch es gleich noch einmal.
@@ -106,4 +107,8 @@ refusal-no-such-move = Einen Zug { $number } gibt es nicht: Bisher { $moves ->
     [0] ist kein Zug gespielt
     [one] ist ein Zug gespielt
    *[other] sind { $moves } Züge gespielt
+}.
+refusal-not-yet = Zug { $number } kommt erst nach dem Brett, das du sehen willst: { $shown ->
+    [0] Es ist das Brett vor dem ersten Zug
+   *[other] Es ist das Brett nach Zug { $shown }
 }.

@@ -75,6 +75,7 @@ refusal-no-count = You have no game in the count.
 refusal-moved-on = Game { $number } has moved on since that message. This is how it stands now.
 refusal-unknown-command = I do not know this command. Perhaps it is older or newer than I am: try again in a few minutes.
 refusal-unknown-button = I do not know this button any more. `/{ command-board }` shows your game with buttons that work.
+refusal-repeated = This has been carried out already.
 refusal-corrupt = I cannot read the record of game { $number }. Nothing has been deleted; please tell whoever runs me.
 refusal-corrupt-other = I cannot read one of the records I need. Nothing has been deleted; please tell whoever runs me.
 refusal-trouble = I am sorry, something went wrong on my side and nothing has been changed. Please try again in a moment.
@@ -107,3 +108,7 @@ refusal-no-such-move = There is no move { $number }: { $moves ->
     [one] one move has been played
    *[other] { $moves } moves have been played
 } so far.
+refusal-not-yet = Move { $number } comes after the board that you asked for: { $shown ->
+    [0] that is the board before the first move
+   *[other] that is the board after move { $shown }
+}.

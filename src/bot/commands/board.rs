@@ -168,9 +168,15 @@ fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<St
     }
     let numbered = match numbers {
         None => None,
-        Some(numbers) => Some(numbers.among(after).ok_or_else(|| match numbers {
-            Numbers::From(first) => say::refusal::no_such_move(first, after),
-            Numbers::Last(_) => say::refusal::no_such_move(1, after),
+        Some(numbers) => Some(numbers.among(after).ok_or_else(|| {
+            let first = match numbers {
+                Numbers::From(first) => first,
+                Numbers::Last(_) => 1,
+            };
+            match first <= moves {
+                true => say::refusal::not_yet(first, after),
+                false => say::refusal::no_such_move(first, moves),
+            }
         })?),
     };
     Ok(Study { after, numbered })

@@ -6,7 +6,8 @@ use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, Opti
 use crate::bot::failure::Failure;
 use crate::bot::lesson::Lesson;
 use crate::bot::options::Options;
-use crate::bot::reply::{File, Message, Response};
+use crate::bot::reply::{Message, Response};
+use crate::bot::view::Style;
 use crate::i18n::{Text, Typed, say};
 use crate::render::Theme;
 
@@ -109,14 +110,16 @@ async fn specimen(ask: &Ask<'_>, theme: Theme, told: &Text) -> Response {
         content: told.to(ask.reader()),
         ..Message::default()
     };
-    if let Some(lesson) = Lesson::named("scoring").filter(|_| ask.may_attach())
-        && let Some(bytes) = ask.bot.sketch(&lesson.diagram(), theme).await
-    {
-        message.files.push(File {
-            name: format!("tengen-theme-{}.png", theme.name()),
-            bytes,
-            alt: Some(title(theme).to(ask.reader())),
-        });
+    if let Some(lesson) = Lesson::named("scoring").filter(|_| ask.may_attach()) {
+        let name = format!("tengen-theme-{}.png", theme.name());
+        let (about, diagram) = ([say::table::alt_theme(title(theme))], lesson.diagram());
+        let style = Style {
+            theme,
+            ..ask.own_style()
+        };
+        message
+            .files
+            .extend(ask.bot.small(name, (&about, &diagram), style).await);
     }
     whisper(message)
 }

@@ -87,8 +87,12 @@ impl Original<'_> {
             path: original_path(self.ticket),
             body: Some(body),
         };
-        self.rest.send(&call, patience).await?;
-        Ok(())
+        match self.rest.send(&call, patience).await {
+            Ok(_) => Ok(()),
+            // The interaction's own token has lapsed; the bot's is not asked for here.
+            Err(RestError::Refused { status: 401, .. }) => Err(OutboundError::Gone),
+            Err(error) => Err(error.into()),
+        }
     }
 }
 

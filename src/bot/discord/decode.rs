@@ -27,8 +27,6 @@ pub(super) struct Ticket {
     pub(super) token: String,
     /// Where it came from.
     pub(super) channel: ChannelId,
-    /// How the bot can reach that channel.
-    pub(super) reach: Reach,
 }
 
 /// The request in `interaction` and what is needed to answer it; nothing for kinds that the bot never offers.
@@ -52,7 +50,6 @@ pub(super) fn decode(interaction: Interaction) -> Option<(Ticket, Request)> {
         interaction: envelope.id,
         token: envelope.token,
         channel: envelope.setting.place.channel,
-        reach: envelope.setting.reach,
     };
     let request = Request {
         interaction: InteractionId(ticket.interaction),

@@ -1,4 +1,4 @@
-//! Takes serenity's events, and carries each interaction through: decode, handle, answer, errands.
+//! Takes serenity's events, and carries each interaction through: decode, handle, answer.
 
 use std::sync::Arc;
 
@@ -12,15 +12,16 @@ use super::answer::{self, Delivery, Original};
 use super::decode::{self, Ticket};
 use super::outbound::Wire;
 use super::register;
-use super::rest::Rest;
+use super::rest::{Rest, RestError};
 use crate::bot::Bot;
-use crate::bot::reply::{Answer, Errand, Response};
-use crate::bot::request::Reach;
+use crate::bot::outbox::Missed;
+use crate::bot::reply::{Answer, Response};
 
 /// The handler of one session's events.
 pub(super) struct Handler {
     pub(super) bot: Arc<Bot>,
     pub(super) rest: Arc<Rest>,
+    pub(super) wire: Arc<Wire>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
 }
@@ -39,66 +40,52 @@ impl EventHandler for Handler {
             tracing::warn!("an interaction of a kind that the bot never offers");
             return;
         };
-        let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
+        let (bot, rest, wire) = (
+            Arc::clone(&self.bot),
+            Arc::clone(&self.rest),
+            Arc::clone(&self.wire),
+        );
         // Tracked, so that stopping waits for the answer: serenity itself would drop it.
         self.tasks.spawn(async move {
             let response = bot.handle(request).await;
-            deliver(&bot, rest, &ticket, response).await;
+            deliver(&bot, &rest, &wire, &ticket, response).await;
         });
     }
 }
 
-/// Gives the answer, notes where it stands, and runs what is left to do.
-async fn deliver(bot: &Bot, rest: Arc<Rest>, ticket: &Ticket, response: Response) {
-    let Response {
-        answer,
-        shows,
-        mut errands,
-    } = response;
-    let mut promised = None;
-    match answer::give(&rest, ticket, &answer).await {
-        Ok(delivery) if delivery != Delivery::Gone => {
-            if let (Delivery::Message(message), Some(shown)) = (delivery, shows) {
-                errands.extend(bot.delivered(shown, ticket.channel, message).await);
-            }
-            if let Answer::Later(order) = answer {
-                promised = Some(order);
-            }
+/// Gives the answer, and notes what has become of it. What it was to tell and did not, the postman brings.
+async fn deliver(bot: &Bot, rest: &Rest, wire: &Wire, ticket: &Ticket, response: Response) {
+    match answer::give(rest, ticket, &response.answer).await {
+        Ok(Delivery::Message(message)) => {
+            bot.delivered(&response, ticket.channel, Some(message))
+                .await;
         }
-        Ok(_gone) => {
+        Ok(Delivery::Done) => bot.delivered(&response, ticket.channel, None).await,
+        Ok(Delivery::Gone) => {
             tracing::warn!("an answer came too late");
-            errands.extend(instead(ticket, answer, shows));
+            return bot.missed(&response, Missed::Refused);
         }
         Err(error) => {
             tracing::error!(%error, "an answer could not be given");
-            errands.extend(instead(ticket, answer, shows));
+            return bot.missed(&response, missed(&error));
         }
     }
-    let wire = Wire::new(Arc::clone(&rest));
-    bot.run(errands, &wire).await;
-    if let Some(order) = promised {
-        let original = Original {
-            rest: &rest,
-            ticket,
-        };
-        bot.finish(order, &original, &wire).await;
+    // What waits for the answer need not wait for the film.
+    let Response { answer, hold, .. } = response;
+    drop(hold);
+    if let Answer::Later(order) = answer {
+        bot.finish(order, &Original { rest, ticket }, wire).await;
     }
 }
 
-/// A public answer that could not be given as one is posted, where the bot may: what it tells has happened.
-fn instead(
-    ticket: &Ticket,
-    answer: Answer,
-    shows: Option<crate::bot::reply::Shown>,
-) -> Option<Errand> {
-    match (answer, ticket.reach) {
-        (Answer::Post(message) | Answer::Replace(message), Reach::Member(_)) if shows.is_some() => {
-            Some(Errand::Post {
-                channel: ticket.channel,
-                message,
-                shows,
-            })
-        }
-        _ => None,
+/// What an error tells of the answer's fate.
+fn missed(error: &RestError) -> Missed {
+    match error {
+        RestError::Refused {
+            status: 500 | 503, ..
+        } => Missed::Failed,
+        // Something between us and Discord has given up, or we have: Discord may be at it still.
+        RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => Missed::Unanswered,
+        RestError::Refused { .. } => Missed::Refused,
     }
 }

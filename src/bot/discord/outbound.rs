@@ -4,24 +4,66 @@ use std::sync::Arc;
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::sync::OnceCell;
 
 use super::encode::{self, Body};
-use super::rest::{Call, Patience, Rest};
-use crate::bot::reply::{Message, Outbound, OutboundError};
-use crate::game::{ChannelId, MessageId};
+use super::rest::{Call, Patience, Rest, RestError};
+use crate::bot::reply::{Message, Outbound, OutboundError, Trace};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, MessageId, PlayerId};
 
 /// Minutes without a message after which Discord folds a thread away: a week.
 const THREAD_ARCHIVE_MINUTES: u16 = 10_080;
-/// Discord's number for a public thread.
-const PUBLIC_THREAD: u8 = 11;
+
+/// The thread is folded away: it must be unfolded before anything is written or changed in it.
+const ARCHIVED_THREAD: u64 = 50_083;
+/// There is a thread below the message already.
+const THREAD_EXISTS: u64 = 160_004;
 
 /// The way out to Discord.
-pub(super) struct Wire(Arc<Rest>);
+pub(super) struct Wire {
+    rest: Arc<Rest>,
+    /// The bot's own number, once it was asked for.
+    me: OnceCell<u64>,
+}
 
 impl Wire {
     /// The way out through `rest`.
     pub(super) fn new(rest: Arc<Rest>) -> Self {
-        Self(rest)
+        Self {
+            rest,
+            me: OnceCell::new(),
+        }
+    }
+
+    async fn get(&self, path: String) -> Result<Value, RestError> {
+        let call = Call {
+            method: Method::GET,
+            path,
+            body: None,
+        };
+        self.rest.send(&call, Patience::ERRAND).await
+    }
+
+    async fn me(&self) -> Result<u64, OutboundError> {
+        let ask = || async { id(&self.get("/users/@me".to_owned()).await?["id"]) };
+        self.me.get_or_try_init(ask).await.copied()
+    }
+
+    /// Makes `call` in `channel`; if that is a thread that was folded away, it is unfolded first.
+    async fn send_in(&self, channel: ChannelId, call: &Call) -> Result<Value, RestError> {
+        match self.rest.send(call, Patience::ERRAND).await {
+            Err(error) if error.code() == Some(ARCHIVED_THREAD) => {
+                let unfold = Call {
+                    method: Method::PATCH,
+                    path: format!("/channels/{channel}"),
+                    body: Some(Body::plain(json!({ "archived": false }))),
+                };
+                self.rest.send(&unfold, Patience::ERRAND).await?;
+                self.rest.send(call, Patience::ERRAND).await
+            }
+            sent => sent,
+        }
     }
 
     async fn patch(
@@ -36,7 +78,7 @@ impl Wire {
             path,
             body: Some(body),
         };
-        self.0.send(&call, Patience::ERRAND).await?;
+        self.send_in(channel, &call).await?;
         Ok(())
     }
 }
@@ -59,7 +101,7 @@ impl Outbound for Wire {
             path,
             body: Some(body),
         };
-        let posted = self.0.send(&call, Patience::ERRAND).await?;
+        let posted = self.send_in(channel, &call).await?;
         id(&posted["id"]).map(MessageId::new)
     }
 
@@ -76,22 +118,112 @@ impl Outbound for Wire {
         self.patch(channel, message, encode::strip()).await
     }
 
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, OutboundError> {
+    async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
+        let call = Call {
+            method: Method::DELETE,
+            path: format!("/channels/{channel}/messages/{message}"),
+            body: None,
+        };
+        self.send_in(channel, &call).await?;
+        Ok(())
+    }
+
+    async fn open_thread(
+        &self,
+        parent: ChannelId,
+        below: MessageId,
+        name: &str,
+    ) -> Result<ChannelId, OutboundError> {
         let body = Body::plain(json!({
             "name": name,
-            "type": PUBLIC_THREAD,
             "auto_archive_duration": THREAD_ARCHIVE_MINUTES,
         }));
-        let path = format!("/channels/{parent}/threads");
         let call = Call {
             method: Method::POST,
-            path,
+            path: format!("/channels/{parent}/messages/{below}/threads"),
             body: Some(body),
         };
-        // Tried once: a thread opened twice would leave an empty one behind.
-        let opened = self.0.send(&call, Patience::ONCE).await?;
-        id(&opened["id"]).map(ChannelId::new)
+        // A message has one thread at most, and it bears the message's number: so none is opened twice.
+        match self.rest.send(&call, Patience::ERRAND).await {
+            Ok(opened) => id(&opened["id"]).map(ChannelId::new),
+            Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
+            Err(error) => Err(error.into()),
+        }
     }
+
+    async fn direct(
+        &self,
+        player: PlayerId,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<(), OutboundError> {
+        let call = Call {
+            method: Method::POST,
+            path: "/users/@me/channels".to_owned(),
+            body: Some(Body::plain(json!({ "recipient_id": player.to_string() }))),
+        };
+        let opened = self.rest.send(&call, Patience::ERRAND).await?;
+        let channel = ChannelId::new(id(&opened["id"])?);
+        self.post(channel, message, nonce).await.map(|_| ())
+    }
+
+    async fn traces(
+        &self,
+        channel: ChannelId,
+        since: Timestamp,
+        known: Option<MessageId>,
+    ) -> Result<Vec<Trace>, OutboundError> {
+        let me = self.me().await?;
+        let after = earliest_id(since);
+        let mut found = Vec::new();
+        // In a busy channel the latest messages may not reach back so far, nor the earliest ones come so near.
+        for query in [format!("limit=100&after={after}"), "limit=100".to_owned()] {
+            let path = format!("/channels/{channel}/messages?{query}");
+            let messages = self.get(path).await?;
+            found.extend(messages.as_array().cloned().unwrap_or_default());
+        }
+        if let Some(known) = known {
+            match self
+                .get(format!("/channels/{channel}/messages/{known}"))
+                .await
+            {
+                Ok(message) => found.push(message),
+                Err(RestError::Refused { status: 404, .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let own = found
+            .iter()
+            .filter(|message| id(&message["author"]["id"]) == Ok(me));
+        Ok(own.filter_map(trace).collect())
+    }
+}
+
+/// The smallest number that Discord gave to anything a while before `time`: numbers hold the time.
+fn earliest_id(time: Timestamp) -> u64 {
+    const EPOCH: i64 = 1_420_070_400_000;
+    /// Discord's clock and ours may differ.
+    const SLACK: i64 = 120_000;
+    let millis = time.as_millis().saturating_sub(EPOCH + SLACK).max(0);
+    millis.unsigned_abs() << 22
+}
+
+fn trace(message: &Value) -> Option<Trace> {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let rows = list(&message["components"]);
+    let components = rows.iter().flat_map(|row| list(&row["components"]));
+    let files = list(&message["attachments"]);
+    Some(Trace {
+        message: MessageId::new(id(&message["id"]).ok()?),
+        tokens: components
+            .filter_map(|component| text(&component["custom_id"]))
+            .collect(),
+        files: files
+            .iter()
+            .filter_map(|file| text(&file["filename"]))
+            .collect(),
+    })
 }
 
 /// Discord's id in an answer: a number in a string.

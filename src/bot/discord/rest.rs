@@ -49,9 +49,22 @@ impl RestError {
     }
 }
 
+/// Somebody has closed their direct messages.
+const TAKES_NO_DIRECT_MESSAGES: u64 = 50_007;
+
 impl From<RestError> for OutboundError {
     fn from(error: RestError) -> Self {
         match &error {
+            RestError::Refused {
+                code: TAKES_NO_DIRECT_MESSAGES,
+                ..
+            } => Self::Closed,
+            // Without a code of Discord's it is not about this call: the token was reset, or something stands between.
+            RestError::Refused {
+                status: 401 | 403,
+                code: 0,
+                ..
+            } => Self::Unreachable(error.to_string()),
             RestError::Refused {
                 status: 401 | 403, ..
             } => Self::Forbidden,
@@ -98,12 +111,6 @@ impl Patience {
         each: Duration::from_secs(1),
         pauses: &[],
     };
-
-    /// For what must not happen twice.
-    pub(super) const ONCE: Self = Self {
-        each: Duration::from_secs(15),
-        pauses: &[],
-    };
 }
 
 /// One call.
@@ -145,7 +152,7 @@ impl Rest {
 
     /// Makes `call`, again after each pause while it fails for a passing reason; gives the answer's JSON, `null` if it has none.
     ///
-    /// Only calls that do no harm when carried out twice may be made with more patience than [`Patience::ONCE`].
+    /// Only calls that do no harm when carried out twice may be made.
     ///
     /// # Errors
     ///

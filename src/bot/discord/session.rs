@@ -14,8 +14,8 @@ use tokio_util::task::TaskTracker;
 use super::endpoint::Endpoint;
 use super::handler::Handler;
 use super::outbound::Wire;
-use super::rest::Rest;
 use super::token::Token;
+use crate::bot::outbox::postman;
 use crate::bot::{Bot, schedule};
 
 /// How long interactions under way may take to finish after a stop was asked for.
@@ -25,7 +25,7 @@ const DRAIN: Duration = Duration::from_secs(10);
 pub struct Session {
     bot: Arc<Bot>,
     client: Client,
-    rest: Arc<Rest>,
+    wire: Arc<Wire>,
     tasks: TaskTracker,
     ready: watch::Receiver<bool>,
 }
@@ -61,9 +61,11 @@ impl Session {
         let tasks = TaskTracker::new();
         let (sender, ready) = watch::channel(false);
         let rest = Arc::new(endpoint.rest(token));
+        let wire = Arc::new(Wire::new(Arc::clone(&rest)));
         let handler = Handler {
             bot: Arc::clone(&bot),
             rest: Arc::clone(&rest),
+            wire: Arc::clone(&wire),
             tasks: tasks.clone(),
             ready: sender,
         };
@@ -78,7 +80,7 @@ impl Session {
         Ok(Self {
             bot,
             client,
-            rest,
+            wire,
             tasks,
             ready,
         })
@@ -96,13 +98,18 @@ impl Session {
     /// A [`SessionError`] when Discord ended the connection for good.
     pub async fn run(mut self, stop: CancellationToken) -> Result<(), SessionError> {
         let shards = Arc::clone(&self.client.shard_manager);
-        let wire = Wire::new(Arc::clone(&self.rest));
         let schedule_stop = stop.child_token();
         let schedule = tokio::spawn({
             let bot = Arc::clone(&self.bot);
             let stop = schedule_stop.clone();
-            async move { schedule::run(&bot, &wire, stop).await }
+            async move { schedule::run(&bot, stop).await }
         });
+        let postman_stop = CancellationToken::new();
+        let mut postman = tokio::spawn(postman::run(
+            Arc::clone(&self.bot),
+            self.wire,
+            postman_stop.clone(),
+        ));
         let ended = tokio::select! {
             ended = self.client.start() => ended.map_err(explain),
             () = stop.cancelled() => Ok(()),
@@ -118,6 +125,16 @@ impl Session {
         }
         if schedule.await.is_err() {
             tracing::error!("the schedule ended with a panic");
+        }
+        // Last, for answers under way may leave something to it.
+        postman_stop.cancel();
+        match tokio::time::timeout(DRAIN, &mut postman).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_panic)) => tracing::error!("the postman ended with a panic"),
+            Err(_elapsed) => {
+                tracing::warn!("some letters were still under way when the bot stopped");
+                postman.abort();
+            }
         }
         ended
     }

@@ -4,7 +4,7 @@ use super::last;
 use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark};
-use crate::rules::{Color, Point, PointSet, Size};
+use crate::rules::{Color, Point, PointSet, Position, Size};
 
 /// Discord's limit for what a picture shows.
 const LONGEST: usize = 1024;
@@ -28,16 +28,15 @@ pub(super) fn board_after(
 }
 
 /// What a picture of a part of a board shows, or of a board without a game, in at most 1024 characters:
-/// its marks and stones, as many as fit.
-pub(super) fn part(diagram: &Diagram, locale: Locale) -> String {
-    part_after(Vec::new(), diagram, locale)
-}
-
-/// The same as [`part`], after some sentences.
-pub(super) fn part_after(mut sentences: Vec<String>, diagram: &Diagram, locale: Locale) -> String {
-    sentences.push(extent(diagram).to(locale));
+/// some sentences about it, then its marks and stones, as many as fit.
+pub(super) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String {
+    let extent = [extent(diagram)];
+    let ko = diagram.marked_ko();
+    let ko = ko.filter(|&point| diagram.cropped().contains(point));
+    let ko = ko.map(say::table::alt_ko);
+    let sentences = about.iter().chain(&extent).chain(&ko);
     Alt {
-        sentences,
+        sentences: sentences.map(|text| text.to(locale)).collect(),
         lists: lists(diagram),
         partial: say::help::alt_partial(),
         locale,
@@ -81,6 +80,22 @@ pub(super) fn state(game: &Game) -> Vec<Text> {
         texts.push(say::count::alt_score(total.black, total.white, komi));
     }
     texts
+}
+
+/// How `position` stands, in sentences: the last move first, whose turn it is, and what was captured.
+///
+/// Where nothing was played, nothing is said to have been captured.
+pub(super) fn standing(position: &Position) -> Vec<Text> {
+    let turn = say::table::alt_turn(position.to_move());
+    let Some(last) = position.last() else {
+        return vec![turn];
+    };
+    let prisoners = position.prisoners();
+    vec![
+        say::table::alt_last(last::turn(last)),
+        turn,
+        say::table::alt_prisoners(prisoners.black, prisoners.white),
+    ]
 }
 
 /// What is played, on which board, and the number of the game.

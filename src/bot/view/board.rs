@@ -65,7 +65,7 @@ impl Bot {
         };
         match painted {
             Some(bytes) => message.files.push(File {
-                name: format!("tengen-{}-{}.png", game.id(), game.revision()),
+                name: picture_name(game),
                 bytes,
                 alt: Some(alt::board(game, &diagram, style.locale)),
             }),
@@ -144,4 +144,9 @@ pub(super) fn prisoners(game: &Game, style: Style) -> Option<String> {
             Some(style.say(&say::table::prisoners(prisoners.black, prisoners.white)))
         }
     }
+}
+
+/// What the picture of `game` as it is now is called: no two states of games share a name.
+pub(crate) fn picture_name(game: &Game) -> String {
+    format!("tengen-{}-{}.png", game.id(), game.revision())
 }

@@ -4,7 +4,7 @@ use super::button::button;
 use super::{clock, shown, words};
 use crate::bot::button::Verb;
 use crate::bot::reply::{Card, Look, Message, Row};
-use crate::game::{Actor, Closing, Game, Invitation, Offer, Phase};
+use crate::game::{Actor, Closing, Event, EventKind, Game, Invitation, Offer, Phase, Venue};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::rules::Rules;
 
@@ -48,8 +48,39 @@ pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
     settled(game, &text, locale)
 }
 
+/// The card of a challenge as it is to stand now, whatever has become of it.
+pub(crate) fn standing_card(game: &Game, locale: Locale) -> Message {
+    match game.phase() {
+        Phase::Offered { .. } => card(game, locale),
+        Phase::Closed(closing) => closed(game, closing, locale),
+        _ => accepted(game, game.terms().venue, locale),
+    }
+}
+
+/// The card of a challenge that was accepted, the game being played at `venue`: without buttons.
+pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
+    let accepter = game.events().iter().find_map(|event| match event {
+        Event {
+            by: Actor::Player(player),
+            kind: EventKind::Accepted { .. },
+            ..
+        } => Some(*player),
+        _ => None,
+    });
+    let (Some(seats), Some(accepter)) = (game.seats(), accepter) else {
+        return card(game, locale);
+    };
+    let accepter = Name::mention(accepter);
+    let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let text = match venue {
+        Venue::Here => say::challenge::accepted(accepter, names.black, names.white),
+        Venue::Thread => say::challenge::accepted_thread(accepter, names.black, names.white),
+    };
+    settled(game, &text, locale)
+}
+
 /// The card of a challenge that was settled, with `text` above it: without buttons.
-pub(crate) fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
+fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
     Message {
         content: text.to(locale),
         card: Some(terms(game, locale)),

@@ -3,12 +3,12 @@
 use std::iter::repeat_n;
 use std::sync::Arc;
 
-use super::{Style, alt, diagram::diagram, steps};
+use super::{Style, alt, diagram::diagram, replay, steps};
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
 use crate::i18n::say;
 use crate::render::{Diagram, MOST_MOVES};
-use crate::rules::{Status, fill_in};
+use crate::rules::fill_in;
 
 /// For as many moves a step of the count stays: there is more to see.
 const MOVES_A_STEP: usize = 5;
@@ -32,27 +32,15 @@ pub(in crate::bot) fn film(game: &Game, file: Arc<[u8]>, style: Style) -> Messag
 ///
 /// Of a game that is longer than an animation may be only the last moves are shown.
 pub(in crate::bot) fn boards(game: &Game) -> Option<Vec<Diagram>> {
-    let mut boards = moves(game)?;
+    let positions = replay::positions(game);
+    let mut boards: Vec<_> = positions.map(|position| Diagram::of(&position)).collect();
+    if boards.len() <= game.moves().len() {
+        return None;
+    }
     let end = end(game);
     let most = (MOST_MOVES + 1).saturating_sub(end.len());
     boards.drain(..boards.len().saturating_sub(most));
     boards.extend(end);
-    Some(boards)
-}
-
-/// The opening and the board after each move.
-fn moves(game: &Game) -> Option<Vec<Diagram>> {
-    let (rules, size) = (game.terms().rules, game.terms().size);
-    let mut position = rules.opening(size, game.terms().handicap).ok()?;
-    let mut boards = vec![Diagram::of(&position)];
-    for &(color, mv) in game.moves() {
-        // The count was broken off.
-        if position.to_move() != color || rules.status(&position) == Status::Stopped {
-            rules.resume(&mut position, color);
-        }
-        rules.play(&mut position, mv).ok()?;
-        boards.push(Diagram::of(&position));
-    }
     Some(boards)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
 use crate::i18n::{Name, Text, say};
-use crate::rules::{Color, Move, PointSet, TrialMove};
+use crate::rules::{Color, Move, PointSet, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
 pub(super) fn kind(game: &Game) -> Option<&EventKind> {
@@ -104,12 +104,18 @@ fn moved(game: &Game, color: Color, mv: Move) -> Text {
     match mv {
         Move::Pass => say::table::passed(color),
         Move::Play(point) => {
-            let turn = game.in_play().last().filter(|turn| turn.mv == mv);
-            match turn.map_or(0, |turn| turn.captured.len()) {
-                0 => say::table::played(color, point),
-                stones => say::table::captured(color, point, stones),
-            }
+            let last = game.in_play().last().filter(|turn| turn.mv == mv);
+            last.map_or_else(|| say::table::played(color, point), turn)
         }
+    }
+}
+
+/// What was done in a turn.
+pub(super) fn turn(turn: Turn) -> Text {
+    match (turn.mv, turn.captured.len()) {
+        (Move::Pass, _) => say::table::passed(turn.color),
+        (Move::Play(point), 0) => say::table::played(turn.color, point),
+        (Move::Play(point), stones) => say::table::captured(turn.color, point, stones),
     }
 }
 

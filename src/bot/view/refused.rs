@@ -19,6 +19,8 @@ const WHOLE: u8 = 9;
 struct Picture {
     name: &'static str,
     diagram: Diagram,
+    /// What is said of it before its stones.
+    about: Vec<Text>,
 }
 
 impl Bot {
@@ -42,11 +44,16 @@ impl Bot {
             message.content += &format!("\n{}", style.say(&why));
         }
         if style.files == Files::Allowed {
-            for Picture { name, diagram } in pictures(game, &explanation) {
+            for Picture {
+                name,
+                diagram,
+                about,
+            } in pictures(game, &explanation)
+            {
                 let name = format!("tengen-{}-{}-{name}.png", game.id(), game.revision());
                 message
                     .files
-                    .extend(self.small(name, &diagram, style).await);
+                    .extend(self.small(name, (&about, &diagram), style).await);
             }
         }
         if message.files.len() > 1 {
@@ -67,10 +74,16 @@ impl Bot {
         style: Style,
     ) -> Message {
         let diagram = lesson.diagram();
+        let owned = |color| !diagram.marked_territory(color).is_empty();
+        // Nobody is to move on a board that is counted.
+        let about = match Color::ALL.into_iter().any(owned) {
+            true => Vec::new(),
+            false => alt::standing(&lesson.position()),
+        };
         let painted = match style.files {
             Files::Allowed => {
                 let name = format!("tengen-{}.png", lesson.key);
-                self.small(name, &diagram, style).await
+                self.small(name, (&about, &diagram), style).await
             }
             Files::Forbidden => None,
         };
@@ -84,11 +97,17 @@ impl Bot {
         page
     }
 
-    async fn small(&self, name: String, diagram: &Diagram, style: Style) -> Option<File> {
+    /// A small picture under `name`, with some sentences about it.
+    pub(in crate::bot) async fn small(
+        &self,
+        name: String,
+        (about, diagram): (&[Text], &Diagram),
+        style: Style,
+    ) -> Option<File> {
         Some(File {
             name,
             bytes: self.sketch(diagram, style.theme).await?,
-            alt: Some(alt::part(diagram, style.locale)),
+            alt: Some(alt::part(about, diagram, style.locale)),
         })
     }
 }
@@ -147,6 +166,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
 /// What there is to see.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
     let now = Diagram::of(game.in_play());
+    let standing = || alt::state(game);
     match *explanation {
         Explanation::Ko {
             retake, taken_by, ..
@@ -155,7 +175,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
             let diagram = now
                 .mark(Mark::Cross, [retake])
                 .mark(Mark::Circle, [taken_by]);
-            vec![picture("ko", diagram, set([retake, taken_by]))]
+            vec![picture("ko", diagram, set([retake, taken_by]), standing())]
         }
         Explanation::Superko {
             point,
@@ -169,8 +189,9 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
                 .mark(Mark::Square, changed.iter());
             let about = changed.union(set([point]));
             vec![
-                picture("superko", now.mark(Mark::Cross, [point]), about),
-                picture("earlier", before, about),
+                picture("superko", now.mark(Mark::Cross, [point]), about, standing()),
+                // Nobody has to move there any more.
+                picture("earlier", before, about, Vec::new()),
             ]
         }
         Explanation::Suicide {
@@ -183,7 +204,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
                 .mark(Mark::Triangle, chain.iter())
                 .mark(Mark::Cross, [point]);
             let about = chain.union(enemies).union(set([point]));
-            vec![picture("suicide", diagram, about)]
+            vec![picture("suicide", diagram, about, standing())]
         }
         Explanation::Occupied { .. }
         | Explanation::OffBoard { .. }
@@ -196,12 +217,16 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
     points.into_iter().collect()
 }
 
-/// The neighbourhood of the points that it is about; small boards are shown whole.
-fn picture(name: &'static str, diagram: Diagram, about: PointSet) -> Picture {
+/// The neighbourhood of the points that matter; small boards are shown whole.
+fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Picture {
     let size = diagram.size();
     let diagram = match size.columns().max(size.rows()) > WHOLE {
-        true => diagram.crop(Crop::around(size, about, 2)),
+        true => diagram.crop(Crop::around(size, matter, 2)),
         false => diagram,
     };
-    Picture { name, diagram }
+    Picture {
+        name,
+        diagram,
+        about,
+    }
 }

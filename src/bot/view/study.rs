@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::diagram::tray;
-use super::{Files, Style, alt, heading};
+use super::{Files, Style, alt, heading, replay};
 use crate::bot::Bot;
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::render::{Diagram, text};
-use crate::rules::{Move, Point, Position, Status};
+use crate::rules::{Move, Point, Position};
 
 /// So many moves are named; the picture shows them all.
 const NAMED: usize = 40;
@@ -32,9 +32,9 @@ impl Bot {
         study: &Study,
         style: Style,
     ) -> Option<Message> {
-        let position = position(game, study.after)?;
-        let after = say::table::after_move(study.after, game.moves().len());
-        let mut told = vec![style.say(&after)];
+        let position = replay::positions(game).nth(study.after)?;
+        let moves = game.moves().len();
+        let mut told = vec![say::table::after_move(study.after, moves)];
         let mut diagram = Diagram::of(&position);
         if let Some(turn) = position.last() {
             diagram = diagram.captured(!turn.color, turn.captured.iter());
@@ -44,9 +44,14 @@ impl Bot {
         }
         let hints = self.hints(game).await;
         diagram = hints.mark(diagram, &position);
-        told.extend(hints.sentences(&position).map(|text| style.say(&text)));
+        told.extend(hints.sentences(&position));
         let mut lines = vec![heading(game, style)];
-        lines.extend(told.iter().cloned());
+        lines.extend(told.iter().map(|text| style.say(text)));
+        // The picture's words say more than those that stand beside it.
+        told.extend(match study.after == moves {
+            true => alt::state(game),
+            false => alt::standing(&position),
+        });
         if let Some(numbered) = &study.numbered {
             // What pictures show in words has its own list of numbers.
             lines.extend(named(game, numbered).map(|text| style.say(&text)));
@@ -64,7 +69,7 @@ impl Bot {
             Some(bytes) => message.files.push(File {
                 name: format!("tengen-{}-move-{}.png", game.id(), study.after),
                 bytes,
-                alt: Some(alt::part_after(told, &diagram, style.locale)),
+                alt: Some(alt::part(&told, &diagram, style.locale)),
             }),
             None => {
                 message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
@@ -72,22 +77,6 @@ impl Bot {
         }
         Some(message)
     }
-}
-
-/// The position after so many moves, if there are as many.
-fn position(game: &Game, moves: usize) -> Option<Position> {
-    let rules = game.terms().rules;
-    let mut position = rules
-        .opening(game.terms().size, game.terms().handicap)
-        .ok()?;
-    for &(color, mv) in game.moves().get(..moves)? {
-        // The count was broken off.
-        if position.to_move() != color || rules.status(&position) == Status::Stopped {
-            rules.resume(&mut position, color);
-        }
-        rules.play(&mut position, mv).ok()?;
-    }
-    Some(position)
 }
 
 /// The moves of those numbers.

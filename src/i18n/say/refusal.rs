@@ -89,9 +89,11 @@ declare! { "refusal":
     moved_on(number: GameId);
     unknown_command();
     unknown_button();
+    repeated();
     corrupt(number: GameId);
     corrupt_other();
     trouble();
     bad_numbers(text: Typed);
     no_such_move(number: usize, moves: usize);
+    not_yet(number: usize, shown: usize);
 }

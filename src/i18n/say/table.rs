@@ -39,6 +39,10 @@ declare! { "table":
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(channel: ChannelId);
+    done();
+    reminder(player: Name, number: GameId, channel: ChannelId);
+    channel_lost(number: GameId);
+    channel_trouble(number: GameId, channel: ChannelId);
     no_files();
     sgf(number: GameId);
     sgf_not_here();
@@ -104,6 +108,7 @@ declare! { "table":
     alt_line(points: String);
     alt_atari(points: String);
     alt_partial();
+    alt_theme(theme: Text);
     players(black: Name, white: Name);
     board_empty();
     row(number: u8, stones: String);

@@ -8,6 +8,7 @@ use super::scalar::Id;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(in crate::store) enum Matter {
     Board {
+        channel: Id,
         revision: u32,
     },
     Card {

@@ -1,0 +1,120 @@
+//! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
+
+use super::alarm::follow;
+use super::failure::Failure;
+use super::outbox::board;
+use super::{Bot, refusal};
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, Refusal, decide};
+use crate::store::{AppendError, Cause, Change, Matter};
+
+impl Bot {
+    /// Appends `events` to `game`, with the letters that `tell` makes of what comes of them.
+    pub(super) async fn keep(
+        &self,
+        game: &Game,
+        events: Vec<Event>,
+        tell: impl FnOnce(&Game) -> Vec<Matter>,
+        cause: Option<Cause>,
+    ) -> Result<Game, Failure> {
+        if events.is_empty() {
+            return Ok(game.clone());
+        }
+        let mut after = game.clone();
+        follow(&mut after, &events)?;
+        let change = Change {
+            letters: tell(&after),
+            alarm: Box::pin(self.alarm(&after)).await,
+            events,
+            cause,
+        };
+        match self.store.append(game, change).await {
+            Ok(game) => Ok(game),
+            Err(AppendError::Stale { .. } | AppendError::Repeated) => {
+                let game = self.game(game.id()).await?;
+                Err(Failure::MovedOn(Box::new(game)))
+            }
+            Err(AppendError::Store(error)) => Err(error.into()),
+        }
+    }
+
+    /// Does what is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
+    pub async fn tick(&self, now: Timestamp) {
+        const AT_ONCE: usize = 100;
+        let due = match self.store.due(now, AT_ONCE).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::error!(%error, "what is due could not be read");
+                return;
+            }
+        };
+        for (_, id) in due {
+            if let Err(failure) = self.do_what_is_due(id, now).await {
+                tracing::warn!(game = %id, ?failure, "what was due did not happen");
+            }
+        }
+    }
+
+    async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
+        let seat = self.tables.lock(id).await;
+        let game = self.game(id).await?;
+        let Some(action) = self.due(&game, now).await else {
+            // It came too early: something has rested since it was set.
+            let alarm = self.alarm(&game).await;
+            return Ok(self.store.set_alarm(&game, alarm).await?);
+        };
+        drop(seat);
+        let standing = self.board_message(id).await;
+        let tell = |after: &Game| match (after.phase(), standing) {
+            // The card says that the challenge has lapsed.
+            (Phase::Closed(_), Some(card)) => vec![Matter::Card {
+                channel: card.channel,
+                message: card.message,
+            }],
+            (Phase::Closed(_), None) => Vec::new(),
+            _ => vec![board(after)],
+        };
+        self.by_clock(id, action, now, tell).await.map(|_| ())
+    }
+
+    /// Moves `game` to `place`, where its board is to stand then.
+    pub(super) async fn relocate(
+        &self,
+        game: GameId,
+        place: Place,
+        now: Timestamp,
+    ) -> Result<Game, Failure> {
+        let tell = |after: &Game| vec![board(after)];
+        self.by_clock(game, Action::Relocate(place), now, tell)
+            .await
+    }
+
+    /// Carries out what no player does.
+    async fn by_clock(
+        &self,
+        game: GameId,
+        action: Action,
+        now: Timestamp,
+        tell: impl FnOnce(&Game) -> Vec<Matter>,
+    ) -> Result<Game, Failure> {
+        let _seat = self.tables.lock(game).await;
+        let game = self.game(game).await?;
+        let mut events = self.rested(&game, now).await;
+        let mut after = game.clone();
+        follow(&mut after, &events)?;
+        let decided = match decide(&after, Actor::Clock, action, now) {
+            Ok(events) => events,
+            Err(Refusal::NothingToChange) => return Ok(game),
+            Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
+        };
+        events.extend(decided);
+        let kept = self.keep(&game, events, tell, None).await?;
+        self.office.ring();
+        Ok(kept)
+    }
+
+    /// The time now, by the bot's clock.
+    pub(super) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+}

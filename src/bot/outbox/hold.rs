@@ -1,0 +1,178 @@
+//! Letters that an answer on its way makes needless, if it arrives: the postman leaves them alone until that is known.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, GameId};
+
+/// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
+pub(super) const ANSWERABLE: Span = Span::seconds(4);
+
+/// What this process knows of its letters. Losing it loses no letter: at worst, one looks before sending.
+#[derive(Debug, Default)]
+pub(in crate::bot) struct Office {
+    state: Mutex<State>,
+    /// Rings when there may be something to send.
+    bell: Notify,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The games that answers on their way are about, and how many.
+    held: HashMap<GameId, usize>,
+    /// The games whose newest board may stand without our knowing, and from when on one can look.
+    doubtful: HashMap<GameId, Timestamp>,
+    /// Channels in which the bot only answers.
+    silent: HashSet<ChannelId>,
+}
+
+/// Why an answer was not delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missed {
+    /// It will never arrive: Discord has refused it.
+    Refused,
+    /// It may have arrived.
+    Failed,
+    /// It may have arrived, or be on its way still.
+    Unanswered,
+}
+
+/// No game has this number: challenges that are being made are held under it.
+const NO_GAME: GameId = GameId::new(0);
+
+impl Office {
+    /// Holds the letters about `game`, since an answer to an interaction that came at `asked` tells the same.
+    pub(in crate::bot) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<Hold> {
+        *self.lock().held.entry(game).or_default() += 1;
+        Arc::new(Hold {
+            office: Arc::clone(self),
+            game,
+            look_from: asked.after(ANSWERABLE),
+            fate: OnceLock::new(),
+        })
+    }
+
+    /// Holds the letters about new challenges.
+    pub(in crate::bot) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<Hold> {
+        self.hold(NO_GAME, asked)
+    }
+
+    /// Whether letters about `game` are held.
+    pub(super) fn holds(&self, game: GameId) -> bool {
+        self.lock().held.contains_key(&game)
+    }
+
+    /// Whether letters about new challenges are held.
+    pub(super) fn holds_new(&self) -> bool {
+        self.holds(NO_GAME)
+    }
+
+    /// Notes that the newest board of `game` may stand without our knowing.
+    pub(super) fn doubt(&self, game: GameId, look_from: Timestamp) {
+        self.lock().doubtful.insert(game, look_from);
+    }
+
+    /// From when on one can look whether the newest board of `game` stands, if that is doubtful.
+    pub(super) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
+        self.lock().doubtful.get(&game).copied()
+    }
+
+    /// It is known now whether the newest board of `game` stands.
+    pub(super) fn know(&self, game: GameId) {
+        self.lock().doubtful.remove(&game);
+    }
+
+    /// Notes whether the bot can edit its messages in `channel`.
+    pub(in crate::bot) fn note_reach(&self, channel: ChannelId, reach: Reached) {
+        let mut state = self.lock();
+        match reach {
+            Reached::Home => state.silent.remove(&channel),
+            Reached::AnswersOnly => state.silent.insert(channel),
+        };
+    }
+
+    /// Whether the bot only answers in `channel`, as far as it has seen.
+    pub(super) fn is_silent(&self, channel: ChannelId) -> bool {
+        self.lock().silent.contains(&channel)
+    }
+
+    /// There may be something to send.
+    pub(in crate::bot) fn ring(&self) {
+        self.bell.notify_one();
+    }
+
+    /// Waits until there may be something to send.
+    pub(super) async fn rung(&self) {
+        self.bell.notified().await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the bot can do in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Reached {
+    /// It can post and edit.
+    Home,
+    /// It can only answer.
+    AnswersOnly,
+}
+
+/// Keeps the postman from the letters about a game while an answer about it is on its way.
+///
+/// When the last one goes, the letters that are left are sent; first one looks whether that is needed,
+/// unless the answer's fate is known.
+#[derive(Debug)]
+pub struct Hold {
+    office: Arc<Office>,
+    game: GameId,
+    look_from: Timestamp,
+    fate: OnceLock<Fate>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    Known,
+    Doubtful(Timestamp),
+}
+
+impl Hold {
+    /// What has become of the answer is known.
+    pub(in crate::bot) fn sure(&self) {
+        let _ = self.fate.set(Fate::Known);
+    }
+
+    pub(super) fn missed(&self, missed: Missed) {
+        let fate = match missed {
+            Missed::Refused => Fate::Known,
+            Missed::Failed => Fate::Doubtful(Timestamp::MIN),
+            Missed::Unanswered => Fate::Doubtful(self.look_from),
+        };
+        let _ = self.fate.set(fate);
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let fate = self.fate.get().copied();
+        {
+            let mut state = self.office.lock();
+            match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
+                Fate::Known => {}
+                Fate::Doubtful(look_from) => drop(state.doubtful.insert(self.game, look_from)),
+            }
+            if let Some(count) = state.held.get_mut(&self.game) {
+                *count -= 1;
+                if *count == 0 {
+                    state.held.remove(&self.game);
+                }
+            }
+        }
+        self.office.ring();
+    }
+}

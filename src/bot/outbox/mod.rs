@@ -1,0 +1,89 @@
+//! What must reach Discord: letters lie in the store's outbox from the transaction of their cause on,
+//! and leave it when Discord has them.
+//!
+//! Most boards are in the outbox for a moment only: the answer to the interaction shows them.
+//! What no answer shows, or no answer is known to have shown, the postman brings.
+
+mod elsewhere;
+mod hold;
+mod look;
+mod policy;
+pub mod postman;
+mod send;
+
+pub use hold::{Hold, Missed};
+pub(super) use hold::{Office, Reached};
+pub(super) use policy::Policy;
+
+use super::Bot;
+use super::reply::{Response, Shows};
+use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
+use crate::store::{BoardMessage, Matter, StoreError};
+
+impl Bot {
+    /// The answer of `response` stands in `channel`, in this message if it made one.
+    pub async fn delivered(
+        &self,
+        response: &Response,
+        channel: ChannelId,
+        message: Option<MessageId>,
+    ) {
+        let (Some(shows), Some(message)) = (response.shows, message) else {
+            return;
+        };
+        let (game, noted) = match shows {
+            Shows::State(shown) => {
+                let noted = self.stands(shown.game, shown.revision, channel, message);
+                (shown.game, noted.await)
+            }
+            Shows::Settled(game) => (game, self.store.settled(game).await),
+        };
+        match noted {
+            Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
+            Err(error) => {
+                tracing::error!(%game, %error, "where a board stands could not be kept");
+            }
+        }
+    }
+
+    /// The answer of `response` has not reached anybody, as far as is known.
+    pub fn missed(&self, response: &Response, missed: Missed) {
+        response.hold.iter().for_each(|hold| hold.missed(missed));
+    }
+
+    /// The game `id` as it is since `revision` stands in this message.
+    async fn stands(
+        &self,
+        id: GameId,
+        revision: Revision,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let board = BoardMessage {
+            channel,
+            message,
+            revision,
+        };
+        let trail = self.policy(channel).await.trail();
+        self.store.shown(id, board, trail).await
+    }
+
+    /// Where the newest message of `game` stands, if that is known.
+    pub(super) async fn board_message(&self, game: GameId) -> Option<BoardMessage> {
+        match self.store.board_message(game).await {
+            Ok(newest) => newest,
+            Err(error) => {
+                tracing::error!(%game, %error, "where a board stands could not be read");
+                None
+            }
+        }
+    }
+}
+
+/// The letter that the newest board of `game` is to stand in its channel.
+pub(super) fn board(game: &Game) -> Matter {
+    Matter::Board {
+        channel: game.place().channel,
+        revision: game.revision(),
+    }
+}

@@ -1,0 +1,326 @@
+//! Sending a letter: what it shows is worked out now, from the game as it is.
+
+use super::look::latest_event;
+use super::policy::Policy;
+use crate::bot::Bot;
+use crate::bot::failure::Failure;
+use crate::bot::reply::{Message, Outbound, OutboundError};
+use crate::bot::view::{Files, Style, shown, standing_card};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
+use crate::i18n::{Name, Text, say};
+use crate::store::{Letter, Matter, Notice, Source};
+
+/// Whether `game` begins in the channel of its challenge, although it was to be played in a thread.
+fn is_without_its_thread(game: &Game) -> bool {
+    let begins = matches!(
+        game.events().last().map(|event| &event.kind),
+        Some(EventKind::Accepted { .. })
+    );
+    begins && game.terms().venue == Venue::Thread
+}
+
+/// What has become of a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sent {
+    /// It is out, or nobody needs it any more.
+    Done,
+    /// It must wait: for an answer on its way, or until this time.
+    Wait(Option<Timestamp>),
+    /// Discord is away.
+    Away,
+}
+
+impl Bot {
+    /// Sends `letter`, unless it must wait.
+    pub(super) async fn send(&self, letter: &Letter, out: &dyn Outbound) -> Sent {
+        if self.must_wait(letter) {
+            return Sent::Wait(None);
+        }
+        let sent = match letter.matter {
+            Matter::Board { .. } => match self.send_board(letter, out).await {
+                Ok(Sent::Done) => Ok(()),
+                Ok(waiting) => return waiting,
+                Err(error) => Err(error),
+            },
+            Matter::Card { channel, message } => {
+                self.send_card(letter, channel, message, out).await
+            }
+            Matter::Strip { channel, .. } if self.office.is_silent(channel) => Ok(()),
+            Matter::Strip { channel, message } => out.strip(channel, message).await,
+            Matter::Delete { channel, message } => out.delete(channel, message).await,
+            Matter::Thread { parent, message } => {
+                self.send_thread(letter, parent, message, out).await
+            }
+            Matter::Notice {
+                revision,
+                player,
+                notice,
+            } => {
+                let about = (revision, player, notice);
+                self.send_notice(letter, about, out).await
+            }
+        };
+        match sent {
+            Ok(()) => {}
+            Err(error @ OutboundError::Unreachable(_)) => {
+                tracing::warn!(game = %letter.game, %error, "a letter has to wait");
+                return Sent::Away;
+            }
+            Err(OutboundError::Gone) => {
+                tracing::info!(game = %letter.game, ?letter.matter, "the channel or message is gone");
+            }
+            Err(error) => {
+                tracing::warn!(game = %letter.game, ?letter.matter, %error, "a letter cannot be sent");
+            }
+        }
+        if let Err(error) = self.store.sent(letter).await {
+            tracing::error!(%error, "a letter could not be taken out of the outbox");
+        }
+        Sent::Done
+    }
+
+    /// Whether an answer on its way may tell the same.
+    pub(super) fn must_wait(&self, letter: &Letter) -> bool {
+        let is_new = matches!(letter.matter, Matter::Board { revision, .. } if revision.get() == 1);
+        self.office.holds(letter.game) || is_new && self.office.holds_new()
+    }
+
+    async fn send_board(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {
+        let Some(game) = self.game_of(letter).await? else {
+            return Ok(Sent::Done);
+        };
+        // A newer board has taken its place in the transaction that made the game newer.
+        let waiting = self.store.is_waiting(letter).await;
+        if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
+            return Ok(Sent::Done);
+        }
+        if let Some(look_from) = self.doubt(letter, &game) {
+            if self.now() < look_from {
+                return Ok(Sent::Wait(Some(look_from)));
+            }
+            match self.look_for(&game, out).await {
+                Ok(Some(message)) => {
+                    self.now_stands(&game, game.place().channel, message).await;
+                    return Ok(Sent::Done);
+                }
+                Ok(None) => {}
+                Err(error @ OutboundError::Unreachable(_)) => return Err(error),
+                // Where the bot may not look, the nonce is all there is.
+                Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
+            }
+        }
+        if self.is_changed_in_place(&game).await
+            && let Some(standing) = self.board_message(game.id()).await
+            && standing.channel == game.place().channel
+        {
+            let style = self.style_in(standing.channel).await;
+            let face = self.face(&game, style).await;
+            match out.edit(standing.channel, standing.message, &face).await {
+                Ok(()) => {
+                    let (channel, message) = (standing.channel, standing.message);
+                    self.now_stands(&game, channel, message).await;
+                    return Ok(Sent::Done);
+                }
+                Err(OutboundError::Gone) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let remark = is_without_its_thread(&game).then(say::challenge::thread_failed);
+        self.post_board(&game, remark, out).await?;
+        Ok(Sent::Done)
+    }
+
+    /// From when on one can look whether the board stands already, if that is not known.
+    fn doubt(&self, letter: &Letter, game: &Game) -> Option<Timestamp> {
+        match letter.source {
+            Source::Present => self.office.doubtful(game.id()),
+            Source::Past => Some(latest_event(game).after(super::hold::ANSWERABLE)),
+        }
+    }
+
+    /// Whether the message that shows `game` changes, instead of a new one coming.
+    async fn is_changed_in_place(&self, game: &Game) -> bool {
+        match game.phase() {
+            Phase::Offered { .. } => true,
+            // The end is worth a message of its own.
+            Phase::Finished(_) | Phase::Closed(_) => false,
+            _ => self.policy(game.place().channel).await == Policy::OneMessage,
+        }
+    }
+
+    /// Posts the board of `game` where it is played, with a remark above it; elsewhere if that cannot be.
+    async fn post_board(
+        &self,
+        game: &Game,
+        remark: Option<Text>,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let channel = game.place().channel;
+        let style = self.style_in(channel).await;
+        let with_remark = |mut message: Message| {
+            if let Some(remark) = &remark {
+                message.content = format!("{}\n{}", remark.to(style.locale), message.content);
+            }
+            message
+        };
+        let message = with_remark(self.face(game, style).await);
+        let nonce = format!("{}-{}", game.id(), game.revision());
+        let mut posted = out.post(channel, &message, &nonce).await;
+        if posted == Err(OutboundError::Forbidden) && !message.files.is_empty() {
+            // Most likely the bot may write there but not attach files.
+            let files = Files::Forbidden;
+            let text = with_remark(self.face(game, Style { files, ..style }).await);
+            posted = out.post(channel, &text, &nonce).await;
+        }
+        match posted {
+            Ok(message) => {
+                self.now_stands(game, channel, message).await;
+                Ok(())
+            }
+            Err(trouble @ (OutboundError::Gone | OutboundError::Forbidden)) => {
+                self.tell_elsewhere(game, &trouble, out).await
+            }
+            Err(error) => {
+                if let OutboundError::Unreachable(_) = error {
+                    self.office.doubt(game.id(), Timestamp::MIN);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    pub(super) async fn now_stands(&self, game: &Game, channel: ChannelId, message: MessageId) {
+        let shown = shown(game);
+        self.office.know(shown.game);
+        let noted = self.stands(shown.game, shown.revision, channel, message);
+        if let Err(error) = noted.await {
+            tracing::error!(game = %shown.game, %error, "where a board stands could not be kept");
+        }
+    }
+
+    async fn send_card(
+        &self,
+        letter: &Letter,
+        channel: ChannelId,
+        message: MessageId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        match self.game_of(letter).await? {
+            Some(game) if !self.office.is_silent(channel) => {
+                let card = standing_card(&game, self.style_in(channel).await.locale);
+                out.edit(channel, message, &card).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
+    async fn send_thread(
+        &self,
+        letter: &Letter,
+        parent: ChannelId,
+        card: MessageId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let Some(game) = self.game_of(letter).await? else {
+            return Ok(());
+        };
+        if game.place().channel != parent {
+            // It has moved before the last end of the program.
+            return Ok(());
+        }
+        let names = self.names(&game).await;
+        let name = say::challenge::thread_name(
+            game.terms().rules.variant(),
+            game.terms().size,
+            Name::bare(&names.black),
+            Name::bare(&names.white),
+        );
+        let locale = self.language(parent).await;
+        let name: String = name.to(locale).chars().take(100).collect();
+        match out.open_thread(parent, card, &name).await {
+            Ok(thread) => {
+                self.note_language(thread, locale).await;
+                self.hand_theme_down(parent, thread).await;
+                let place = Place {
+                    club: game.place().club,
+                    channel: thread,
+                };
+                let moved = self.relocate(game.id(), place, self.now()).await;
+                moved.map_err(|failure| OutboundError::Unreachable(format!("{failure:?}")))?;
+            }
+            Err(error @ OutboundError::Unreachable(_)) => return Err(error),
+            Err(error) => {
+                tracing::warn!(channel = %parent, %error, "a thread could not be opened");
+                let remark = say::challenge::thread_failed();
+                self.post_board(&game, Some(remark), out).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn send_notice(
+        &self,
+        letter: &Letter,
+        (revision, player, notice): (Revision, PlayerId, Notice),
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let Some(game) = self.game_of(letter).await? else {
+            return Ok(());
+        };
+        // What has happened since was news enough.
+        if game.revision() != revision {
+            return Ok(());
+        }
+        let channel = game.place().channel;
+        let text = match notice {
+            Notice::Reminder => say::table::reminder(Name::mention(player), game.id(), channel),
+        };
+        let message = Message {
+            content: text.to(self.language(channel).await),
+            mention: vec![player],
+            ..Message::default()
+        };
+        let nonce = format!("n{}-{}-{}", game.id(), revision, letter.id);
+        self.tell(player, channel, &message, &nonce, out).await
+    }
+
+    /// Tells `player` something: directly, or in `channel` if they take no direct messages.
+    async fn tell(
+        &self,
+        player: PlayerId,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        match out.direct(player, message, nonce).await {
+            Err(OutboundError::Closed | OutboundError::Forbidden) => {
+                out.post(channel, message, nonce).await.map(|_| ())
+            }
+            told => told,
+        }
+    }
+
+    /// The game of `letter`; none, with a word in the log, if it cannot be read.
+    async fn game_of(&self, letter: &Letter) -> Result<Option<Game>, OutboundError> {
+        match self.game(letter.game).await {
+            Ok(game) => Ok(Some(game)),
+            Err(Failure::Fault(reason)) => Err(OutboundError::Unreachable(reason)),
+            Err(failure) => {
+                tracing::error!(game = %letter.game, ?failure, "a letter about a game that cannot be read");
+                Ok(None)
+            }
+        }
+    }
+
+    /// How games are shown in `channel` by the bot on its own.
+    pub(super) async fn style_in(&self, channel: ChannelId) -> Style {
+        Style {
+            locale: self.language(channel).await,
+            files: Files::Allowed,
+            theme: self.theme_in(channel).await,
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
+
+use tengen::bot::outbox::Missed;
+use tengen::bot::request::ChannelKind;
+use tengen::clock::Span;
+use tengen::game::{ChannelId, GameId, MessageId, Phase, Revision};
+use tengen::store::{Matter, Notice};
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::desk::{Deed, Obstacle, direct};
+use crate::support::script::{begin, play, seated, unmark};
+use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
+
+/// How many messages in the channel tell of a stone on a point.
+fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
+    let state = table.desk.lock();
+    let words = format!("played {point}");
+    let mut seen = state.messages.iter().filter(|seen| seen.channel == channel);
+    seen.by_ref()
+        .filter(|seen| seen.message.content.contains(&words))
+        .count()
+}
+
+/// How many messages have a button to play with.
+fn playable(table: &Table) -> usize {
+    let buttons = table.buttons();
+    let playable = buttons
+        .iter()
+        .filter(|labels| labels.iter().any(|label| label == "Play"));
+    playable.count()
+}
+
+fn nothing_waits(table: &Table) {
+    let letters = table.wait(table.store().letters()).unwrap();
+    assert_eq!(letters, []);
+}
+
+fn lately(table: &Table) {
+    table.clock.advance(Span::seconds(5));
+    table.post();
+}
+
+#[test]
+fn a_board_whose_answer_was_refused_is_posted_at_once() {
+    let mut table = seated("size:9");
+    table.fate = Some(Fate::Lost(Missed::Refused));
+    let _ = table.say(KURO, "/play at:D4");
+    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
+    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
+    let mut table = seated("size:9");
+    table.fate = Some(Fate::Lost(Missed::Unanswered));
+    let _ = table.say(KURO, "/play at:D4");
+    assert_eq!(table.deeds(), []);
+    lately(&table);
+    let _ = table.posted();
+    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
+    for missed in [Missed::Failed, Missed::Unanswered] {
+        let mut table = seated("size:9");
+        table.fate = Some(Fate::Unheard(missed));
+        let _ = table.say(KURO, "/play at:D4");
+        if missed == Missed::Unanswered {
+            assert_eq!(table.deeds(), []);
+            lately(&table);
+        }
+        // It is known where it stands, so the one before loses its buttons.
+        table.stripped();
+        assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+        nothing_waits(&table);
+    }
+}
+
+#[test]
+fn a_bot_that_was_killed_before_it_answered_posts_the_board_when_it_is_back() {
+    let mut table = seated("size:9");
+    table.fate = Some(Fate::KilledBefore);
+    let _ = table.say(KURO, "/play at:D4");
+    table.restart();
+    lately(&table);
+    let _ = table.posted();
+    table.post();
+    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_bot_that_was_killed_after_it_answered_posts_nothing_twice() {
+    let mut table = seated("size:9");
+    table.fate = Some(Fate::KilledAfter);
+    let _ = table.say(KURO, "/play at:D4");
+    table.restart();
+    lately(&table);
+    table.stripped();
+    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_post_whose_receipt_was_lost_is_found_instead_of_made_again() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
+    table.obstruct(Some(Obstacle::NoReceipt));
+    let _ = public(table.press(SHIRO, "Accept"));
+    assert!(matches!(table.deeds()[..], [Deed::Posted(..)]));
+    table.obstruct(None);
+    table.desk.lock().forget_nonces();
+    table.restart();
+    lately(&table);
+    assert_eq!(table.deeds(), []);
+    assert_eq!(playable(&table), 1);
+    nothing_waits(&table);
+}
+
+#[test]
+fn what_an_outage_of_discords_holds_up_comes_afterwards_in_its_order() {
+    let mut table = Table::new();
+    table.obstruct(Some(Obstacle::Outage));
+    for game in 1..=2 {
+        let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
+        let _ = public(table.press(SHIRO, "Accept"));
+        assert_eq!(table.game(game).revision().get(), 2);
+    }
+    let deeds = table.deeds();
+    assert!(deeds.iter().all(|deed| matches!(deed, Deed::Failed(..))));
+    table.obstruct(None);
+    table.post();
+    let posted: Vec<_> = table.deeds();
+    assert_eq!(posted.len(), 2, "{posted:?}");
+    let state = table.desk.lock();
+    let boards: Vec<_> = state
+        .messages
+        .iter()
+        .filter(|seen| !seen.message.files.is_empty())
+        .collect();
+    assert!(
+        boards[0].message.content.contains("game 1") || boards[0].message.content.contains("#1"),
+        "{:?}",
+        boards[0].message.content
+    );
+    assert!(boards[0].id < boards[1].id);
+}
+
+#[test]
+fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
+    table.fate = Some(Fate::Lost(Missed::Refused));
+    let _ = table.press(SHIRO, "Accept");
+    let deeds = table.deeds();
+    assert!(
+        matches!(deeds[..], [Deed::Edited(_), Deed::Posted(..)]),
+        "{deeds:?}"
+    );
+    let labels: Vec<String> = table.buttons().into_iter().flatten().collect();
+    assert!(!labels.contains(&"Accept".to_owned()), "{labels:?}");
+    assert_eq!(playable(&table), 1);
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_rematch_asked_for_twice_is_one_challenge() {
+    let mut table = seated("size:9");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    let (rematch, message) = table.custom_id("Rematch");
+    let _ = public(table.press_id(KURO, &rematch, message));
+    table.stripped();
+    let again = private(table.press_id(SHIRO, &rematch, message));
+    assert!(again.card.is_some(), "the challenge that there is");
+    assert_eq!(
+        table.wait(table.store().game(GameId::new(3))).unwrap(),
+        None
+    );
+    // One that came to nothing stands in nobody's way.
+    let _ = public(table.press(KURO, "Withdraw"));
+    let _ = public(table.press_id(KURO, &rematch, message));
+    let _ = table.deeds();
+    assert!(
+        table
+            .wait(table.store().game(GameId::new(3)))
+            .unwrap()
+            .is_some()
+    );
+}
+
+#[test]
+fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 E5 pass pass");
+    unmark(&mut table);
+    let _ = public(table.say(KURO, "/mark at:E5"));
+    table.stripped();
+    let marked = |table: &Table| match table.game(1).phase() {
+        Phase::Counting { marking, .. } => marking.dead.len(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(marked(&table), 1);
+    table.restart();
+    let _ = private(table.deliver_again());
+    assert_eq!(marked(&table), 1);
+}
+
+/// A game in a thread whose channel then is gone.
+fn in_a_lost_thread() -> (Table, ChannelId) {
+    let mut table = Table::new();
+    let _ = public(table.say(
+        KURO,
+        "/challenge opponent:@shiro colour:black size:9 where:thread",
+    ));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    table.obstruct(Some(Obstacle::ChannelGone(thread)));
+    table.go_to(CORNER, ChannelKind::Channel);
+    (table, thread)
+}
+
+#[test]
+fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
+    let (mut table, _) = in_a_lost_thread();
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = table.deeds();
+    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
+    assert_eq!(
+        told(&table, direct(KURO.player()), "D4"),
+        0,
+        "kuro is not to move"
+    );
+    assert_eq!(told(&table, TABLE, "D4"), 0);
+    nothing_waits(&table);
+}
+
+#[test]
+fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_made() {
+    let (mut table, thread) = in_a_lost_thread();
+    table.desk.lock().closed.push(SHIRO.player());
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = table.deeds();
+    assert_eq!(told(&table, TABLE, "D4"), 1);
+    let state_mentions = {
+        let state = table.desk.lock();
+        state.messages.last().unwrap().message.mention.clone()
+    };
+    assert_eq!(state_mentions, [SHIRO.player()]);
+    table.go_to(TABLE, ChannelKind::Channel);
+    let board = public(table.press(SHIRO, "Go on in this channel"));
+    assert!(board.content.contains("played D4"));
+    assert_eq!(table.game(1).place().channel, TABLE);
+    assert_ne!(thread, TABLE);
+    let _ = table.deeds();
+}
+
+#[test]
+fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
+    let mut table = seated("size:9");
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let _ = table.deeds();
+    let words = "I may not write there";
+    let first = private(table.say(AKA, "/arbiter ruling:both-lose game:99"));
+    let second = private(table.say(AKA, "/arbiter ruling:both-lose game:99"));
+    assert!(first.content.contains(words), "{}", first.content);
+    assert!(!second.content.contains(words), "{}", second.content);
+}
+
+#[test]
+fn a_thread_is_not_opened_twice() {
+    let mut table = Table::new();
+    let _ = public(table.say(
+        KURO,
+        "/challenge opponent:@shiro colour:black size:9 where:thread",
+    ));
+    table.fate = Some(Fate::KilledAfter);
+    let _ = public(table.press(SHIRO, "Accept"));
+    assert_eq!(table.deeds(), []);
+    table.restart();
+    table.post();
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [Deed::Edited(_), Deed::Opened(_), Deed::Posted(..)]
+        ),
+        "{deeds:?}"
+    );
+    // The letter is there again, as if its end had not reached the disk.
+    let letter = Matter::Thread {
+        parent: TABLE,
+        message: MessageId::new(5001),
+    };
+    table
+        .wait(table.store().write(GameId::new(1), letter))
+        .unwrap();
+    table.post();
+    assert_eq!(table.deeds(), []);
+    nothing_waits(&table);
+}
+
+#[test]
+fn where_one_message_is_to_do_the_board_changes_in_it() {
+    let mut table = seated("size:9");
+    table
+        .wait(table.store().set_setting("policy/100", "one-message"))
+        .unwrap();
+    let _ = private(table.say(KURO, "/play at:D4"));
+    assert!(matches!(table.deeds()[..], [Deed::Edited(_)]));
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    assert!(matches!(table.deeds()[..], [Deed::Edited(_)]));
+    assert_eq!(
+        (told(&table, TABLE, "E5"), told(&table, TABLE, "D4")),
+        (1, 0)
+    );
+    // The end is a message of its own.
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, "Resign"));
+    table.stripped();
+}
+
+#[test]
+fn where_the_last_two_messages_stay_older_ones_go() {
+    let mut table = seated("size:9");
+    table
+        .wait(table.store().set_setting("policy/100", "last-two"))
+        .unwrap();
+    for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
+        let _ = public(table.say(who, &format!("/play at:{point}")));
+    }
+    let _ = table.deeds();
+    let stones = ["D4", "E5", "F6", "G7"].map(|point| told(&table, TABLE, point));
+    assert_eq!(stones, [0, 0, 1, 1]);
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on() {
+    let mut table = seated("size:9");
+    let remind = |table: &Table, revision: Revision| {
+        let notice = Matter::Notice {
+            revision,
+            player: KURO.player(),
+            notice: Notice::Reminder,
+        };
+        table
+            .wait(table.store().write(GameId::new(1), notice))
+            .unwrap();
+        table.post();
+    };
+    let now = table.game(1).revision();
+    remind(&table, now);
+    assert!(
+        matches!(table.deeds()[..], [Deed::Posted(channel, _)] if channel == direct(KURO.player()))
+    );
+    table.desk.lock().closed.push(KURO.player());
+    remind(&table, now);
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [Deed::Failed("direct", _), Deed::Posted(TABLE, _)]
+        ),
+        "{deeds:?}"
+    );
+    let _ = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    remind(&table, now);
+    assert_eq!(table.deeds(), []);
+    nothing_waits(&table);
+}
+
+#[test]
+fn challenges_of_a_killed_bot_come_once() {
+    for fate in [Fate::KilledBefore, Fate::KilledAfter] {
+        let mut table = Table::new();
+        table.fate = Some(fate);
+        let _ = table.say(KURO, "/challenge opponent:@shiro colour:black size:9");
+        table.restart();
+        lately(&table);
+        lately(&table);
+        let posts = table.deeds().len();
+        assert_eq!(posts, usize::from(fate == Fate::KilledBefore));
+        let cards = table.buttons().into_iter().flatten();
+        assert_eq!(cards.filter(|label| label == "Accept").count(), 1);
+        nothing_waits(&table);
+    }
+    let mut table = Table::new();
+    begin(&mut table, "size:9");
+}
