@@ -11,12 +11,14 @@
 mod serve;
 mod support;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use support::midgame::{self, Dice};
+use tengen::clock::SystemClock;
 use tengen::game::{Actor, Event, EventKind, Game};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Color};
@@ -68,7 +70,7 @@ async fn measure() {
     head("single parts");
     parts(&store, renderer, &games).await;
 
-    let serving = Serving::start(&store, &club).await;
+    let serving = Serving::start(&store, &club, Arc::new(SystemClock)).await;
 
     head("from /play to the board");
     let mut idle = Times::default();

@@ -11,11 +11,13 @@
 mod serve;
 mod support;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
+use tengen::clock::SystemClock;
 use tengen::store::Store;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
@@ -47,7 +49,7 @@ async fn measure(seconds: u32) {
     for number in 0..TABLES as usize {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
-    let serving = Serving::start(&store, &club).await;
+    let serving = Serving::start(&store, &club, Arc::new(SystemClock)).await;
     let each = seconds * MOVES_A_SECOND / TABLES;
     let pause = Duration::from_secs(1) * TABLES / MOVES_A_SECOND;
     let (start, used) = (now(), processor_seconds());

@@ -5,27 +5,34 @@
 //! database open, connected, commands registered.
 //! Memory is what Linux calls resident (`VmRSS`); its peak is `VmHWM`.
 //!
-//! `cargo bench --bench start`
+//! Then a thousand clocks have run out: how long the bot takes to see to them, and to answer meanwhile.
+//!
+//! `cargo bench --bench start`, or with fewer games `cargo bench --bench start -- 2000`
 
+#[path = "support/serve.rs"]
+mod serve;
 mod support;
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
+use serve::Serving;
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
-use support::midgame::{self, Dice};
-use tengen::game::{ChannelId, Place, PlayerId};
-use tengen::rules::ByColor;
+use tengen::cli::generate;
+use tengen::clock::{Clock as _, ManualClock, Span, SystemClock};
 use tengen::store::Store;
 
-/// Open games.
-const GAMES: usize = 2000;
+/// Open games, if nothing else is asked for.
+const GAMES: usize = 100_000;
+/// So many of them are out of time.
+const DUE: usize = 1000;
 /// Moves of each of them.
-const MOVES: usize = 100;
+const MOVES: usize = 120;
 /// Starts after the first.
 const STARTS: usize = 20;
 /// Games of which each gets a move before memory is looked at again.
@@ -47,11 +54,15 @@ fn main() {
         database.display()
     );
     std::fs::write(&settings, content).expect("settings");
-    let (club, tables) = runtime.block_on(fill(&database));
+    // Cargo adds a flag of its own.
+    let asked = std::env::args().find_map(|word| word.parse().ok());
+    let games = asked.unwrap_or(GAMES);
+    let (club, mut tables) = runtime.block_on(fill(&database, games));
     let url = club.playground.url();
+    let size = generate::size(&database).expect("a folder");
     println!(
-        "{GAMES} open games of Go, 19x19, {MOVES} moves each; database of {:.1} MiB",
-        size_of(&database) as f64 / f64::from(1 << 20)
+        "{games} open games of Go, 19x19, {MOVES} moves each; database of {:.1} MiB",
+        size as f64 / f64::from(1 << 20)
     );
 
     head("from start to ready");
@@ -75,33 +86,30 @@ fn main() {
         "memory of the bot's process", "now MiB", "peak MiB"
     );
     bot.print_memory("ready");
-    let moves = runtime.block_on(play(tables));
+    let moves = runtime.block_on(play(&mut tables));
     bot.print_memory(&format!("after a move in {PLAYED} games"));
     head("from /play to the board");
     moves.print("games read for the first time, one after the other");
     bot.stop();
+    runtime.block_on(run_out(&database, &club, tables));
     runtime.block_on(club.playground.stop());
 }
 
 /// Makes the database, and a playground in which the last few of the games can be played on.
-async fn fill(database: &Path) -> (Club, Vec<Table>) {
+async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
     let store = Store::open(database, 32).expect("a database");
     let club = Club::open().await;
+    let plan = generate::Args {
+        games: games.saturating_sub(PLAYED) as u64,
+        due: 0,
+        finished: 0,
+        moves: MOVES as u16,
+        pen: generate::Pen::Swift,
+        folder: database.to_owned(),
+    };
+    let filled = generate::fill(&store, &plan, SystemClock.now()).await;
+    filled.expect("games kept");
     let mut tables = Vec::new();
-    for number in 0..GAMES - PLAYED {
-        let mut dice = Dice::new(number as u64);
-        // A few hundred people, each with about ten games.
-        let person = |seat: usize| PlayerId::new((number * 2 + seat) as u64 % 400 + 1);
-        let players = ByColor {
-            black: person(0),
-            white: person(1),
-        };
-        let place = Place {
-            club: None,
-            channel: ChannelId::new(number as u64 % 200 + 1),
-        };
-        midgame::keep(&store, place, players, MOVES, &mut dice).await;
-    }
     for number in 0..PLAYED {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
@@ -109,26 +117,63 @@ async fn fill(database: &Path) -> (Club, Vec<Table>) {
     (club, tables)
 }
 
+/// Lets the clocks of some more games run out at once, and players play on while that is seen to.
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
+    let store = Store::open(database, 32).expect("a database");
+    let today = SystemClock.now();
+    let plan = generate::Args {
+        games: DUE as u64,
+        due: DUE as u64,
+        finished: 0,
+        moves: MOVES as u16,
+        pen: generate::Pen::Swift,
+        folder: database.to_owned(),
+    };
+    let filled = generate::fill(&store, &plan, today).await;
+    filled.expect("games kept");
+    // The bot that answers lives a month ago, so that it leaves to the other what is due.
+    let earlier = today.after(Span::ZERO.minus(Span::days(30)));
+    let serving = Serving::start(&store, club, Arc::new(ManualClock::new(earlier))).await;
+    let ticking = serve::bot(&store, Arc::new(SystemClock));
+    let done = Arc::new(AtomicBool::new(false));
+    let playing = tokio::spawn({
+        let done = Arc::clone(&done);
+        async move {
+            let mut times = Times::default();
+            for mut table in tables {
+                if done.load(Ordering::SeqCst) {
+                    break;
+                }
+                times.note(table.play().await);
+            }
+            times
+        }
+    });
+    let due = store.due(today, usize::MAX).await.expect("what is due");
+    let (start, used) = (now(), serve::processor_seconds());
+    ticking.tick(today).await;
+    let (took, used) = (start.elapsed(), serve::processor_seconds() - used);
+    done.store(true, Ordering::SeqCst);
+    let mut tick = Times::default();
+    tick.add(took);
+    head("a tick");
+    tick.print(&format!("{} clocks have run out", due.len()));
+    let moves = playing.await.expect("no panic");
+    moves.print("meanwhile, from /play to the board");
+    println!("  {:.0} ms of processor time, all together", used * 1000.0);
+    serving.stop().await;
+    drop(ticking);
+    store.close().await.expect("a closed database");
+}
+
 /// A move in each of the games, one after the other.
-async fn play(tables: Vec<Table>) -> Times {
+async fn play(tables: &mut [Table]) -> Times {
     let mut times = Times::default();
-    for mut table in tables {
+    for table in tables {
         times.note(table.play().await);
     }
     times
-}
-
-/// The size of all files below `folder`, in bytes.
-fn size_of(folder: &Path) -> u64 {
-    let entries = std::fs::read_dir(folder).expect("a folder");
-    let sizes = entries.map(|entry| {
-        let entry = entry.expect("an entry");
-        match entry.file_type().expect("a type").is_dir() {
-            true => size_of(&entry.path()),
-            false => entry.metadata().expect("a size").len(),
-        }
-    });
-    sizes.sum()
 }
 
 /// The bot in a process of its own.

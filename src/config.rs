@@ -16,6 +16,8 @@ pub struct Config {
     pub discord: Discord,
     /// Where games are kept.
     pub store: Store,
+    /// Where backups are written.
+    pub backup: Backup,
     /// What is said to the log.
     pub log: Log,
 }
@@ -43,6 +45,23 @@ pub struct Store {
     pub path: PathBuf,
     /// Memory for what was read, in MiB, 8 to 4096.
     pub cache_mib: u16,
+}
+
+/// Where backups are written.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Backup {
+    /// The folder; empty for none.
+    folder: String,
+    /// How many are kept, 1 to 1000.
+    pub keep: u16,
+}
+
+impl Backup {
+    /// The folder, if one is named.
+    pub fn folder(&self) -> Option<&Path> {
+        (!self.folder.is_empty()).then(|| Path::new(&self.folder))
+    }
 }
 
 /// What is said to the log.
@@ -161,6 +180,7 @@ impl Config {
             .try_into()
             .map_err(|error: toml::de::Error| ConfigError::Value(error.message().to_owned()))?;
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
+        within("backup.keep", config.backup.keep, 1, 1000)?;
         Ok(config)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
-use tengen::clock::SystemClock;
+use tengen::clock::Clock;
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;
@@ -21,13 +21,8 @@ pub(crate) struct Serving {
 
 impl Serving {
     /// Starts a bot on `store`; returns when it is ready.
-    pub(crate) async fn start(store: &Store, club: &Club) -> Self {
-        let bot = Bot::new(
-            store.clone(),
-            Renderer::shared(),
-            Arc::new(SystemClock),
-            Box::new(|| Color::Black),
-        );
+    pub(crate) async fn start(store: &Store, club: &Club, clock: Arc<dyn Clock>) -> Self {
+        let bot = bot(store, clock);
         let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
         let token = Token::parse(&club.playground.token("tengen")).expect("a token");
         let session = Session::connect(Arc::new(bot), &endpoint, &token).await;
@@ -45,6 +40,12 @@ impl Serving {
         self.stop.cancel();
         self.running.await.expect("no panic").expect("a good end");
     }
+}
+
+/// A bot on `store` that nobody is connected to.
+pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Bot {
+    let toss = Box::new(|| Color::Black);
+    Bot::new(store.clone(), Renderer::shared(), clock, toss)
 }
 
 /// How much processor time this process has used so far, on all cores, in seconds.

@@ -1,5 +1,6 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
+use super::together::together;
 use super::alarm::follow;
 use super::failure::Failure;
 use super::outbox::board;
@@ -40,18 +41,23 @@ impl Bot {
 
     /// Does what is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
     pub async fn tick(&self, now: Timestamp) {
-        const AT_ONCE: usize = 100;
-        let due = match self.store.due(now, AT_ONCE).await {
+        // More would share a flush, but answers that come meanwhile would wait longer for their turn.
+        const AT_ONCE: usize = 64;
+        let due = match self.store.due(now, usize::MAX).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::error!(%error, "what is due could not be read");
                 return;
             }
         };
-        for (_, id) in due {
-            if let Err(failure) = self.do_what_is_due(id, now).await {
-                tracing::warn!(game = %id, ?failure, "what was due did not happen");
-            }
+        for due in due.chunks(AT_ONCE) {
+            let each = due.iter().map(|(_, id)| async move {
+                if let Err(failure) = self.do_what_is_due(*id, now).await {
+                    tracing::warn!(game = %id, ?failure, "what was due did not happen");
+                }
+            });
+            together(each).await;
+            tokio::task::yield_now().await;
         }
     }
 

@@ -36,6 +36,7 @@ mod show;
 mod suggest;
 mod tables;
 mod theme;
+mod together;
 mod topic;
 mod view;
 

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod backup;
 mod check_config;
 mod commands;
 pub mod ending;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
+use super::backup;
 use crate::bot::Bot;
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
 use crate::clock::Clock;
@@ -101,6 +102,13 @@ pub(super) async fn serve(
             Color::White
         }
     });
+    let no_more = stop.child_token();
+    let backups = tokio::spawn(backup::run(
+        store.clone(),
+        config.backup.clone(),
+        Arc::clone(&clock),
+        no_more.clone(),
+    ));
     let bot = Arc::new(Bot::new(store.clone(), Renderer::shared(), clock, toss));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
@@ -110,6 +118,9 @@ pub(super) async fn serve(
         }
         Err(error) => Err(error),
     };
+    no_more.cancel();
+    // A backup under way is finished first: it holds the database.
+    backups.await.map_err(std::io::Error::from)??;
     store.close().await?;
     tracing::info!("the database is closed");
     Ok(ended?)

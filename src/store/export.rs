@@ -1,6 +1,6 @@
 //! The whole database as JSON lines.
 //!
-//! The first line tells what it is; then a line for each game, board and setting.
+//! The first line tells what it is; then come settings, and each game with what belongs to it, a line each.
 //! What cannot be read is carried along as the bytes that are there, with the reason.
 
 use std::io::Write;
@@ -8,7 +8,7 @@ use std::io::Write;
 use serde::{Deserialize, Serialize};
 
 use super::schema::{self, letter, plan, scalar, v3};
-use super::{ExportError, Store, StoreError, change, key, uptime};
+use super::{ExportError, Store, StoreError, Trees, change, key, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
 
@@ -71,80 +71,62 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// Writes the whole database to `to` as JSON lines. Changes wait until it is done.
+    /// Writes the whole database to `to` as JSON lines, while others may go on reading and changing it.
+    ///
+    /// Each game is written as it was at one moment, with all that belongs to it.
+    /// Games that begin meanwhile are left out: the first line says where they begin.
     ///
     /// # Errors
     ///
     /// An [`ExportError`].
     pub fn export(&self, mut to: impl Write) -> Result<(), ExportError> {
-        let _gate = self.0.read();
         let mut write = |line: &Line| -> Result<(), ExportError> {
             serde_json::to_writer(&mut to, line).map_err(std::io::Error::from)?;
             to.write_all(b"\n")?;
             Ok(())
         };
+        // What speaks of games by their numbers is of the same moment as the number that comes next.
+        let (next_game, common) = {
+            let _gate = self.0.read();
+            (self.next_game()?, self.lines_of_none()?)
+        };
         write(&Line::TengenExport {
             schema: schema::CURRENT,
-            next_game: self.next_game()?,
+            next_game,
         })?;
-        for id in self.all_games()? {
-            write(&self.line_of(id)?)?;
-        }
-        let boards = ("boards", &self.0.trees.boards);
-        for row in boards.1.iter() {
-            let (key, value) = row.map_err(StoreError::from)?;
-            write(&line_or_bytes(board(&key, &value), boards.0, &key, &value))?;
-        }
-        let plans = ("plans", &self.0.trees.plans);
-        for row in plans.1.iter() {
-            let (key, value) = row.map_err(StoreError::from)?;
-            write(&line_or_bytes(planned(&key, &value), plans.0, &key, &value))?;
-        }
-        let settings = ("settings", &self.0.trees.settings);
-        for row in settings.1.iter() {
-            let (key, value) = row.map_err(StoreError::from)?;
-            write(&line_or_bytes(
-                setting(&key, &value),
-                settings.0,
-                &key,
-                &value,
-            ))?;
-        }
-        for line in self.lines_of_time()? {
-            write(&line)?;
+        common.iter().try_for_each(&mut write)?;
+        let games = self.all_games()?;
+        for id in games.into_iter().filter(|id| id.get() < next_game) {
+            // Nobody waits for a slow disk: the gate is open while lines are written.
+            let lines = {
+                let _gate = self.0.read();
+                self.lines_of(id)?
+            };
+            lines.iter().try_for_each(&mut write)?;
         }
         Ok(())
     }
 
-    /// What is due, what must still reach Discord, and when the bot was down.
-    fn lines_of_time(&self) -> Result<Vec<Line>, StoreError> {
+    /// What belongs to no game: settings, when the bot was down, and rows whose keys cannot be read.
+    fn lines_of_none(&self) -> Result<Vec<Line>, StoreError> {
+        let Trees {
+            settings,
+            outages,
+            boards,
+            plans,
+            ..
+        } = &self.0.trees;
         let mut lines = Vec::new();
-        for row in self.0.trees.alarms.iter() {
+        for row in settings.iter() {
             let (key, value) = row?;
-            let known = key::game_at_start(&key).zip(change::decode_alarm(&value));
-            // An alarm that cannot be read is not missed: the game itself tells when to look at it again.
-            let Some((id, at)) = known else { continue };
-            let by_itself = self.0.game(id).ok().flatten();
-            if by_itself.as_ref().and_then(game::deadline) != at {
-                lines.push(Line::Alarm {
-                    game: id.get(),
-                    at: at.map(Timestamp::as_millis),
-                });
-            }
+            lines.push(line_or_bytes(
+                setting(&key, &value),
+                "settings",
+                &key,
+                &value,
+            ));
         }
-        for row in self.0.trees.outbox.iter() {
-            let (key, value) = row?;
-            if let Some((game, number)) = key::of_letter(&key)
-                && let Ok(matter) = schema::decode(&value)
-            {
-                lines.push(Line::Letter {
-                    game: game.get(),
-                    number: number.0,
-                    matter,
-                });
-            }
-        }
-        for row in self.0.trees.outages.iter() {
+        for row in outages.iter() {
             let (key, value) = row?;
             if let Some(outage) = uptime::read(&key, &value) {
                 lines.push(Line::Outage {
@@ -157,6 +139,58 @@ impl Store {
             self.heartbeat()?
                 .map(|at| Line::Heartbeat { at: at.as_millis() }),
         );
+        for (name, tree, length) in [("boards", boards, 8), ("plans", plans, 16)] {
+            for row in tree.iter() {
+                let (key, value) = row?;
+                if key.len() != length {
+                    let reason = "the key is no game's number".to_owned();
+                    lines.push(line_or_bytes(Err(reason), name, &key, &value));
+                }
+            }
+        }
+        Ok(lines)
+    }
+
+    /// A game and all that belongs to it; the gate is the caller's.
+    fn lines_of(&self, id: GameId) -> Result<Vec<Line>, StoreError> {
+        let Trees {
+            boards,
+            plans,
+            alarms,
+            outbox,
+            ..
+        } = &self.0.trees;
+        let (line, by_itself) = self.line_of(id)?;
+        let mut lines = vec![line];
+        if let Some(value) = boards.get(key::game(id))? {
+            let key = key::game(id);
+            lines.push(line_or_bytes(board(&key, &value), "boards", &key, &value));
+        }
+        for row in plans.scan_prefix(key::game(id)) {
+            let (key, value) = row?;
+            lines.push(line_or_bytes(planned(&key, &value), "plans", &key, &value));
+        }
+        let alarm = alarms.get(key::game(id))?;
+        // An alarm that cannot be read is not missed: the game itself tells when to look at it again.
+        let alarm = alarm.and_then(|value| change::decode_alarm(&value));
+        if let Some(at) = alarm.filter(|at| *at != by_itself) {
+            lines.push(Line::Alarm {
+                game: id.get(),
+                at: at.map(Timestamp::as_millis),
+            });
+        }
+        for row in outbox.scan_prefix(key::game(id)) {
+            let (key, value) = row?;
+            if let Some((game, number)) = key::of_letter(&key)
+                && let Ok(matter) = schema::decode(&value)
+            {
+                lines.push(Line::Letter {
+                    game: game.get(),
+                    number: number.0,
+                    matter,
+                });
+            }
+        }
         Ok(lines)
     }
 
@@ -179,25 +213,28 @@ impl Store {
         Ok(games.into_iter().collect())
     }
 
-    fn line_of(&self, id: GameId) -> Result<Line, StoreError> {
+    /// The game itself, and when it is due if nothing else is known.
+    fn line_of(&self, id: GameId) -> Result<(Line, Option<Timestamp>), StoreError> {
         match self.0.game(id) {
             Ok(game) => {
                 let events = game
                     .iter()
                     .flat_map(|game| game.events())
                     .map(v3::Event::of);
-                Ok(Line::Game {
+                let line = Line::Game {
                     id: id.get(),
                     events: events.collect(),
-                })
+                };
+                Ok((line, game.as_ref().and_then(game::deadline)))
             }
             Err(StoreError::Corrupt { reason, .. }) => {
                 let rows = self.rows_of(id)?;
-                Ok(Line::Unreadable {
+                let line = Line::Unreadable {
                     id: id.get(),
                     reason,
                     rows,
-                })
+                };
+                Ok((line, None))
             }
             Err(error) => Err(error),
         }

@@ -86,15 +86,17 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         let playground = playground().await;
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("games");
+        let backups = folder.path().join("backups");
         let config = folder.path().join("config.toml");
         let text = format!(
-            "[store]\npath = {:?}\n[log]\nlevel = \"trace\"\n",
-            store.to_str().unwrap()
+            "[store]\npath = {:?}\n[backup]\nfolder = {:?}\n[log]\nlevel = \"trace\"\n",
+            store.to_str().unwrap(),
+            backups.to_str().unwrap()
         );
         std::fs::write(&config, text).unwrap();
         let config = config.to_str().unwrap();
 
-        let (mut child, mut log, rest) = start(&playground.url(), config);
+        let (mut child, mut log, mut rest) = start(&playground.url(), config);
         let answer = command(
             &playground,
             "kuro",
@@ -109,13 +111,18 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         assert!(said(&in_use).contains("is in use"), "{}", said(&in_use));
 
         let id = child.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args(["-TERM", &id])
-                .status()
-                .unwrap()
-                .success()
-        );
+        let kill = |signal: &str| {
+            let mut kill = Command::new("kill");
+            kill.args([signal, id.as_str()]).status().unwrap()
+        };
+        assert!(kill("-USR1").success());
+        let written = rest.by_ref().any(|line| {
+            log.push(line);
+            log.last()
+                .is_some_and(|line| line.contains("a backup is written"))
+        });
+        assert!(written, "{log:#?}");
+        assert!(kill("-TERM").success());
         log.extend(rest);
         assert!(child.wait().unwrap().success(), "{log:#?}");
 
@@ -140,6 +147,22 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
             "{}",
             said(&exported)
         );
+
+        let mut files = std::fs::read_dir(&backups).unwrap();
+        let backup = files.next().unwrap().unwrap().path();
+        assert!(files.next().is_none(), "only whole backups are left");
+        let restored = folder.path().join("restored.toml");
+        let text = format!("[store]\npath = {:?}\n", folder.path().join("restored"));
+        std::fs::write(&restored, text).unwrap();
+        let restored = restored.to_str().unwrap();
+        let imported = tengen(&["import", "--config", restored, backup.to_str().unwrap()]);
+        assert!(imported.status.success(), "{}", said(&imported));
+        let games = |text: String| -> Vec<String> {
+            let games = text.lines().filter(|line| line.contains("\"offered"));
+            games.map(str::to_owned).collect()
+        };
+        let again = tengen(&["export", "--config", restored]);
+        assert_eq!(games(said(&again)), games(said(&exported)));
 
         // The commands have not changed, so a second start does not register them again.
         let (mut child, log, rest) = start(&playground.url(), config);

@@ -1,5 +1,7 @@
 //! Export and import.
 
+use std::io::Write;
+
 use tengen::game::{Action, GameId, MessageId};
 use tengen::store::{BoardMessage, ImportError, Store, StoreError, Trail};
 
@@ -86,7 +88,7 @@ fn a_wrong_line_is_named_and_nothing_is_kept() {
         assert_ne!(cheated, text);
         let refused = copy.import(cheated.as_bytes()).unwrap_err();
         assert!(
-            matches!(refused, ImportError::Line { line: 3, .. }),
+            matches!(refused, ImportError::Line { line: 4, .. }),
             "{refused}"
         );
         let broken = text.replacen("{\"board\"", "{\"bored\"", 1);
@@ -184,5 +186,64 @@ fn bytes_that_are_carried_along_change_no_other_game() {
             refused.to_string().contains("belongs elsewhere"),
             "{refused}"
         );
+    });
+}
+
+/// Writes an export, and does something after its first line.
+struct Interrupted<F: FnMut()> {
+    text: Vec<u8>,
+    meanwhile: Option<F>,
+}
+
+impl<F: FnMut()> Write for Interrupted<F> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.text.extend(bytes);
+        if bytes.ends_with(b"\n")
+            && let Some(mut meanwhile) = self.meanwhile.take()
+        {
+            meanwhile();
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Whoever plays does not wait for a backup, and a backup knows no half of anything.
+#[test]
+fn games_go_on_while_they_are_exported() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let running = store.game(GameId::new(2)).await.unwrap().unwrap();
+        sample(&store).await;
+        let moved = running.revision();
+        let now = tokio::runtime::Handle::current();
+        let meanwhile = || {
+            tokio::task::block_in_place(|| {
+                now.block_on(async {
+                    play(&store, running.clone(), "M12").await;
+                    challenge(&store, "gomoku", 15).await;
+                });
+            });
+        };
+        let mut backup = Interrupted {
+            text: Vec::new(),
+            meanwhile: Some(meanwhile),
+        };
+        store.export(&mut backup).unwrap();
+        let copy = open(other.path());
+        copy.import(&*backup.text).unwrap();
+        let kept = copy.game(GameId::new(2)).await.unwrap().unwrap();
+        assert_eq!(
+            kept.revision().get(),
+            moved.get() + 1,
+            "it was written after the move"
+        );
+        assert_eq!(copy.game(GameId::new(7)).await.unwrap(), None);
+        assert_eq!(challenge(&copy, "gomoku", 15).await.id(), GameId::new(7));
     });
 }
