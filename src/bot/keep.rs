@@ -1,9 +1,9 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
-use super::together::together;
 use super::alarm::follow;
 use super::failure::Failure;
 use super::outbox::board;
+use super::together::together;
 use super::{Bot, refusal};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, Refusal, decide};
