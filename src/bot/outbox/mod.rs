@@ -65,7 +65,9 @@ impl Bot {
             revision,
         };
         let trail = self.policy(channel).await.trail();
-        self.store.shown(id, board, trail).await
+        self.store.shown(id, board, trail).await?;
+        self.office.know(id);
+        Ok(())
     }
 
     /// Where the newest message of `game` stands, if that is known.

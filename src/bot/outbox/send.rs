@@ -192,7 +192,6 @@ impl Bot {
 
     pub(super) async fn now_stands(&self, game: &Game, channel: ChannelId, message: MessageId) {
         let shown = shown(game);
-        self.office.know(shown.game);
         let noted = self.stands(shown.game, shown.revision, channel, message);
         if let Err(error) = noted.await {
             tracing::error!(game = %shown.game, %error, "where a board stands could not be kept");
