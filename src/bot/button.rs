@@ -109,6 +109,12 @@ pub enum Verb {
     GoOn,
     /// Type another move than the one that is shown: opens the form, and is the form.
     Change,
+    /// Add a line to one's plan: opens the form, and is the form.
+    PlanAdd,
+    /// Take a line out of one's plan: is the menu.
+    PlanDrop,
+    /// Drop one's plan.
+    PlanClear,
 }
 
 impl Verb {
@@ -152,6 +158,9 @@ impl Verb {
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
         (Self::Change, "change"),
+        (Self::PlanAdd, "plan-add"),
+        (Self::PlanDrop, "plan-drop"),
+        (Self::PlanClear, "plan-clear"),
     ];
 
     fn word(self) -> &'static str {

@@ -22,6 +22,7 @@ pub static COMMANDS: &[Command] = &[
     commands::play::COMMAND,
     commands::pass::COMMAND,
     commands::resign::COMMAND,
+    commands::if_then::COMMAND,
     commands::undo::COMMAND,
     commands::pause::COMMAND,
     commands::add_time::COMMAND,

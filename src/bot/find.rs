@@ -17,6 +17,8 @@ pub(super) enum Want {
     Act,
     /// To arrange something with the other side while it lasts, whoever is to move.
     Arrange,
+    /// To plan ahead in it.
+    Plan,
     /// To take a move back in it.
     Undo,
     /// To mark chains in its count.
@@ -34,17 +36,20 @@ impl Want {
             (Self::Look, Phase::Offered { .. } | Phase::Closed(_)) => false,
             (Self::Look, _) => true,
             (Self::Move, Phase::Playing | Phase::Trial { .. }) => true,
+            (Self::Plan, Phase::Playing) => true,
             (Self::Mark, Phase::Counting { .. }) => true,
             (Self::Act | Self::Arrange | Self::Undo, phase) => phase.is_running(),
             (Self::Substitute, phase) => phase.is_running() && is_of_pairs(game),
-            (Self::Move | Self::Mark, _) => false,
+            (Self::Move | Self::Plan | Self::Mark, _) => false,
         }
     }
 
     /// What to say when no game can be meant.
     fn nothing(self) -> Text {
         match self {
-            Self::Move | Self::Act | Self::Arrange | Self::Undo => say::refusal::no_running_game(),
+            Self::Move | Self::Act | Self::Arrange | Self::Plan | Self::Undo => {
+                say::refusal::no_running_game()
+            }
             Self::Substitute => say::refusal::not_pairs(),
             Self::Mark => say::refusal::no_count(),
             Self::Look => say::refusal::no_game(),
@@ -99,6 +104,7 @@ impl Ask<'_> {
         let caller = self.caller();
         let is_likely = |game: &&Game| match want {
             Want::Arrange => true,
+            Want::Plan => !waits_for(game, caller),
             // A move is missed while the other side is to answer it.
             Want::Undo => game.last_move().map(|(color, _)| color) == game.color_of(caller),
             _ => waits_for(game, caller),

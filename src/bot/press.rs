@@ -13,7 +13,9 @@ use super::commands::pause::pause;
 use super::commands::play::{play, put};
 use super::commands::undo::undo;
 use super::data;
+use super::line;
 use super::options::Options;
+use super::plan::Wish;
 use super::point;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
@@ -147,6 +149,14 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Rematch => challenge::rematch(ask, seen).await,
         Verb::Here => here(ask, seen).await,
         Verb::GoOn => act(ask, seen, Action::GoOn).await,
+        Verb::PlanAdd => {
+            let game = ask.bot.game(seen.game).await?;
+            ask.check_seen(&game, Some(seen.revision))?;
+            Ok(plan_form(ask, seen))
+        }
+        Verb::PlanClear => plan(ask, seen, Wish::Clear).await,
+        // Only its menu has something to say.
+        Verb::PlanDrop => Err(say::refusal::unknown_button().into()),
     }
 }
 
@@ -175,6 +185,7 @@ pub(super) async fn submit(
                 (answer, _) => Response { answer, ..response },
             })
         }
+        Verb::PlanAdd => plan(ask, seen, Wish::Add(line::read(text, 1)?)).await,
         Verb::PassForKo => {
             let point = point::one(text)?;
             act(ask, seen, Action::PassForKo(point)).await
@@ -213,6 +224,10 @@ pub(super) async fn choose(
             ..whisper(Message::default())
         }),
         Token::Which { command, at } => again(ask, command, at, value).await,
+        Token::Game(Verb::PlanDrop, seen) => {
+            let line = line::expanded(value).ok_or_else(say::refusal::unknown_button)?;
+            plan(ask, seen, Wish::Drop(line)).await
+        }
         Token::Game(Verb::More, seen) => {
             let game = ask.bot.game(seen.game).await?;
             match value {
@@ -268,6 +283,15 @@ async fn act(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Response, Fai
     Ok(ask.unveil(&game).await)
 }
 
+/// Does with the caller's plan what they wish, and shows it where they pressed.
+async fn plan(ask: &Ask<'_>, seen: Shown, wish: Wish) -> Result<Response, Failure> {
+    let message = ask.plan(seen.game, Some(seen.revision), &wish).await?;
+    Ok(Response {
+        answer: Answer::Replace(message),
+        ..whisper(Message::default())
+    })
+}
+
 /// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
 async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
     let game = ask.bot.game(seen.game).await?;
@@ -320,6 +344,12 @@ fn play_form(ask: &Ask<'_>, verb: Verb, seen: Shown) -> Response {
     let title = say::table::form_title(seen.game);
     let (label, example) = (say::table::form_point(), say::table::form_example());
     form(ask, verb, seen, 10, [&title, &label, &example])
+}
+
+fn plan_form(ask: &Ask<'_>, seen: Shown) -> Response {
+    let title = say::plan::form_title(seen.game);
+    let (label, example) = (say::plan::form_line(), say::plan::form_example());
+    form(ask, Verb::PlanAdd, seen, 200, [&title, &label, &example])
 }
 
 fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {

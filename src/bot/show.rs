@@ -192,9 +192,9 @@ impl Ask<'_> {
         // A person does not fit into a button, so the game has to be named beside them.
         let is_person =
             |(_, value): &(String, OptionValue)| matches!(value, OptionValue::Person(_));
-        // Nor does what else there is to say of a board.
+        // Nor does what else there is to say of a board or a plan.
         let is_more = |(name, _): &(String, OptionValue)| {
-            matches!(name.as_str(), "numbers" | "move" | "hints")
+            matches!(name.as_str(), "numbers" | "move" | "hints" | "drop")
         };
         let options = &call.options;
         if options
@@ -204,12 +204,17 @@ impl Ask<'_> {
             return None;
         }
         let given = |name| Options(call).text(name).ok().flatten();
+        let line: Vec<String> = ["they", "me", "line"]
+            .into_iter()
+            .filter_map(given)
+            .collect();
         Some(Token::Which {
             command: call.name.clone(),
-            // What there is beside the game is a point, or how the board is to be told or to look.
+            // What there is beside the game is a point, a line, or how the board is to be told or to look.
             at: given("at")
                 .or_else(|| given("as"))
                 .or_else(|| given("theme"))
+                .or_else(|| (!line.is_empty()).then(|| line.join(" ")))
                 .unwrap_or_default(),
         })
     }

@@ -17,6 +17,7 @@ mod me;
 mod outbox;
 mod pairs;
 mod people;
+mod plan;
 mod play;
 mod preview;
 mod random_game;

@@ -4,6 +4,7 @@ pub(crate) mod club;
 mod evening;
 mod faults;
 mod film;
+mod plan;
 mod refused;
 mod rule_sets;
 mod token;

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
+    "plan",
     "pace",
     "people",
     "challenge",

@@ -11,6 +11,7 @@ pub(super) mod draw;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
+pub(super) mod if_then;
 pub(super) mod mark;
 pub(super) mod me;
 pub(super) mod pass;

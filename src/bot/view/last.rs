@@ -6,13 +6,15 @@ use crate::rules::{Color, Move, PointSet, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
 pub(super) fn kind(game: &Game) -> Option<&EventKind> {
-    let kinds = game.events().iter().rev().map(|event| &event.kind);
-    kinds.into_iter().find(|kind| {
-        !matches!(
-            kind,
-            EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
-        )
-    })
+    let latest = game.events().iter().rev().find(|event| is_news(event));
+    latest.map(|event| &event.kind)
+}
+
+fn is_news(event: &Event) -> bool {
+    !matches!(
+        event.kind,
+        EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
+    )
 }
 
 /// Whether the last thing that happened was a move.
@@ -47,7 +49,7 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Tried {
             color,
             mv: TrialMove::Move(mv),
-        } => Some(moved(game, *color, *mv)),
+        } => Some(planned(game).unwrap_or_else(|| moved(game, *color, *mv))),
         EventKind::Tried {
             color,
             mv: TrialMove::PassForKo(point),
@@ -117,6 +119,36 @@ pub(super) fn turn(turn: Turn) -> Text {
         (Move::Play(point), 0) => say::table::played(turn.color, point),
         (Move::Play(point), stones) => say::table::captured(turn.color, point, stones),
     }
+}
+
+/// The last two moves, where the last one was made by a plan.
+fn planned(game: &Game) -> Option<Text> {
+    let mut latest = game.events().iter().rev().filter(|event| is_news(event));
+    let [answer, foreseen] = [latest.next()?, latest.next()?];
+    let (EventKind::Moved { color, mv }, Actor::Plan(_)) = (&answer.kind, answer.by) else {
+        return None;
+    };
+    let first = match foreseen.kind {
+        EventKind::Moved { color, mv } => match mv {
+            Move::Pass => say::table::passed(color),
+            Move::Play(point) => say::table::played(color, point),
+        },
+        _ => return None,
+    };
+    let then = match *mv {
+        Move::Pass => say::plan::passed(*color),
+        Move::Play(point) => match captured(game, *mv) {
+            0 => say::plan::answered(*color, point),
+            stones => say::plan::captured(*color, point, stones),
+        },
+    };
+    Some(say::plan::after(first, then))
+}
+
+/// How many stones the last move, which was `mv`, has captured.
+fn captured(game: &Game, mv: Move) -> usize {
+    let turn = game.in_play().last().filter(|turn| turn.mv == mv);
+    turn.map_or(0, |turn| turn.captured.len())
 }
 
 /// What was consented to last, unless it ended the game.

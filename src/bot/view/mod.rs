@@ -13,6 +13,7 @@ mod diagram;
 mod dossier;
 mod film;
 mod last;
+mod plan;
 mod preview;
 mod proposal;
 mod refused;

@@ -6,6 +6,7 @@ pub(crate) mod count;
 pub(crate) mod help;
 pub(crate) mod pace;
 pub(crate) mod people;
+pub(crate) mod plan;
 pub(crate) mod refusal;
 pub(crate) mod table;
 pub(crate) mod terms;
@@ -28,6 +29,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         help::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,
+        plan::MESSAGES,
         refusal::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,

@@ -1,0 +1,114 @@
+//! `/ifthen`: conditional moves, seen by their player alone.
+
+use super::{suggest_games, table_option};
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::failure::Failure;
+use crate::bot::find::Want;
+use crate::bot::line;
+use crate::bot::options::Options;
+use crate::bot::plan::Wish;
+use crate::bot::reply::{Response, Suggestion};
+use crate::game::plan::positions;
+use crate::i18n::say;
+use crate::rules::Move;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: |ask, options, focused| Box::pin(complete(ask, options, focused)),
+};
+
+fn spec() -> CommandSpec {
+    use say::plan as t;
+    let option = |name, title, about, kind| OptionSpec {
+        name,
+        title,
+        about,
+        kind,
+        need: Need::Optional,
+    };
+    let point = || OptionKind::Suggested { longest: 8 };
+    let line = || OptionKind::Text { longest: 200 };
+    CommandSpec::new("ifthen", t::command(), t::command_about())
+        .with(option("they", t::they(), t::they_about(), point()))
+        .with(option("me", t::me(), t::me_about(), point()))
+        .with(option("line", t::line(), t::line_about(), line()))
+        .with(option("drop", t::drop(), t::drop_about(), line()))
+        .with(table_option())
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let wish = wish(options)?;
+    let game = ask.find(options, Want::Plan).await?;
+    Ok(whisper(ask.plan(game.id(), None, &wish).await?))
+}
+
+/// What is wished: what there is to drop comes first, and a line goes on after the two moves.
+fn wish(options: Options<'_>) -> Result<Wish, Failure> {
+    if let Some(text) = options.text("drop")? {
+        return Ok(match text.trim().to_lowercase().as_str() {
+            "all" | "alle" | "alles" => Wish::Clear,
+            _ => Wish::Drop(line::read(&text, 1)?),
+        });
+    }
+    let mut moves = Vec::new();
+    match (options.text("they")?, options.text("me")?) {
+        (Some(they), Some(me)) => {
+            moves.extend(line::read(&they, 1)?);
+            moves.extend(line::read(&me, moves.len() + 1)?);
+        }
+        (None, None) => {}
+        _ => return Err(say::plan::both().into()),
+    }
+    // A question which game is meant carries the line as `at`.
+    for name in ["line", "at"] {
+        if let Some(text) = options.text(name)? {
+            moves.extend(line::read(&text, moves.len() + 1)?);
+        }
+    }
+    Ok(match moves.is_empty() {
+        true => Wish::Show,
+        false => Wish::Add(moves),
+    })
+}
+
+async fn complete(
+    ask: &Ask<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    if focused == "game" {
+        return suggest_games(ask, Want::Plan).await;
+    }
+    let game = match ask.find(options, Want::Plan).await {
+        Err(Failure::Ambiguous(mut games)) => games.remove(0),
+        found => found?,
+    };
+    let before: Vec<Move> = match (focused, options.text("they")?) {
+        ("me", Some(they)) => line::read(&they, 1)?,
+        _ => Vec::new(),
+    };
+    // What cannot be played has no answers to suggest.
+    let after = positions(&game, &before).unwrap_or_default().pop();
+    let position = match before.is_empty() {
+        true => game.position().clone(),
+        false => match after {
+            Some(position) => position,
+            None => return Ok(Vec::new()),
+        },
+    };
+    let typed = options.text(focused)?.unwrap_or_default();
+    let typed = typed.trim().to_uppercase();
+    let points = game.terms().rules.legal_points(&position);
+    Ok(points
+        .iter()
+        .map(|point| point.to_string())
+        .filter(|name| name.starts_with(&typed))
+        .take(25)
+        .map(|name| Suggestion {
+            value: name.clone(),
+            name,
+        })
+        .collect())
+}
