@@ -154,10 +154,8 @@ impl Ask<'_> {
             follow(&mut after, &decided)?;
             events.extend(decided);
         }
-        if let Some(event) = self.bot.planned(&after, self.now).await {
-            after.apply(event.clone()).map_err(|error| {
-                Failure::Fault(format!("a planned event does not apply: {error}"))
-            })?;
+        if let Some(event) = Box::pin(self.bot.planned(&after, self.now)).await {
+            follow(&mut after, std::slice::from_ref(&event))?;
             events.push(event);
         }
         if let Some(event) = self.bot.suggested(&after, &events, self.now).await {

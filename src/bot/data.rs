@@ -45,7 +45,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         match used < room {
-            true => games.push(told(ask, &game, record)),
+            true => games.push(told(ask, &game, record).await),
             false => left_out.push(id.get()),
         }
     }
@@ -71,7 +71,7 @@ fn games_in(all: &Value) -> usize {
     all["games"].as_array().map_or(0, Vec::len)
 }
 
-fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
+async fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
     let color = game.color_of(ask.caller()).map(|color| match color {
         Color::Black => "black",
         Color::White => "white",
@@ -81,6 +81,7 @@ fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
         "offered_at": game.offer().at.as_secs(),
         "finished": matches!(game.phase(), Phase::Finished(_)),
         "color": color,
+        "plan": Box::pin(ask.bot.planned_lines(game, ask.caller())).await,
         "sgf": record,
     })
 }

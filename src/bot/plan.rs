@@ -11,7 +11,7 @@ use crate::game::{
     Action, Actor, Event, EventKind, Game, GameId, Phase, Plan, PlanError, PlayerId, Refusal,
     Revision, Standing, Void, decide,
 };
-use crate::i18n::{Text, say};
+use crate::i18n::{Locale, Text, say};
 use crate::rules::{Move, Size};
 use crate::store::StoreError;
 
@@ -57,6 +57,22 @@ impl Bot {
                 None
             }
         }
+    }
+
+    /// The lines that `player` has planned in `game`, each to its end.
+    pub(super) async fn planned_lines(&self, game: &Game, player: PlayerId) -> Vec<String> {
+        let plan = self.plan(game.id(), player).await;
+        let Some(Standing::Waits(plan)) = plan.map(|plan| plan.standing(game, player)) else {
+            return Vec::new();
+        };
+        let steps = plan.steps();
+        let is_end = |index: &usize| {
+            let next = steps.get(index + 1);
+            next.is_none_or(|next| next.depth <= steps[*index].depth)
+        };
+        let ends = (0..steps.len()).filter(is_end);
+        ends.map(|index| line::told(&plan.line(index), Locale::English))
+            .collect()
     }
 
     async fn keep_plan(

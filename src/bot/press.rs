@@ -285,7 +285,7 @@ async fn act(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Response, Fai
 
 /// Does with the caller's plan what they wish, and shows it where they pressed.
 async fn plan(ask: &Ask<'_>, seen: Shown, wish: Wish) -> Result<Response, Failure> {
-    let message = ask.plan(seen.game, Some(seen.revision), &wish).await?;
+    let message = Box::pin(ask.plan(seen.game, Some(seen.revision), &wish)).await?;
     Ok(Response {
         answer: Answer::Replace(message),
         ..whisper(Message::default())

@@ -41,7 +41,8 @@ fn spec() -> CommandSpec {
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let wish = wish(options)?;
     let game = ask.find(options, Want::Plan).await?;
-    Ok(whisper(ask.plan(game.id(), None, &wish).await?))
+    let message = Box::pin(ask.plan(game.id(), None, &wish)).await?;
+    Ok(whisper(message))
 }
 
 /// What is wished: what there is to drop comes first, and a line goes on after the two moves.
