@@ -77,7 +77,7 @@ impl Bot {
             }
         }
         diagram = diagram.numbers(numbers);
-        let told = style.say(&say::plan::picture(line::told(line, style.locale)));
+        let told = say::plan::picture(line::told(line, style.locale));
         let painted = match style.files {
             Files::Allowed => self.sketch(&diagram, style.theme).await,
             Files::Forbidden => None,
@@ -86,11 +86,12 @@ impl Bot {
             Some(bytes) => message.files.push(File {
                 name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
                 bytes,
-                alt: Some(alt::part_after(vec![told], &diagram, style.locale)),
+                alt: Some(alt::part(&[told], &diagram, style.locale)),
             }),
             None => {
                 let board = text::board(&diagram);
-                message.content += &format!("\n{told}\n```\n{}\n```", board.trim_end());
+                message.content +=
+                    &format!("\n{}\n```\n{}\n```", style.say(&told), board.trim_end());
             }
         }
         message
