@@ -5,6 +5,8 @@
 )]
 
 mod bot;
+#[cfg(feature = "playground")]
+mod chaos;
 mod cli;
 mod config;
 mod discord;

@@ -1,0 +1,77 @@
+//! The bot as a process that can be killed.
+
+use std::collections::VecDeque;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::sync::{Arc, Mutex};
+
+use tokio::sync::oneshot;
+
+use super::club::Club;
+
+/// How often a bot that ends before it is ready is started again.
+const STARTS: usize = 5;
+/// How many lines of the log are remembered for a failure.
+const REMEMBERED: usize = 300;
+
+/// The last lines of the bot's log, over all its processes.
+pub(super) type Log = Arc<Mutex<VecDeque<String>>>;
+
+/// A running bot.
+pub(super) struct Bot(Child);
+
+impl Bot {
+    /// Starts the bot and waits until it is ready.
+    pub(super) async fn start(club: &Club, log: &Log) -> Self {
+        for _ in 0..STARTS {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
+                .args(["run", "--log-format", "json", "--playground", &club.url()])
+                .arg("--config")
+                .arg(club.config())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let (ready, is_ready) = oneshot::channel();
+            let (stderr, log) = (child.stderr.take().unwrap(), Arc::clone(log));
+            std::thread::spawn(move || read(stderr, &log, ready));
+            if is_ready.await.is_ok() {
+                return Self(child);
+            }
+            child.wait().unwrap();
+        }
+        panic!("the bot does not start: {:#?}", log.lock().unwrap());
+    }
+
+    /// Kills the bot: nothing in it can tidy up.
+    pub(super) fn kill(mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
+    /// Stops the bot as a service manager does.
+    pub(super) fn stop(mut self) {
+        let id = self.0.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        assert!(sent.success());
+        assert!(self.0.wait().unwrap().success());
+    }
+}
+
+/// Remembers the log, and says when it says that the bot is ready.
+fn read(stderr: ChildStderr, log: &Log, ready: oneshot::Sender<()>) {
+    let mut ready = Some(ready);
+    // A line that the kill has cut off is the last one.
+    for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+        if line.contains("\"message\":\"ready\"")
+            && let Some(ready) = ready.take()
+        {
+            // The test may have given up waiting.
+            let _ = ready.send(());
+        }
+        let mut log = log.lock().unwrap();
+        log.push_back(line);
+        if log.len() > REMEMBERED {
+            log.pop_front();
+        }
+    }
+}

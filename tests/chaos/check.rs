@@ -1,0 +1,265 @@
+//! What must hold after every round.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt;
+use std::process::Command;
+
+use serde_json::Value;
+use tengen::game::{Actor, EventKind, Game, GameId};
+use tengen::rules::{ByColor, Move};
+
+use super::club::Club;
+use super::ledger::{Ledger, Shown, Stone, shown};
+use crate::support::database;
+
+/// The figures of a run, and what was wrong.
+#[derive(Default)]
+pub(super) struct Figures {
+    pub(super) rounds: u64,
+    pub(super) interactions: usize,
+    pub(super) acknowledged: u64,
+    pub(super) games: usize,
+    pub(super) moves: usize,
+    /// The messages that show one.
+    pub(super) boards: BTreeSet<String>,
+    pub(super) lost: BTreeSet<String>,
+    pub(super) doubled: BTreeSet<String>,
+    pub(super) illegal: BTreeSet<String>,
+    /// The end of the bot's log, if something was wrong.
+    pub(super) log: Vec<String>,
+}
+
+impl Figures {
+    pub(super) fn is_clean(&self) -> bool {
+        self.lost.is_empty() && self.doubled.is_empty() && self.illegal.is_empty()
+    }
+
+    /// What was wrong, a line each.
+    pub(super) fn told(&self) -> String {
+        let kinds = [
+            ("lost", &self.lost),
+            ("doubled", &self.doubled),
+            ("illegal", &self.illegal),
+        ];
+        let wrong = kinds
+            .into_iter()
+            .flat_map(|(kind, all)| all.iter().map(move |one| format!("{kind}: {one}")));
+        let all: Vec<_> = wrong.chain(self.log.iter().cloned()).collect();
+        all.join("\n")
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "rounds {}, interactions {}, acknowledged {}, games {}, moves {}, boards {}; lost {}, doubled {}, illegal {}",
+            self.rounds,
+            self.interactions,
+            self.acknowledged,
+            self.games,
+            self.moves,
+            self.boards.len(),
+            self.lost.len(),
+            self.doubled.len(),
+            self.illegal.len(),
+        )
+    }
+}
+
+/// Every game in the database of a bot that does not run.
+pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
+    let store = database::store(&club.games());
+    let mut games = BTreeMap::new();
+    for id in 1.. {
+        let Some(game) = store.game(GameId::new(id)).await.unwrap() else {
+            break;
+        };
+        games.insert(id, game);
+    }
+    store.close().await.unwrap();
+    games
+}
+
+/// How many moves were made in a game.
+pub(super) fn moves(game: &Game) -> usize {
+    let events = game.events();
+    let moved = events
+        .iter()
+        .filter(|event| matches!(event.kind, EventKind::Moved { .. }));
+    moved.count()
+}
+
+/// Whether all that was acknowledged is in the record, and every stone as often at most as it was asked for.
+pub(super) fn records(
+    games: &BTreeMap<u64, Game>,
+    ledger: &Ledger,
+    who: impl Fn(&str) -> u64,
+    figures: &mut Figures,
+) {
+    let mut tellers: HashMap<Shown, &str> = HashMap::new();
+    for told in &ledger.acknowledged {
+        let (game, revision) = told.shown;
+        let event = games
+            .get(&game)
+            .and_then(|game| game.events().iter().nth(revision as usize - 1));
+        let kept = event.is_some_and(|event| match &told.stone {
+            None => true,
+            Some(stone) => is_stone(&event.kind, stone) && is_by(event.by, who(stone.who)),
+        });
+        if !kept {
+            figures
+                .lost
+                .insert(format!("{told:?} is not in the record"));
+        }
+        if let Some(other) = tellers.insert(told.shown, &told.interaction)
+            && told.stone.is_some()
+        {
+            let one = &told.interaction;
+            let both = format!("interactions {one} and {other} made {:?}", told.shown);
+            figures.doubled.insert(both);
+        }
+    }
+    let mut placed: HashMap<(u64, u64, String), usize> = HashMap::new();
+    for (&id, game) in games {
+        for event in game.events() {
+            if let (
+                EventKind::Moved {
+                    mv: Move::Play(at), ..
+                },
+                Actor::Player(by),
+            ) = (&event.kind, event.by)
+            {
+                *placed.entry((id, by.get(), at.to_string())).or_default() += 1;
+            }
+        }
+    }
+    for (stone, asked) in &ledger.asked {
+        let key = (stone.game, who(stone.who), stone.at.clone());
+        let placed = placed.remove(&key).unwrap_or(0);
+        if placed > *asked {
+            figures.doubled.insert(format!(
+                "{stone:?} was asked for {asked} times and played {placed} times"
+            ));
+        }
+    }
+    for stone in placed.keys() {
+        figures
+            .doubled
+            .insert(format!("{stone:?}: nobody asked for it"));
+    }
+}
+
+fn is_stone(kind: &EventKind, stone: &Stone) -> bool {
+    matches!(kind, EventKind::Moved { mv: Move::Play(at), .. } if at.to_string() == stone.at)
+}
+
+fn is_by(actor: Actor, player: u64) -> bool {
+    matches!(actor, Actor::Player(by) if by.get() == player)
+}
+
+/// Whether `tengen verify` finds the record of every game legal.
+pub(super) fn replays<'a>(
+    club: &Club,
+    games: impl Iterator<Item = &'a Game>,
+    figures: &mut Figures,
+) {
+    for game in games.filter(|game| game.seats().is_some()) {
+        let names = ByColor {
+            black: "Black".to_owned(),
+            white: "White".to_owned(),
+        };
+        let file = club.config().with_file_name("game.sgf");
+        std::fs::write(&file, tengen::record::write(game, &names)).unwrap();
+        let verified = Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .arg("verify")
+            .arg(&file)
+            .output()
+            .unwrap();
+        if !verified.status.success() {
+            let said = String::from_utf8_lossy(&verified.stdout).into_owned();
+            figures
+                .illegal
+                .insert(format!("game {}: {said}", game.id()));
+        }
+    }
+}
+
+/// How many things that a message tells of have happened up to each revision:
+/// two revisions with the same number are one position.
+fn positions(game: &Game) -> Vec<usize> {
+    let mut told = 0;
+    let events = game.events();
+    let each = events.iter().map(|event| {
+        told += usize::from(!matches!(
+            event.kind,
+            EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
+        ));
+        told
+    });
+    each.collect()
+}
+
+/// The boards in a channel.
+#[derive(Default)]
+pub(super) struct Boards {
+    /// The messages that show each position: game, and how many things had happened.
+    shown: HashMap<(u64, usize), Vec<Value>>,
+    /// Who was pinged for which position, and how often.
+    pinged: HashMap<(u64, usize, String), usize>,
+}
+
+impl Boards {
+    /// Reads the messages of a channel.
+    pub(super) fn of(messages: &[Value], games: &BTreeMap<u64, Game>) -> Self {
+        let mut boards = Self::default();
+        for message in messages {
+            let Some((id, revision)) = shown(message) else {
+                continue;
+            };
+            // A game that began after the records were read is looked at next time.
+            let Some(game) = games.get(&id) else {
+                continue;
+            };
+            // What came after the records were read was no player's doing: it makes no new position.
+            let positions = positions(game);
+            let known = positions.len().min(revision as usize);
+            let position = positions[known - 1];
+            let there = boards.shown.entry((id, position)).or_default();
+            there.push(message["id"].clone());
+            for user in message["pinged"].as_array().into_iter().flatten() {
+                let user = user.as_str().unwrap().to_owned();
+                *boards.pinged.entry((id, position, user)).or_default() += 1;
+            }
+        }
+        boards
+    }
+
+    pub(super) fn messages(&self) -> impl Iterator<Item = String> {
+        self.shown.values().flatten().map(Value::to_string)
+    }
+
+    /// Whether the newest position of a game is shown.
+    pub(super) fn has_newest(&self, game: &Game) -> bool {
+        let newest = positions(game).last().copied().expect("a game has events");
+        self.shown.contains_key(&(game.id().get(), newest))
+    }
+
+    /// Notes what is told twice.
+    pub(super) fn twice(&self, figures: &mut Figures) {
+        for ((game, position), messages) in &self.shown {
+            if messages.len() > 1 {
+                figures.doubled.insert(format!(
+                    "position {position} of game {game} stands in {messages:?}"
+                ));
+            }
+        }
+        for ((game, position, user), times) in &self.pinged {
+            if *times > 1 {
+                figures.doubled.insert(format!(
+                    "{user} was pinged {times} times for position {position} of game {game}"
+                ));
+            }
+        }
+    }
+}

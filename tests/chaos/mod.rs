@@ -1,0 +1,35 @@
+//! The program killed again and again under load, on a network that fails:
+//! nothing that was acknowledged is lost, and nothing happens twice.
+//!
+//! The bot is a process of its own, connected to a playground in this one. See CONTRIBUTING.md for the long run.
+
+mod bot;
+mod check;
+mod club;
+mod ledger;
+mod run;
+mod table;
+
+/// How many rounds are part of the ordinary test run.
+const SHORT: u64 = 3;
+
+/// A number from the environment, such as for the long run.
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |text| text.parse().unwrap())
+}
+
+#[test]
+fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
+    let (rounds, seed) = (number("CHAOS_ROUNDS", SHORT), number("CHAOS_SEED", 1));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let figures = runtime.block_on(run::run(rounds, seed));
+    assert!(
+        figures.is_clean(),
+        "seed {seed}: {figures}\n{}",
+        figures.told()
+    );
+    assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
+}

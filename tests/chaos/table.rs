@@ -1,0 +1,209 @@
+//! Two members in a channel, who challenge, accept, play and resign as fast as they are answered.
+
+use std::sync::{Arc, Mutex};
+
+use serde_json::{Value, json};
+use tokio::sync::watch;
+
+use super::club::Club;
+use super::ledger::{Ledger, Stone, buttons, shown};
+use crate::support::random::Random;
+
+/// The letters of a board of nine lines.
+const LETTERS: &[u8] = b"ABCDEFGHJ";
+/// How long a member waits for an answer, in milliseconds: a little longer than Discord does.
+const PATIENCE: u64 = 3_500;
+
+/// What the tables of a run share.
+#[derive(Clone)]
+pub(super) struct Hall {
+    pub(super) club: Arc<Club>,
+    pub(super) ledger: Arc<Mutex<Ledger>>,
+    /// How many interactions were sent.
+    pub(super) sent: watch::Sender<usize>,
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Venue {
+    /// Where the challenge was made.
+    Here,
+    /// In a thread of its own.
+    Thread,
+}
+
+/// A channel with two members.
+pub(super) struct Table {
+    hall: Hall,
+    channel: String,
+    venue: Venue,
+    /// The threads below the channel.
+    threads: Vec<String>,
+    players: [&'static str; 2],
+    random: Random,
+    /// Their game is over.
+    pub(super) over: bool,
+}
+
+impl Table {
+    pub(super) fn new(hall: &Hall, channel: String, players: [&'static str; 2], seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let venue = match random.below(4) {
+            0 => Venue::Thread,
+            _ => Venue::Here,
+        };
+        Self {
+            hall: hall.clone(),
+            channel,
+            venue,
+            threads: Vec::new(),
+            players,
+            random,
+            over: false,
+        }
+    }
+
+    /// The channel and its threads.
+    pub(super) fn places(&self) -> Vec<String> {
+        let here = std::iter::once(&self.channel);
+        here.chain(&self.threads).cloned().collect()
+    }
+
+    /// Looks for threads.
+    pub(super) async fn look_around(&mut self) {
+        if self.venue == Venue::Thread {
+            self.threads = self.hall.club.threads(&self.channel).await;
+        }
+    }
+
+    /// Goes on until nobody waits for it any more, or the game is over.
+    pub(super) async fn play(&mut self) {
+        while !self.over {
+            self.step().await;
+        }
+    }
+
+    async fn step(&mut self) {
+        self.look_around().await;
+        let mut messages = Vec::new();
+        for place in self.places() {
+            messages.extend(self.hall.club.messages(&place).await);
+        }
+        let newest = messages
+            .iter()
+            .filter(|message| buttons(message).next().is_some())
+            .max_by_key(|message| shown(message));
+        let Some(newest) = newest else {
+            // The board may be on its way: a challenge too many does no harm.
+            return self.challenge().await;
+        };
+        let has = |label| buttons(newest).any(|(there, _)| there == label);
+        if has("Accept") {
+            self.press(self.players[1], newest, "Accept").await;
+        } else if has("Play") {
+            let (game, revision) = shown(newest).expect("a board says what it shows");
+            let called = newest["mentions"].as_array().into_iter().flatten();
+            let called: Vec<_> = called.map(|user| user["username"].clone()).collect();
+            let awaited = self.players.map(|player| called.contains(&json!(player)));
+            let channel = newest["channel_id"].as_str().unwrap().to_owned();
+            self.turn(&channel, game, revision, awaited).await;
+        } else {
+            self.over = true;
+        }
+    }
+
+    async fn challenge(&self) {
+        let [black, white] = self.players;
+        let options = json!({
+            "opponent": format!("@{white}"), "game": "go", "size": "9", "colour": "black",
+            "where": match self.venue { Venue::Here => "here", Venue::Thread => "thread" },
+        });
+        self.command(black, &self.channel, "challenge", options, None)
+            .await;
+    }
+
+    /// Whoever is awaited plays, or twice at once, or both play at once, or one resigns.
+    async fn turn(&mut self, channel: &str, game: u64, revision: u32, awaited: [bool; 2]) {
+        let [black, white] = self.players;
+        let mover = match awaited {
+            [false, true] => white,
+            _ => black,
+        };
+        let who = match self.random.below(24) {
+            0 if revision > 12 => return self.resign(black, channel, game).await,
+            0..=3 => vec![mover, mover],
+            4..=7 => vec![black, white],
+            _ => vec![mover],
+        };
+        let stones: Vec<_> = who
+            .into_iter()
+            .map(|who| {
+                let at = self.point();
+                Stone { game, who, at }
+            })
+            .collect();
+        match &stones[..] {
+            [one, other] => drop(tokio::join!(
+                self.place(channel, one),
+                self.place(channel, other)
+            )),
+            all => self.place(channel, &all[0]).await,
+        }
+    }
+
+    fn point(&mut self) -> String {
+        let letter = char::from(LETTERS[self.random.below(9)]);
+        format!("{letter}{}", 1 + self.random.below(9))
+    }
+
+    async fn place(&self, channel: &str, stone: &Stone) {
+        self.hall.ledger.lock().unwrap().ask(stone);
+        let options = json!({ "at": stone.at, "game": stone.game.to_string() });
+        self.command(stone.who, channel, "play", options, Some(stone.clone()))
+            .await;
+    }
+
+    async fn resign(&self, who: &'static str, channel: &str, game: u64) {
+        let options = json!({ "game": game.to_string() });
+        let asked = self.command(who, channel, "resign", options, None).await;
+        let question = &asked["message"];
+        if let Some((label, _)) = buttons(question).next() {
+            self.press(who, question, label).await;
+        }
+    }
+
+    async fn command(
+        &self,
+        who: &str,
+        channel: &str,
+        name: &str,
+        options: Value,
+        stone: Option<Stone>,
+    ) -> Value {
+        let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
+        self.answered("commands", body, stone).await
+    }
+
+    async fn press(&self, who: &str, message: &Value, label: &str) {
+        let (_, custom_id) = buttons(message)
+            .find(|(there, _)| *there == label)
+            .expect("the button was seen");
+        let body = json!({ "as": who, "message": message["id"], "custom_id": custom_id });
+        self.answered("components", body, None).await;
+    }
+
+    /// Sends an interaction and waits for what becomes of it.
+    async fn answered(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
+        // Buttons vanish, and a bot that has not come back yet has no commands: then there is nothing to wait for.
+        let Ok(sent) = self.hall.club.post(path, body).await else {
+            tokio::task::yield_now().await;
+            return Value::Null;
+        };
+        let id = sent["id"].as_str().unwrap();
+        self.hall.ledger.lock().unwrap().sent(id, stone);
+        self.hall.sent.send_modify(|sent| *sent += 1);
+        let view = self.hall.club.interaction(id, PATIENCE).await;
+        self.hall.ledger.lock().unwrap().note(id, &view);
+        view
+    }
+}
