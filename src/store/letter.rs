@@ -95,7 +95,7 @@ pub enum Notice {
 impl Matter {
     /// Whether nobody needs this any more once the game has got a `newer` matter.
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
-        matches!(newer, Self::Board { .. })
+        matches!(newer, Self::Board { .. } | Self::Thread { .. })
             && matches!(self, Self::Board { .. } | Self::Notice { .. })
     }
 
