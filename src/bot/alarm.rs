@@ -47,7 +47,9 @@ impl Bot {
 
     /// When to look at `game` next, as far as is known now.
     pub(super) async fn alarm(&self, game: &Game) -> Option<Timestamp> {
-        self.deadline(game).await
+        let deadline = self.deadline(game).await?;
+        let reminder = self.reminder(game).await;
+        Some(reminder.map_or(deadline, |due| due.at.min(deadline)))
     }
 
     /// Sets the alarms of all games in which `player` is to move: such as when what rests for them has changed.

@@ -65,6 +65,11 @@ impl Bot {
         let seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
+            if let Some(due) = self.reminder(&game).await
+                && due.at <= now
+            {
+                return self.remind(&game, due).await;
+            }
             // It came too early: something has rested since it was set.
             let alarm = self.alarm(&game).await;
             return Ok(self.store.set_alarm(&game, alarm).await?);

@@ -5,8 +5,9 @@ use super::catalogue::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use super::failure::Failure;
 use super::options::Options;
 use super::reply::Suggestion;
+use super::settings::Choosable as _;
 use super::view::control_name;
-use crate::game::{ClubId, Nights, Overdue, Pace, Place, TimeControl, Weekends};
+use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
 use crate::i18n::{Locale, Typed, say};
 
 /// What rests, as options carry it.
@@ -21,29 +22,13 @@ const RESTS: [(&str, Weekends, Nights); 4] = [
 const LONGEST_CLOCK: u16 = 64;
 
 impl Bot {
-    /// What happens in games that are proposed in `place` when a side's time is out: it loses, unless the club has settled otherwise.
-    pub async fn overdue(&self, place: Place) -> Overdue {
-        let Some(club) = place.club else {
-            return Overdue::Loses;
-        };
-        match self.setting(&overdue_key(club)).await.as_deref() {
-            Some("choose") => Overdue::WaitingSideChooses,
-            _ => Overdue::Loses,
+    /// What happens in games that are proposed in `place` when a side's time is out, as its club has settled it.
+    pub(super) async fn overdue(&self, place: Place) -> Overdue {
+        match place.club {
+            Some(club) => self.chosen(club).await,
+            None => Overdue::USUAL,
         }
     }
-
-    /// Settles for `club` what happens when a side's time is out. Games that were proposed before keep their terms.
-    pub async fn set_overdue(&self, club: ClubId, overdue: Overdue) {
-        let word = match overdue {
-            Overdue::Loses => "lose",
-            Overdue::WaitingSideChooses => "choose",
-        };
-        self.set_setting(&overdue_key(club), word).await;
-    }
-}
-
-fn overdue_key(club: ClubId) -> String {
-    format!("overdue/{club}")
 }
 
 /// `spec` with the options for the clock.

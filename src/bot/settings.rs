@@ -88,7 +88,7 @@ pub enum Reminder {
 }
 
 impl Choosable for Reminder {
-    const USUAL: Self = Self::Half;
+    const USUAL: Self = Self::DayBefore;
     const NAME: &'static str = "remind";
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Half, "half"),

@@ -2,24 +2,43 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
+use tengen::bot::settings::{Preview, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
 
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
 
-fn hours(table: &Table, hours: i64) {
+/// A table at which nobody looks at a move before making it, and nobody wants reminders.
+pub(super) fn at_once() -> Table {
+    let table = Table::new();
+    let bot = table.bot();
+    for who in [KURO, SHIRO] {
+        table.wait(bot.choose(who.player(), Preview::Never));
+        table.wait(bot.choose(who.player(), Reminder::Never));
+    }
+    table
+}
+
+/// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
+fn seated(options: &str) -> Table {
+    let mut table = at_once();
+    begin(&mut table, options);
+    table
+}
+
+pub(super) fn hours(table: &Table, hours: i64) {
     table.clock.advance(Span::hours(hours));
 }
 
 /// `who` goes on vacation for `days` from now.
-fn on_vacation(table: &Table, who: Member, days: i64) {
+pub(super) fn on_vacation(table: &Table, who: Member, days: i64) {
     let from = table.now();
     let to = from.after(Span::days(days));
     let bot = table.bot();
@@ -39,7 +58,7 @@ fn end(game: &Game) -> (Ending, Option<Color>) {
     }
 }
 
-fn is_playing(game: &Game) -> bool {
+pub(super) fn is_playing(game: &Game) -> bool {
     game.phase() == Phase::Playing
 }
 
@@ -84,7 +103,7 @@ fn the_card_has_every_term_of_the_clock() {
 fn the_club_says_what_happens_when_time_is_out() {
     let mut table = Table::new();
     let bot = table.bot();
-    table.wait(bot.set_overdue(ClubId::new(50), Overdue::WaitingSideChooses));
+    table.wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses));
     let card = public(table.say(KURO, "/challenge clock:2d"));
     let fields = card.card.unwrap().fields;
     assert!(
@@ -266,7 +285,7 @@ fn a_form_is_opened_for_one_whose_clock_has_rested() {
 
 #[test]
 fn the_weekend_is_that_of_ones_own_zone() {
-    let mut table = Table::new();
+    let mut table = at_once();
     // There Saturday begins thirteen hours earlier than in Greenwich.
     lives_in(&table, KURO, "Pacific/Auckland");
     begin(&mut table, "clock:1d rest:weekends");
@@ -380,9 +399,9 @@ fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
 
 /// Two have moved in a game in which the waiting side chooses, and Black's time is out.
 fn overdue() -> Table {
-    let mut table = Table::new();
+    let mut table = at_once();
     let bot = table.bot();
-    table.wait(bot.set_overdue(ClubId::new(50), Overdue::WaitingSideChooses));
+    table.wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses));
     drop(bot);
     begin(&mut table, "clock:2d");
     play(&mut table, "E5 C3");
@@ -473,4 +492,87 @@ fn while_the_players_count_no_clock_runs() {
     table.advance_days(30);
     table.tick();
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
+}
+
+/// On 2027-03-28 the clocks of Zurich are set forward in the night between the second day and the third.
+#[test]
+fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
+    let mut table = at_once();
+    for who in [KURO, SHIRO] {
+        lives_in(&table, who, "Europe/Zurich");
+    }
+    table.advance_days(70);
+    begin(&mut table, "clock:2d rest:nights");
+    play(&mut table, "E5 C3");
+    // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 in Greenwich.
+    hours(&table, 76);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(rested(&table.game(1)), [Span::hours(77 - 48)]);
+    drop(table.posted());
+}
+
+#[test]
+fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
+    let mut table = seated(&format!("{FISCHER} rest:weekends"));
+    play(&mut table, "E5 C3");
+    let before = *table.game(1).clocks().unwrap();
+    table.advance_days(4);
+    play(&mut table, "D4");
+    hours(&table, 5);
+    let _ = public(table.say(KURO, "/undo"));
+    table.stripped();
+    let board = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let game = table.game(1);
+    for color in Color::ALL {
+        assert_eq!(game.clocks().unwrap().left(color), before.left(color));
+    }
+    // It is Tuesday, and there is a weekend within four days.
+    let due = table.now().after(Span::days(6)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:f>")),
+        "{}",
+        board.content
+    );
+}
+
+#[test]
+fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
+    let mut table = seated("clock:2d rest:weekends");
+    play(&mut table, "E5 C3");
+    table.advance_days(3);
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    let board = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    assert!(!board.content.contains("Time until"), "{}", board.content);
+    assert_eq!(rested(&table.game(1)), [Span::days(2)]);
+    table.advance_days(100);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    // One of two days was used before; from a Wednesday on nothing rests for a day.
+    table.clock.advance(Span::hours(23));
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    drop(table.posted());
+}
+
+#[test]
+fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
+    let mut table = seated("clock:1d rest:weekends");
+    play(&mut table, "E5 C3");
+    let bot = table.bot();
+    table.wait(bot.choose(KURO.player(), Preview::Always));
+    table.advance_days(2);
+    let preview = private(table.say(KURO, "/play at:D4"));
+    assert!(!preview.files.is_empty(), "{}", preview.content);
 }

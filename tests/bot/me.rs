@@ -23,13 +23,13 @@ fn without_options_all_settings_are_shown_privately() {
     assert_eq!(field(&card, "Rank"), "Not told: `/rank`");
     assert_eq!(
         field(&card, "You are reminded"),
-        "When half of your time is over"
+        "24 hours before your time is out"
     );
     assert_eq!(field(&card, "Reminders reach you"), "In the game’s channel");
     let Message { card, .. } = private(table.say(AO, "/me"));
     assert_eq!(
         field(&card, "Du wirst erinnert"),
-        "Wenn die Hälfte deiner Zeit um ist"
+        "24 Stunden, bevor deine Zeit um ist"
     );
 }
 

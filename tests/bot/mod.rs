@@ -23,6 +23,7 @@ mod preview;
 mod random_game;
 mod rank;
 mod refused;
+mod reminder;
 mod several;
 mod study;
 mod telling;

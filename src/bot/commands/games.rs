@@ -168,9 +168,7 @@ impl Bot {
 
     /// When the time of the one who is to move is out, as things stand: by their own calendar.
     pub(super) async fn time_is_out(&self, game: &Game) -> Option<Timestamp> {
-        let clocks = game.clocks()?;
-        let (since, color) = (clocks.since()?, game.to_move()?);
-        let calendar = self.calendar_of_turn(game).await?;
-        calendar.reach(since, clocks.allowed(color))
+        game.clocks()?;
+        self.deadline(game).await
     }
 }

@@ -128,7 +128,6 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let (bot, caller) = (ask.bot, ask.caller());
     if let Some(zone) = zone {
         bot.set_zone(caller, zone).await;
-        bot.set_alarms(caller).await;
     }
     if let Some(theme) = theme {
         ask.keep_own_theme(theme).await;
@@ -141,6 +140,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     if let Some(notices) = notices {
         bot.choose(caller, notices).await;
+    }
+    if zone.is_some() || reminder.is_some() {
+        bot.set_alarms(caller).await;
     }
     match data.as_deref() {
         None => Ok(whisper(settings(ask).await)),

@@ -5,6 +5,7 @@ use super::policy::Policy;
 use crate::bot::Bot;
 use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
+use crate::bot::settings::Notices;
 use crate::bot::view::{Files, Style, shown, standing_card};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
@@ -282,7 +283,15 @@ impl Bot {
             ..Message::default()
         };
         let nonce = format!("n{}-{}-{}", game.id(), revision, letter.id);
-        self.tell(player, channel, &message, &nonce, out).await
+        match self.chosen(player).await {
+            Notices::Direct => self.tell(player, channel, &message, &nonce, out).await,
+            Notices::Channel => match out.post(channel, &message, &nonce).await {
+                Err(OutboundError::Gone | OutboundError::Forbidden) => {
+                    out.direct(player, &message, &nonce).await
+                }
+                posted => posted.map(|_| ()),
+            },
+        }
     }
 
     /// Tells `player` something: directly, or in `channel` if they take no direct messages.

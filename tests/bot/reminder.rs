@@ -1,0 +1,170 @@
+//! Reminders: once a turn, as early as everybody likes.
+
+use tengen::bot::settings::{Choosable as _, Notices, Reminder};
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{ChannelId, PlayerId};
+
+use super::clock::{at_once, hours, is_playing, on_vacation};
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::{Deed, Obstacle, direct};
+use crate::support::script::{begin, play};
+use crate::support::table::{TABLE, Table};
+
+/// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
+fn with_reminders(options: &str) -> Table {
+    let mut table = at_once();
+    let bot = table.bot();
+    for who in [KURO, SHIRO] {
+        table.wait(bot.choose(who.player(), Reminder::USUAL));
+    }
+    drop(bot);
+    begin(&mut table, options);
+    table
+}
+
+/// Takes note of who was reminded since the last time, and where.
+fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
+    let deeds = table.deeds();
+    let mut desk = table.desk.lock();
+    let posted = deeds.into_iter().map(|deed| match deed {
+        Deed::Posted(channel, message) => {
+            let message = desk.message(message).unwrap().message.clone();
+            assert!(
+                message.content.contains("your time is running out"),
+                "{}",
+                message.content
+            );
+            assert_eq!(message.mention.len(), 1);
+            (message.mention[0], channel)
+        }
+        other => panic!("unexpected: {other:?}"),
+    });
+    posted.collect()
+}
+
+/// When the bot looks at game 1 next.
+fn alarm(table: &Table) -> Timestamp {
+    let store = table.store();
+    table.wait(store.alarm(&table.game(1))).unwrap().unwrap()
+}
+
+#[test]
+fn the_one_to_move_is_reminded_once_a_day_before_the_end() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    let start = table.now();
+    assert_eq!(alarm(&table), start.after(Span::days(2)));
+    hours(&table, 47);
+    table.tick();
+    assert!(reminded(&table).is_empty());
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(alarm(&table), start.after(Span::days(3)));
+    table.tick();
+    hours(&table, 1);
+    table.tick();
+    assert!(reminded(&table).is_empty(), "once");
+}
+
+#[test]
+fn reminders_come_as_early_as_everybody_likes_but_not_before_half_the_time() {
+    let table = with_reminders("clock:2d");
+    let start = table.now();
+    for (reminder, clock_shows) in [
+        (Reminder::Half, 24),
+        (Reminder::DayBefore, 24),
+        (Reminder::HoursBefore, 42),
+        (Reminder::Never, 48),
+    ] {
+        let bot = table.bot();
+        table.wait(bot.choose(KURO.player(), reminder));
+        table.wait(bot.set_alarms(KURO.player()));
+        assert_eq!(
+            alarm(&table),
+            start.after(Span::hours(clock_shows)),
+            "{reminder:?}"
+        );
+    }
+    let mut table = with_reminders("clock:1d");
+    play(&mut table, "E5");
+    assert_eq!(alarm(&table), table.now().after(Span::hours(12)));
+}
+
+#[test]
+fn no_reminder_comes_in_a_night_that_rests() {
+    let mut table = with_reminders("clock:1d rest:nights");
+    hours(&table, 4);
+    play(&mut table, "E5");
+    // From noon on, ten hours run until 22:00; the last two of the half come after the night.
+    assert_eq!(alarm(&table), table.now().after(Span::hours(22)));
+}
+
+#[test]
+fn every_turn_has_its_own_reminder() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    play(&mut table, "D4");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+}
+
+#[test]
+fn a_reminder_that_could_not_be_sent_vanishes_with_the_move() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.obstruct(Some(Obstacle::Outage));
+    table.tick();
+    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    table.obstruct(None);
+    play(&mut table, "D4");
+    hours(&table, 1);
+    table.tick();
+    assert!(reminded(&table).is_empty());
+}
+
+#[test]
+fn a_vacation_after_the_reminder_brings_no_second_one() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    on_vacation(&table, KURO, 10);
+    table.advance_days(1);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    table.advance_days(9);
+    table.tick();
+    assert!(reminded(&table).is_empty());
+}
+
+#[test]
+fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
+    let mut table = with_reminders("clock:3d");
+    let bot = table.bot();
+    for who in [KURO, SHIRO] {
+        table.wait(bot.choose(who.player(), Notices::Direct));
+    }
+    table.desk.lock().closed.push(SHIRO.player());
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(KURO.player(), direct(KURO.player()))]);
+    play(&mut table, "D4");
+    table.advance_days(2);
+    table.tick();
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [Deed::Failed("direct", _), Deed::Posted(TABLE, _)]
+        ),
+        "{deeds:?}"
+    );
+}
