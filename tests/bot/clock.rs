@@ -165,8 +165,7 @@ fn a_clock_that_is_none_is_refused() {
 fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     let mut table = seated(FISCHER);
     hours(&table, 12);
-    let _ = private(table.say(KURO, "/play at:E5"));
-    let board = public(table.press(KURO, "Play E5"));
+    let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     // Half a day was used, and a day comes with the move.
     assert!(
@@ -263,8 +262,7 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
     let mut table = seated(&format!("{FISCHER} rest:weekends"));
     play(&mut table, "E5 C3");
     table.advance_days(4);
-    let _ = private(table.say(KURO, "/play at:D4"));
-    let board = public(table.press(KURO, "Play D4"));
+    let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(2)]);
@@ -374,8 +372,7 @@ fn while_the_bot_was_down_no_clock_ran() {
         board.content
     );
     table.advance_days(1);
-    let _ = private(table.say(KURO, "/play at:D4"));
-    let _ = public(table.press(KURO, "Play D4"));
+    let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
@@ -476,8 +473,7 @@ fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
 #[test]
 fn one_who_is_only_asked_about_may_still_move() {
     let mut table = overdue();
-    let _ = private(table.say(KURO, "/play at:D4"));
-    let board = public(table.press(KURO, "Play D4"));
+    let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert_eq!(board.mention, [SHIRO.player()]);
     let store = table.store();

@@ -2,6 +2,7 @@
 
 use tengen::bot::outbox::Missed;
 use tengen::bot::request::ChannelKind;
+use tengen::bot::settings::Notices;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, Revision};
 use tengen::store::{Matter, Notice};
@@ -345,6 +346,9 @@ fn where_the_last_two_messages_stay_older_ones_go() {
 #[test]
 fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on() {
     let mut table = seated("size:9");
+    let bot = table.bot();
+    table.wait(bot.choose(KURO.player(), Notices::Direct));
+    drop(bot);
     let remind = |table: &Table, revision: Revision| {
         let notice = Matter::Notice {
             revision,
