@@ -167,6 +167,28 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
 }
 
 #[test]
+fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
+    in_club(async |mut club| {
+        club.table("go", 9).await;
+        let early = club.command("shiro", "play", json!({ "at": "E5" })).await;
+        assert!(!early["message"]["only_for"].is_null(), "{early}");
+        club.play("D4").await;
+        club.stop_bot().await;
+        club.start_bot().await;
+        club.post("gateway", json!({ "redeliver": early["id"] }))
+            .await;
+        // Now it is shiro's turn; the refusal is all that the interaction itself can ever show.
+        club.until("the board", |messages| {
+            messages
+                .last()
+                .is_some_and(|message| text(message).contains("played E5"))
+        })
+        .await;
+        club
+    });
+}
+
+#[test]
 fn the_bot_comes_back_when_the_gateway_is_lost() {
     in_club(async |club| {
         club.table("go", 9).await;

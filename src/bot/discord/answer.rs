@@ -46,20 +46,28 @@ pub(super) async fn give(
     };
     match rest.send(&call, Patience::ANSWER).await {
         Ok(value) => Ok(message_in(&value["resource"]["message"])),
-        Err(error) if error.code() == Some(ALREADY_ANSWERED) => original(rest, ticket).await,
+        Err(error) if error.code() == Some(ALREADY_ANSWERED) => {
+            original(rest, ticket, answer).await
+        }
         Err(error) if error.code() == Some(UNKNOWN_INTERACTION) => Ok(Delivery::Gone),
         Err(error) => Err(error),
     }
 }
 
 /// The message of an answer whose receipt was lost on the way.
-async fn original(rest: &Rest, ticket: &Ticket) -> Result<Delivery, RestError> {
+///
+/// An interaction that an earlier process refused may come again when its wish can be fulfilled:
+/// what everybody should see is then answered by a private refusal, which is not the answer.
+async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Delivery, RestError> {
     let call = Call {
         method: Method::GET,
         path: original_path(ticket),
         body: None,
     };
     match rest.send(&call, Patience::ERRAND).await {
+        Ok(message) if matches!(answer, Answer::Post(_)) && encode::is_private(&message) => {
+            Ok(Delivery::Gone)
+        }
         Ok(message) => Ok(message_in(&message)),
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),

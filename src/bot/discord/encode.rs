@@ -13,6 +13,11 @@ use crate::bot::reply::{
 /// The flag of a message that only its reader sees.
 const EPHEMERAL: u64 = 1 << 6;
 
+/// Whether only its reader sees a message of Discord's.
+pub(super) fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
+}
+
 /// A body to send: JSON, with files beside it if there are any.
 #[derive(Clone, Debug)]
 pub(super) struct Body {
