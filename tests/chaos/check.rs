@@ -102,7 +102,7 @@ pub(super) fn records(
         let (game, revision) = told.shown;
         let event = games
             .get(&game)
-            .and_then(|game| game.events().iter().nth(revision as usize - 1));
+            .and_then(|game| game.events().get(revision as usize - 1));
         let kept = event.is_some_and(|event| match &told.stone {
             None => true,
             Some(stone) => is_stone(&event.kind, stone) && is_by(event.by, who(stone.who)),
