@@ -80,6 +80,27 @@ fn a_post_whose_receipt_is_lost_stands_once() {
     });
 }
 
+#[test]
+fn an_answer_that_hangs_while_its_repetition_fails_stands_once() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        // The first try is given up and carried out later; the second is refused at once.
+        fault(&club, "callback", json!({ "hang_ms": 2000 })).await;
+        fault(&club, "callback", json!({ "status": 500 })).await;
+        club.play("D4").await;
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        club.until("one board with buttons", |messages| {
+            boards(messages)[1] == 1
+                && messages
+                    .last()
+                    .is_some_and(|board| text(board).contains("played E5"))
+        })
+        .await;
+        assert_eq!(told(&club, "played D4").await, 1);
+        club
+    });
+}
+
 /// How many messages show a board, and how many of them have buttons to play with.
 fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
     let shown = messages.iter().filter(|message| {

@@ -156,9 +156,11 @@ impl Rest {
     ///
     /// # Errors
     ///
-    /// The last [`RestError`].
+    /// The last [`RestError`]; [`RestError::NoAnswer`] if it is a passing one and an earlier try found no answer,
+    /// for that try may still be carried out.
     pub(super) async fn send(&self, call: &Call, patience: Patience) -> Result<Value, RestError> {
         let mut pauses = patience.pauses.iter();
+        let mut unanswered = None;
         loop {
             let error = match tokio::time::timeout(patience.each, self.try_once(call)).await {
                 Ok(Ok(value)) => return Ok(value),
@@ -166,8 +168,12 @@ impl Rest {
                 Err(_elapsed) => RestError::NoAnswer("timed out".to_owned()),
             };
             let Some(&pause) = pauses.next().filter(|_| error.is_passing()) else {
-                return Err(error);
+                let earlier = unanswered.filter(|_| error.is_passing());
+                return Err(earlier.unwrap_or(error));
             };
+            if let RestError::NoAnswer(_) = error {
+                unanswered = Some(error.clone());
+            }
             tracing::debug!(%error, "a call to Discord is tried again");
             wait_until(tokio::time::Instant::now() + pause).await;
         }
