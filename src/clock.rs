@@ -2,6 +2,8 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+use std::sync::atomic::Ordering::SeqCst;
 
 /// A point in time: milliseconds since 1970-01-01T00:00:00Z.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -105,11 +107,20 @@ impl Span {
 pub trait Clock: Send + Sync {
     /// The time now.
     fn now(&self) -> Timestamp;
+
+    /// What the clock would show if nobody had ever set it: only time that has really passed.
+    fn unset(&self) -> Timestamp {
+        self.now()
+    }
 }
 
 impl<C: Clock + ?Sized> Clock for Arc<C> {
     fn now(&self) -> Timestamp {
         (**self).now()
+    }
+
+    fn unset(&self) -> Timestamp {
+        (**self).unset()
     }
 }
 
@@ -130,25 +141,39 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until it is moved: for tests and for the playground.
+/// A clock that stands still until it is moved: for tests.
 #[derive(Debug, Default)]
-pub struct ManualClock(std::sync::atomic::AtomicI64);
+pub struct ManualClock {
+    passed: AtomicI64,
+    ahead: AtomicI64,
+}
 
 impl ManualClock {
     /// A clock that shows `now`.
     pub fn new(now: Timestamp) -> Self {
-        Self(std::sync::atomic::AtomicI64::new(now.as_millis()))
+        Self {
+            passed: AtomicI64::new(now.as_millis()),
+            ahead: AtomicI64::default(),
+        }
     }
 
-    /// Moves the clock forward by `span`.
+    /// Lets `span` pass.
     pub fn advance(&self, span: Span) {
-        self.0
-            .fetch_add(span.as_millis(), std::sync::atomic::Ordering::SeqCst);
+        self.passed.fetch_add(span.as_millis(), SeqCst);
+    }
+
+    /// Sets the clock forward by `span`, which does not pass.
+    pub fn set_forward(&self, span: Span) {
+        self.ahead.fetch_add(span.as_millis(), SeqCst);
     }
 }
 
 impl Clock for ManualClock {
     fn now(&self) -> Timestamp {
-        Timestamp(self.0.load(std::sync::atomic::Ordering::SeqCst))
+        self.unset().after(Span::millis(self.ahead.load(SeqCst)))
+    }
+
+    fn unset(&self) -> Timestamp {
+        Timestamp(self.passed.load(SeqCst))
     }
 }

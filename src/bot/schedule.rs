@@ -19,17 +19,48 @@ pub async fn run(bot: &Bot, stop: CancellationToken) {
     let mut ticks = tokio::time::interval(EVERY);
     // After a stand-still, one look finds all that has become due meanwhile.
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut beat: Option<Timestamp> = None;
+    let mut watch = Watch::default();
     loop {
         tokio::select! {
             () = stop.cancelled() => return,
             _ = ticks.tick() => {}
         }
+        watch.look(bot).await;
+    }
+}
+
+/// What is remembered from one look to the next.
+#[derive(Debug, Default)]
+pub struct Watch {
+    beat: Option<Beat>,
+}
+
+/// A sign of life.
+#[derive(Clone, Copy, Debug)]
+struct Beat {
+    /// When, as the clock showed.
+    shown: Timestamp,
+    /// When, in time that has really passed.
+    passed: Timestamp,
+}
+
+impl Watch {
+    /// Looks once: keeps a sign of life if the last is old, then does what is due.
+    pub async fn look(&mut self, bot: &Bot) {
+        let passed = bot.clock.unset();
         let now = bot.now();
-        if beat.is_none_or(|last| now.since(last) >= HEARTBEAT) {
+        if self
+            .beat
+            .is_none_or(|last| now.since(last.shown) >= HEARTBEAT)
+        {
             // Before anything is due: what became due while the bot was down is nobody's fault.
-            bot.beat(now).await;
-            beat = Some(now);
+            match self.beat {
+                Some(last) if passed.since(last.passed) < HEARTBEAT.times(2) => {
+                    bot.stay_awake(now).await;
+                }
+                _ => bot.beat(now).await,
+            }
+            self.beat = Some(Beat { shown: now, passed });
         }
         bot.tick(now).await;
     }
@@ -37,7 +68,7 @@ pub async fn run(bot: &Bot, stop: CancellationToken) {
 
 impl Bot {
     /// The bot is alive at `now`; if it was down before, that is kept.
-    pub async fn beat(&self, now: Timestamp) {
+    async fn beat(&self, now: Timestamp) {
         match self.store.beat(now).await {
             Ok(None) => {}
             Ok(Some(outage)) => {
@@ -45,6 +76,13 @@ impl Bot {
                 tracing::info!(minutes, "the bot was down");
             }
             Err(error) => tracing::error!(%error, "a sign of life could not be kept"),
+        }
+    }
+
+    /// The bot is alive at `now`, and never was down since the last beat.
+    async fn stay_awake(&self, now: Timestamp) {
+        if let Err(error) = self.store.stay_awake(now).await {
+            tracing::error!(%error, "a sign of life could not be kept");
         }
     }
 }

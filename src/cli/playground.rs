@@ -63,7 +63,10 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         } else {
             let endpoint = Endpoint::Playground(url.parse().expect("it listens on this machine"));
             let token = Token::parse(&playground.token(BOT)).expect("a playground's token is one");
-            let clock = Arc::new(PageClock(playground.clock()));
+            let clock = Arc::new(PageClock {
+                shown: playground.clock(),
+                unset: playground.unset_clock(),
+            });
             let ready = move || announce(&url, "tengen is there; Ctrl-C stops it");
             service::serve(&config, &endpoint, &token, clock, stop, ready).await
         };
@@ -73,12 +76,27 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
 }
 
 /// The playground's clock as the bot's: when the page moves it forward, both go together.
-struct PageClock<F>(F);
+struct PageClock<S, U> {
+    shown: S,
+    unset: U,
+}
 
-impl<F: Fn() -> u64 + Send + Sync> Clock for PageClock<F> {
+impl<S, U> Clock for PageClock<S, U>
+where
+    S: Fn() -> u64 + Send + Sync,
+    U: Fn() -> u64 + Send + Sync,
+{
     fn now(&self) -> Timestamp {
-        Timestamp::from_millis(i64::try_from((self.0)()).unwrap_or(i64::MAX))
+        timestamp((self.shown)())
     }
+
+    fn unset(&self) -> Timestamp {
+        timestamp((self.unset)())
+    }
+}
+
+fn timestamp(millis: u64) -> Timestamp {
+    Timestamp::from_millis(i64::try_from(millis).unwrap_or(i64::MAX))
 }
 
 /// What the bot is called in the playground.

@@ -166,6 +166,12 @@ impl Playground {
         move || time.now()
     }
 
+    /// What that clock would show if nobody had moved it.
+    pub fn unset_clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
+        let time = self.time.clone();
+        move || time.unset()
+    }
+
     /// A token for the application of this name (up to 32 bytes); it is good on any playground.
     pub fn token(&self, name: &str) -> String {
         world::application::token_for(name)

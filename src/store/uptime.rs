@@ -37,6 +37,21 @@ impl Store {
         Ok(outage)
     }
 
+    /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
+    /// somebody has set it.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.0.committer.check()?;
+        {
+            let _gate = self.0.write();
+            self.keep_heartbeat(now)?;
+        }
+        self.0.committer.commit().await
+    }
+
     /// The times of the last year in which the bot was down, the earliest first.
     ///
     /// # Errors

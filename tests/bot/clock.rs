@@ -2,6 +2,7 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
+use tengen::bot::schedule::Watch;
 use tengen::bot::settings::{Preview, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
@@ -375,6 +376,35 @@ fn while_the_bot_was_down_no_clock_ran() {
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
+}
+
+#[test]
+fn a_clock_that_was_set_forward_is_no_outage() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot));
+    table.clock.advance(Span::seconds(15));
+    table.clock.set_forward(Span::days(7));
+    table.wait(watch.look(&bot));
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(table.wait(table.store().outages()).unwrap(), []);
+    table.tick();
+    drop(table.posted());
+    table.stripped();
+}
+
+#[test]
+fn while_the_machine_slept_no_clock_ran() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot));
+    table.advance_days(7);
+    table.wait(watch.look(&bot));
+    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
 }
 
 #[test]

@@ -47,7 +47,12 @@ impl Time {
     }
 
     pub(crate) fn now(&self) -> u64 {
-        (self.behind)() + self.ahead()
+        self.unset() + self.ahead()
+    }
+
+    /// What it would show if nobody had moved it.
+    pub(crate) fn unset(&self) -> u64 {
+        (self.behind)()
     }
 
     fn ahead(&self) -> u64 {
