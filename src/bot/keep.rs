@@ -1,9 +1,10 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
+use futures_util::future::join_all;
+
 use super::alarm::follow;
 use super::failure::Failure;
 use super::outbox::board;
-use super::together::together;
 use super::{Bot, refusal};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, Refusal, decide};
@@ -56,13 +57,14 @@ impl Bot {
                     tracing::warn!(game = %id, ?failure, "what was due did not happen");
                 }
             });
-            together(each).await;
+            // Side by side: what waits for the disk waits for one flush together.
+            join_all(each).await;
             tokio::task::yield_now().await;
         }
     }
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
-        let seat = self.tables.lock(id).await;
+        let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
             if let Some(due) = self.reminder(&game).await
@@ -74,7 +76,6 @@ impl Bot {
             let alarm = self.alarm(&game).await;
             return Ok(self.store.set_alarm(&game, alarm).await?);
         };
-        drop(seat);
         let standing = self.board_message(id).await;
         let tell = |after: &Game| match (after.phase(), standing) {
             // The card says that the challenge has lapsed.
@@ -85,7 +86,7 @@ impl Bot {
             (Phase::Closed(_), None) => Vec::new(),
             _ => vec![board(after)],
         };
-        self.by_clock(id, action, now, tell).await.map(|_| ())
+        self.by_clock(game, action, now, tell).await.map(|_| ())
     }
 
     /// Moves `game` to `place`, where its board is to stand then.
@@ -95,21 +96,21 @@ impl Bot {
         place: Place,
         now: Timestamp,
     ) -> Result<Game, Failure> {
+        let _seat = self.tables.lock(game).await;
+        let game = self.game(game).await?;
         let tell = |after: &Game| vec![board(after)];
         self.by_clock(game, Action::Relocate(place), now, tell)
             .await
     }
 
-    /// Carries out what no player does.
+    /// Carries out what no player does. The table of `game` is locked.
     async fn by_clock(
         &self,
-        game: GameId,
+        game: Game,
         action: Action,
         now: Timestamp,
         tell: impl FnOnce(&Game) -> Vec<Matter>,
     ) -> Result<Game, Failure> {
-        let _seat = self.tables.lock(game).await;
-        let game = self.game(game).await?;
         let mut events = self.rested(&game, now).await;
         let mut after = game.clone();
         follow(&mut after, &events)?;

@@ -39,7 +39,6 @@ mod show;
 mod suggest;
 mod tables;
 mod theme;
-mod together;
 mod topic;
 mod view;
 
