@@ -147,15 +147,16 @@ impl Table {
             .get(&format!("interactions/{id}?wait=5000"))
             .await;
         let time = start.elapsed();
+        self.rules
+            .play(&mut self.position, mv)
+            .expect("a legal move");
         if answer["state"] == "failed" {
+            // The move was kept before its answer came too late.
             return None;
         }
         // Whatever is faster than a board is no answer.
         let picture = &answer["message"]["attachments"][0]["size"];
         assert!(picture.as_u64() > Some(1000), "{answer}");
-        self.rules
-            .play(&mut self.position, mv)
-            .expect("a legal move");
         Some(time)
     }
 }

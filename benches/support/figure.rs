@@ -27,6 +27,10 @@ impl Times {
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     pub(crate) fn print(mut self, what: &str) {
         self.done.sort();
+        if self.done.is_empty() {
+            println!("{what:<48} {:>6}, and {} that failed", 0, self.failed);
+            return;
+        }
         let [p50, p99, max] = [50, 99, 100].map(|percent| {
             // Nearest rank: the smallest time that so many of a hundred do not exceed.
             let rank = (self.done.len() * percent).div_ceil(100).max(1);
