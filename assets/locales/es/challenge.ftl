@@ -1,0 +1,56 @@
+# La tarjeta del desafío y lo que pasa con él.
+# challenge = desafío
+# to challenge = desafiar
+# opponent = rival
+# game (one played) = partida
+# seat = puesto
+# rematch = revancha
+# handicap = hándicap
+# handicap stone = piedra de hándicap
+# komi = komi
+# Black, White = Negro, Blanco (to take Black = llevar negras)
+# by lot = por sorteo
+# Pair Go = Go por parejas
+# thread = hilo
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } te desafía a una partida.
+challenge-open = { $challenger } busca rival. El puesto está libre para quien lo quiera.
+challenge-rematch = { $invited }, { $challenger } te pide la revancha { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] con los colores cambiados
+   *[other] con el mismo hándicap
+}
+challenge-rematch-pairs = Para { $opponents }: { $challenger } pide la revancha { challenge-rematch-colors }, junto con { $partner }. Tienen que aceptar las tres personas, también { $partner }.
+challenge-field-rules = Reglas
+challenge-field-colors = Colores
+challenge-field-handicap = Hándicap
+challenge-field-komi = Komi
+challenge-field-venue = Lugar
+challenge-field-expires = Plazo
+challenge-expires = Caduca { $at }
+challenge-button-accept = Aceptar
+challenge-button-decline = Rechazar
+challenge-button-withdraw = Retirar
+challenge-accepted = { $accepter } acepta. Negro: { $black }. Blanco: { $white }.
+challenge-accepted-thread = { $accepter } acepta. Negro: { $black }. Blanco: { $white }. La partida sigue en su propio hilo.
+challenge-declined = { $invited } rechaza el desafío de { $challenger }.
+challenge-withdrawn = { $challenger } retira el desafío.
+challenge-lapsed = Nadie aceptó a tiempo el desafío de { $challenger }.
+challenge-who-is-stronger = ¿Quién es más fuerte? Esa persona llevará blancas.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Yo
+challenge-button-stronger-equal = Mismo nivel: sorteo
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = No pude abrir un hilo, así que la partida se juega aquí.
+challenge-taken = El puesto es tuyo: empieza la partida.
+challenge-pairs = Desafío para { $opponents }: { $challenger } y { $partner } proponen una partida de Go por parejas. Tienen que aceptar las tres personas, también { $partner }.
+challenge-field-joined = Aceptado por
+challenge-joined = { $players }
+challenge-field-balance = Para igualar la partida
+challenge-balance-equal = El mismo rango, { $rank }: sin hándicap, colores por sorteo, komi { $komi }.
+challenge-balance = { $weaker } ({ $weaker-rank }) lleva negras contra { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] sin hándicap
+    [one] { $stones } piedra de hándicap
+   *[other] { $stones } piedras de hándicap
+}, komi { $komi }.

@@ -1,0 +1,208 @@
+# El mensaje con el tablero, sus botones y lo que se cuenta de una partida.
+# game (one played) = partida
+# move = jugada
+# to play = jugar
+# it is your turn = te toca
+# to pass, a pass = pasar, un pase
+# to resign = abandonar
+# count = recuento
+# stone = piedra
+# to capture = capturar
+# chain = cadena
+# liberty = libertad
+# ko = ko
+# in atari = en atari
+# dead = muerta
+# territory = territorio
+# handicap stone = piedra de hándicap
+# point (in the count) = punto
+# draw (jigo) = empate (jigo)
+# five in a row = cinco en línea
+# pair (two stones) = par
+# rematch = revancha
+# challenge = desafío
+# game record = registro
+# film = película
+# rank = rango
+# row = fila
+# opponent = rival
+# Black, White = Negro, Blanco
+
+table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = Empieza la partida.
+table-begins-handicap = Empieza la partida con { $stones ->
+    [one] { $stones } piedra
+   *[other] { $stones } piedras
+} de hándicap; primero juega Blanco.
+table-played = { terms-color } juega { $point }.
+table-captured = { terms-color } juega { $point } y captura { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+}.
+table-passed = { terms-color } pasa.
+table-resumed = { $color ->
+    [white] Blanco pide seguir jugando, así que Negro juega primero.
+   *[black] Negro pide seguir jugando, así que Blanco juega primero.
+}
+table-prisoners = Capturas hasta ahora: Negro { $black }, Blanco { $white }.
+table-turn = { $player }, te toca ({ terms-color }).
+table-button-play = Jugar
+table-button-text = Tablero en texto
+table-button-more = Más…
+table-button-pass = Pasar
+table-button-resign = Abandonar
+table-button-here = Seguir en este canal
+table-button-rematch = Revancha
+table-button-film = Película
+table-more-placeholder = ¿Qué quieres hacer?
+table-more-resign = Abandonar
+table-more-resign-about = Dar la partida por perdida; te pido confirmación
+table-more-board = Mostrar otra vez el tablero
+table-more-board-about = Como mensaje nuevo al final del canal
+table-more-sgf = Registro de la partida
+table-more-sgf-about = La partida hasta ahora, como archivo SGF
+table-more-rules = Reglas
+table-more-rules-about = Cómo se juega
+table-form-title = Partida { $number }: tu jugada
+table-form-point = ¿Dónde juegas?
+table-form-example = D4
+table-confirm-pass = ¿Quieres pasar? Con dos pases seguidos empieza el recuento.
+table-confirm-pass-to-end = ¿Quieres pasar? Con dos pases seguidos termina la partida y todo cuenta tal como está.
+table-confirm-resign = ¿Quieres abandonar la partida { $number } contra { $opponent }? Esto no se puede deshacer.
+table-played-elsewhere = Hecho. Esta partida se juega en { $channel }; allí está el tablero nuevo.
+table-done = Hecho: el tablero ha cambiado.
+table-reminder = { $player }, la partida { $number } en { $channel } te espera y se te acaba el tiempo.
+table-channel-lost = El canal de la partida { $number } ya no existe, o no puedo entrar. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
+table-channel-trouble = Para la moderación: la partida { $number } se juega en { $channel }, pero ese canal ya no existe o no puedo escribir en él. Ya avisé directamente a quienes la juegan.
+table-no-files = Aquí no puedo adjuntar archivos, así que va el tablero en texto.
+table-sgf = El registro de la partida { $number }.
+table-sgf-not-here = Aquí no puedo adjuntar archivos. Pídeme el registro en otro canal o por mensaje directo.
+table-film = La partida { $number }, de la primera a la última jugada.
+table-film-not-here = Aquí no puedo adjuntar archivos. Pídeme la película en otro canal o por mensaje directo.
+table-film-progress = La película de la partida { $number }: imagen { $shown } de { $all } pintada.
+table-film-waits = Antes van otras películas. Después viene la tuya.
+table-film-too-large = La película de la partida { $number } ocupa más de lo que se permite aquí a un archivo, incluso en el tamaño más pequeño.
+table-film-late = { $player }, la película de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ table-button-film }” otra vez, por favor.
+table-which = ¿Qué partida?
+table-which-placeholder = Elige una partida
+table-which-entry = Partida { $number }: { terms-game-on } contra { $opponent }
+table-games-none = Ahora mismo no tienes partidas. Desafía a alguien con `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Tienes una partida.
+   *[other] Tienes { $count } partidas.
+}
+table-games-yours = **Te toca** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-theirs = A la espera de { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-counting = **Recuento** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-offered = Tu desafío a { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-joined = Ya aceptaste, falta alguien más · partida { $number }, { terms-game-on } con { $opponent } · { $place }
+table-games-invited = **Desafío** de { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-more = … y { $count } más.
+table-anyone = quien quiera
+table-entry-yours = Te toca
+table-entry-theirs = Le toca a tu rival
+table-entry-counting = En recuento
+table-entry-offered = Sin aceptar todavía
+table-entry-finished = Terminada
+table-won-points = { terms-color } ({ $winner }) gana por { $margin } { $margin ->
+    [one] punto
+   *[other] puntos
+}.
+table-won-five = { terms-color } ({ $winner }) tiene cinco en línea y gana.
+table-won-capture = { terms-color } ({ $winner }) gana con { $stones ->
+    [one] una piedra capturada
+   *[other] { $stones } piedras capturadas
+}.
+table-won-resignation = { $loser } abandona: gana { terms-color } ({ $winner }).
+table-won-pairs = { terms-color } ({ $winner }) gana con cinco pares capturados.
+table-won-forfeit = { $color ->
+    [white] Decisión de la moderación: Negro ({ $loser }) pierde la partida por sanción y gana Blanco ({ $winner }).
+   *[black] Decisión de la moderación: Blanco ({ $loser }) pierde la partida por sanción y gana Negro ({ $winner }).
+}
+table-no-result = La partida queda sin resultado: el tablero entero se repitió y hubo acuerdo.
+table-both-lose = Ambos bandos pierden esta partida.
+table-drawn-points = La partida termina en empate (jigo): { $total } { $total ->
+    [one] punto
+   *[other] puntos
+} cada bando.
+table-drawn-full = La partida termina en empate: no quedan jugadas.
+table-alt-board = { terms-game } en { $columns } por { $rows }, partida { $number }.
+table-alt-turn = { $color ->
+    [white] Le toca a Blanco.
+   *[black] Le toca a Negro.
+}
+table-alt-over = La partida ha terminado.
+table-alt-counting = El recuento.
+table-alt-last = Última jugada: { $last }
+table-alt-prisoners = Capturadas por Negro: { $black }; por Blanco: { $white }.
+table-alt-stones = { $color ->
+    [white] Piedras blancas
+   *[black] Piedras negras
+}: { $stones }.
+table-alt-ko = Ko en { $point }.
+table-alt-atari = En atari: { $points }.
+table-alt-line = La línea ganadora: { $points }.
+table-alt-partial = Hay más; en “{ table-button-text }” están todas las piedras.
+table-alt-theme = Un tablero con este aspecto: { $theme }.
+table-players = Negro: { $black }. Blanco: { $white }.
+table-board-empty = El tablero está vacío.
+table-row = Fila { $number }: { $stones }.
+table-row-empty = La fila { $number } está vacía.
+table-rows-empty = Las filas { $from } a { $to } están vacías.
+table-run-point = { $point }
+table-run-points = { $from } a { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] Blanco muerto
+   *[black] Negro muerto
+} { $points }
+table-run-territory = { $color ->
+    [white] territorio de Blanco
+   *[black] territorio de Negro
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 libertad
+   *[other] { $liberties } libertades
+}.
+table-chain-atari = En atari: { terms-color } { $points }, { table-chain-stones }. Última libertad: { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, cadena marcada como muerta.
+table-no-chains = En { terms-game } no hay cadenas; este es el tablero fila por fila.
+table-words-partial = Hay más de lo que cabe aquí. En “{ table-button-text }” están todas las piedras.
+table-repeats = El tablero entero vuelve a estar como tras la jugada { $number }. Si esto se repite una y otra vez, se puede acordar que la partida quede sin resultado.
+table-placing = { $stones ->
+    [one] Negro pone una piedra de hándicap más.
+   *[other] Negro pone { $stones } piedras de hándicap más.
+}
+table-button-no-result = Proponer: sin resultado
+table-button-consent = Acepto
+table-button-reject = No
+table-proposes-no-result = { $player } propone que la partida quede sin resultado.
+table-proposes-both-lose = { $player } propone que ambos bandos pierdan.
+table-proposes-substitute = { $player } propone que { $substitute } ocupe el puesto de { $out }.
+table-substituted = { $substitute } ocupa el puesto de { $out }.
+table-rejected = { $color ->
+    [white] Blanco retira la propuesta de la mesa.
+   *[black] Negro retira la propuesta de la mesa.
+}
+table-more-both-lose = Pierden ambos bandos
+table-more-both-lose-about = Proponlo si no hay acuerdo; el otro bando tiene que aceptar
+table-confirm-both-lose = ¿Quieres proponer que ambos bandos pierdan esta partida?
+table-rank-noted = Anotado: { $rank }. Los desafíos entre tú y otras personas con rango dicen ahora cómo igualar la partida.
+table-theme-noted = Los tableros que solo ves tú tienen ahora este aspecto. { $theme }.
+table-theme-follows = Los tableros que solo ves tú se ven ahora como en el canal.
+table-channel-theme-noted = Los tableros de este canal tendrán este aspecto a partir del siguiente. { $theme }.
+table-atari = { $color ->
+    [white] Piedras blancas en atari
+   *[black] Piedras negras en atari
+}: { $stones }; sus últimas libertades: { $liberties }.
+table-hints-on = A partir de ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos junto al borde de cada piedra.
+table-hints-off = Los tableros de tus partidas ya no muestran qué piedras están en atari, a menos que otra persona de la partida lo quiera.
+table-after-move = { $number ->
+    [0] El tablero al principio. Jugadas hasta ahora: { $moves }.
+   *[other] El tablero tras la jugada { $number } de { $moves }.
+}
+table-numbered = Jugadas numeradas: { $moves }.

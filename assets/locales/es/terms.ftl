@@ -1,0 +1,90 @@
+# Las palabras para juegos, tableros, reglas y colores.
+# Black, White = Negro, Blanco
+# stone = piedra
+# territory = territorio
+# area = área
+# prisoners = prisioneros
+# to capture = capturar
+# crosscut = corte cruzado
+# five in a row = cinco en línea
+# pair (two stones) = par
+# handicap = hándicap
+# komi = komi
+# edge = borde
+# by lot = por sorteo
+# thread = hilo
+
+terms-game = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Blanco
+   *[black] Negro
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} en { $size }
+
+# Los reglamentos, en una línea.
+terms-rules = { $rules ->
+    [japanese] Japonesas 1989
+    [traditional] Folleto Go & Go-Bang: sin komi
+    [traditional-two-edges] Folleto Go & Go-Bang: sin komi, dos bordes como máximo
+    [strasbourg] Estrasburgo: gana quien tiene más piedras
+    [chinese] Área, estilo chino
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Neozelandesas
+    [atari-go] Gana la primera captura; se empieza con un corte cruzado
+    [atari-go-empty] Gana la primera captura; se empieza con el tablero vacío
+    [gomoku] Cinco o más en línea
+    [gomoku-exact] Exactamente cinco en línea
+    [go-bang] Cinco o más en línea, se capturan pares
+    [go-bang-exact] Exactamente cinco en línea, se capturan pares
+    [go-bang-plain] Go-Bang sin capturas, cinco o más
+    [go-bang-plain-exact] Go-Bang sin capturas, exactamente cinco
+    [pente] Pente: cinco en línea o cinco pares
+    [pente-exact] Pente: exactamente cinco en línea o cinco pares
+   *[territory] Para empezar: territorio y prisioneros
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Gana quien captura primero { $stones ->
+        [one] una piedra
+       *[other] { $stones } piedras
+    }; se empieza con el tablero vacío
+   *[atari-go] Gana quien captura primero { $stones ->
+        [one] una piedra
+       *[other] { $stones } piedras
+    }; se empieza con un corte cruzado
+}
+terms-rules-own = Reglas propias
+
+# Cómo se reparten los colores.
+terms-lot = Por sorteo
+terms-challenger-takes = { $color ->
+    [white] Quien desafía lleva blancas
+   *[black] Quien desafía lleva negras
+}
+terms-stronger-takes-white = Quien es más fuerte lleva blancas
+
+terms-handicap-none = Ninguno
+terms-handicap-stones = { $stones ->
+    [one] { $stones } piedra
+   *[other] { $stones } piedras
+} para Negro; empieza Blanco
+terms-handicap-free = { $stones ->
+    [one] { $stones } piedra que Negro pone
+   *[other] { $stones } piedras que Negro pone
+} donde quiere; después juega Blanco
+terms-komi-none = Ninguno
+terms-komi = { $komi ->
+    [one] { $komi } punto
+   *[other] { $komi } puntos
+} para Blanco
+terms-venue-here = En este canal
+terms-venue-thread = En un hilo propio
