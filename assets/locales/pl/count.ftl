@@ -1,0 +1,102 @@
+# Liczenie: zaznaczanie, zgoda, wynik.
+# count = liczenie
+# chain = łańcuch
+# dead, alive = martwy, żywy
+# seki = seki
+# ko = ko
+# to retake = odbić
+# pass = pas
+# score = wynik
+# territory = terytorium
+# area = obszar
+# prisoners = jeńcy
+# komi = komi
+# to object = zgłosić sprzeciw
+
+count-begins = Obie strony spasowały: zaczyna się liczenie.
+count-how = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, grajcie dalej.
+count-how-with-trial = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, rozegrajcie spór na kopii planszy albo grajcie dalej.
+count-marked-dead = Zaznaczone jako martwe: { $points }.
+count-marked-alive = Zaznaczone znów jako żywe: { $points }.
+count-withdrawn = Zaznaczenie się zmieniło, więc nikt jeszcze nie dał na nie zgody.
+count-agreed = { $player } zgadza się na to liczenie.
+count-turn = { $player }, zgadzasz się?
+count-button-mark = Zaznacz łańcuch
+count-button-agree = Zgadzam się
+count-button-resume = Gramy dalej
+count-form-title = Zaznacz łańcuchy: martwe albo znów żywe
+count-form-points = Po jednym kamieniu z każdego łańcucha
+count-form-example = D4 K10
+count-score-title = Wynik
+count-row-territory = Terytorium
+count-row-stones = Kamienie
+count-row-area = Obszar
+count-row-prisoners = Jeńcy
+count-row-komi = Komi
+count-row-total = Razem
+count-leads = { $color ->
+    [white] Białe prowadzą
+   *[black] Czarne prowadzą
+} o { $margin } { $margin ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+count-level = Obie strony mają po równo.
+count-alt-dead = Zaznaczone jako martwe: { $points }.
+count-alt-seki = W seki: { $points }.
+count-alt-no-dead = Żaden łańcuch nie jest zaznaczony jako martwy.
+count-alt-score = Wynik: czarne { $black }, białe { $white }, w tym komi { $komi }.
+count-marked-seki = Zaznaczone jako seki: { $points }.
+count-suggested = Moim zdaniem martwe są: { $points }. Decyzja należy do was: zaznaczcie łańcuch, by to zmienić.
+count-seki = W seki: { $points }. Tego, co otaczają, się nie liczy.
+count-button-seki = Seki
+count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
+count-button-try = Rozegraj na kopii
+count-try-question = Spór rozgrywa się na kopii planszy; potem plansza wraca do stanu po pasach obu stron. Kto zaczyna na kopii?
+count-button-first = { $color ->
+    [white] Zaczynają białe
+   *[black] Zaczynają czarne
+}
+count-trial-how = Gra na kopii: plansza wróci do poprzedniego stanu, a nic z tego, co się tu dzieje, nie wpływa na wynik. Kończą ją dwa pasy z rzędu.
+count-trial-began = { $color ->
+    [white] Białe chcą rozegrać spór na kopii.
+   *[black] Czarne chcą rozegrać spór na kopii.
+}
+count-trial-ended = { $color ->
+    [white] Białe przywróciły planszę do stanu po pasach obu stron.
+   *[black] Czarne przywróciły planszę do stanu po pasach obu stron.
+}
+count-trial-over = Dwa pasy na kopii: plansza jest znów taka jak po pasach obu stron.
+count-trial-turn = { $player }, twój ruch na kopii ({ $color ->
+    [white] białe
+   *[black] czarne
+}).
+count-trial-barred = Ko: na { $points } możesz odbić dopiero po tym, jak spasujesz za to ko.
+count-button-end-trial = Przywróć planszę
+count-button-pass-for-ko = Pas za ko
+count-pass-for-ko-point = Gdzie chcesz odbić?
+count-passed-for-ko = { $color ->
+    [white] Białe spasowały za ko na { $point }.
+   *[black] Czarne spasowały za ko na { $point }.
+}
+count-confirm-trial-pass = Chcesz spasować na kopii? Dwa pasy z rzędu przywracają planszę.
+count-alt-trial = Kopia planszy, na której rozgrywa się spór. { $color ->
+    [white] Ruch białych.
+   *[black] Ruch czarnych.
+}
+count-confirm-how = Obie strony zgadzają się, które kamienie są martwe. Sprawdźcie liczenie i potwierdźcie je; dopóki nie zrobią tego obie strony, każda może zgłosić sprzeciw.
+count-confirmed = { $player } potwierdza liczenie.
+count-turn-to-confirm = { $player }, potwierdzasz liczenie?
+count-objected = { $color ->
+    [white] Białe zgłosiły sprzeciw: liczenie znów jest otwarte.
+   *[black] Czarne zgłosiły sprzeciw: liczenie znów jest otwarte.
+}
+count-button-confirm = Potwierdź
+count-button-object = Zgłoś sprzeciw
+count-button-steps = Pokaż liczenie
+count-step-board = Plansza po pasach obu stron. Martwe kamienie są zaznaczone.
+count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców. Czarne { $black }, białe { $white }.
+count-step-filled = Jeńcy wypełniają terytorium własnego koloru i każdy zabiera jeden punkt. Czarne { $black }, białe { $white }.
+count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka. Czarne { $black }, białe { $white }.

@@ -1,0 +1,154 @@
+### Co każdy ustawia dla siebie, co gracze ustalają między sobą i o co pytają w sprawie swoich partii.
+# game = partia
+# game record = zapis partii
+# count = liczenie
+# to take back a pass = cofnąć pas
+# to call off = anulować
+# to resign = poddać partię
+# clock = zegar
+# time zone = strefa czasowa
+# rank = ranga
+# vacation = urlop
+# theme = wygląd
+# club = klub
+# direct message = wiadomość prywatna
+
+people-undo-while-counting = Gra jest zatrzymana i trwa liczenie. Żeby cofnąć pas, naciśnij „{ count-button-resume }”.
+people-button-go-on = Uruchom zegary
+people-more-undo = Cofnij
+people-more-undo-about = Cofnij swój ostatni ruch albo o to poproś
+people-more-pause = Pauza
+people-more-pause-about = Zaproponuj zatrzymanie zegarów
+people-more-go-on = Uruchom zegary
+people-more-go-on-about = Uruchom znów zegary
+people-more-call-off = Anuluj partię
+people-more-call-off-about = Zaproponuj, by nikt nie wygrał ani nie przegrał
+
+people-preview = Widzisz to tylko ty: partia { $number } z twoim kamieniem na { $point }. Nic jeszcze nie jest zagrane.
+people-button-put = Zagraj { $point }
+people-button-change = Zmień
+
+people-me-title = Twoje ustawienia
+people-me-how = Zmienisz je opcjami polecenia `/{ command-me }`.
+people-field-zone = Strefa czasowa
+people-zone-is = { $zone }
+people-zone-unknown = Nieustawiona: weekendy i noce według UTC
+people-bad-zone = „{ $zone }” to nie strefa czasowa. Wpisz nazwę dużego miasta w pobliżu i wybierz z listy.
+people-bad-zone-likely = „{ $zone }” to nie strefa czasowa. Chodzi o { $likely }?
+people-field-theme = Plansze, które widzisz tylko ty
+people-field-preview = Podgląd ruchu przed zagraniem
+people-preview-named = { $preview ->
+    [on] Zawsze
+    [off] Nigdy
+   *[timed] W partiach z zegarem
+}
+people-field-reminders = Przypomnienia
+people-reminder-named = { $reminder ->
+    [day-before] 24 godziny przed końcem twojego czasu
+    [hours-before] 6 godzin przed końcem twojego czasu
+    [off] Nigdy
+   *[half] Gdy minie połowa twojego czasu
+}
+people-field-notices = Dokąd trafiają przypomnienia
+people-notices-named = { $notices ->
+    [direct] W wiadomości prywatnej
+   *[channel] Na kanale partii
+}
+people-field-rank = Ranga
+people-rank-is = { $rank }
+people-rank-unknown = Niepodana: `/{ command-rank }`
+people-field-vacation = Urlop
+people-away-until = Twoje zegary stoją. Wracasz { $at }.
+people-not-away = Brak: `/{ command-vacation }`
+
+people-data-export = Daj mi plik ze wszystkim, co o mnie przechowujesz
+people-data-delete = Zapomnij o mnie
+people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
+    [0] ; zapisów partii nie ma
+    [one] {" "}i jedna partia z zapisem SGF
+    [few] {" "}i { $games } partie, każda z zapisem SGF
+    [many] {" "}i { $games } partii, każda z zapisem SGF
+   *[other] {" "}i { $games } partii, każda z zapisem SGF
+}.
+people-confirm-forget =
+    Mam o tobie zapomnieć?
+    • Znikną twoje ustawienia: strefa czasowa, wygląd, ranga, urlopy, przypomnienia i cała reszta.
+    • Zniknie twoja nazwa. Twoje zakończone partie zostają u drugiej strony: w zapisach na twoim miejscu będzie ktoś bez nazwy i numeru. Wysłane wiadomości zostają takie, jakie są.
+    Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów poznam twoją nazwę.
+people-button-forget = Zapomnij o mnie
+people-forgotten = Gotowe: twoje ustawienia i nazwa zniknęły, a zakończone partie nie są już twoje.
+people-opponent-forgotten = Przeciwnik z tej partii poprosił, by o nim zapomnieć. Wyzwij kogoś innego: `/{ command-challenge }`.
+people-games-still-running = Nie poddam za ciebie żadnej partii po cichu. Najpierw dokończ te partie, wycofaj je, anuluj albo poddaj: { $numbers }.
+
+people-no-vacation = Nie jesteś na urlopie.
+people-vacation-over = Witaj z powrotem! Twoje zegary znów biegną.
+people-vacation-until = Wszystkie twoje zegary stoją. Wracasz { $at }; `/{ command-vacation }` z 0 dni kończy urlop od razu. Zostało ci: { $left }.
+people-vacation-days = { $days ->
+    [one] Jeden dzień w ciągu roku
+    [few] { $days } dni w ciągu roku
+    [many] { $days } dni w ciągu roku
+   *[other] { $days } dnia w ciągu roku
+}
+people-vacation-too-long = Ten klub daje { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} urlopu w ciągu roku. Zostało ci: { $left }.
+
+people-out-at = koniec czasu { $at }
+people-history = Zakończone partie: { $player }
+people-history-none = Nie znam tu żadnych zakończonych partii gracza { $player }.
+people-history-won = **Wygrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
+people-history-lost = **Przegrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
+people-history-open = **Bez zwycięzcy** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
+
+people-game-number = partia { $number }
+people-field-state = Stan gry
+people-state-closed = Z tego wyzwania nic nie wyszło.
+people-state-paused = Zegary stoją. Zagrane ruchy: { $moves }.
+people-state-playing = { $color ->
+    [white] Ruch białych. Zagrane ruchy: { $moves }.
+   *[black] Ruch czarnych. Zagrane ruchy: { $moves }.
+}
+people-state-counting = Trwa liczenie. Zagrane ruchy: { $moves }.
+people-field-deadline = Termin
+people-field-offered = Wyzwanie
+people-offered-at = { $at }
+people-field-rulings = Decyzje
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
+
+people-which-days = Podaj w opcji `{ command-days }`, ile czasu dostaje ta strona.
+people-which-seat = Podaj w opcji `{ command-substitute-leaving }`, kto zwalnia miejsce, a w opcji `{ command-substitute-player }`, kto je przejmuje.
+people-no-club = To działa tylko na serwerach.
+people-club-title = Ustawienia tego kanału i serwera
+people-club-how = Zmienisz je opcjami polecenia `/{ command-club-admin }`.
+people-field-messages = Wiadomości partii na tym kanale
+people-policy-named = { $policy ->
+    [one-message] Jedna, która się zmienia i nikogo nie pinguje
+    [last-two] Nowa na każdy ruch; zostają dwie ostatnie
+   *[each-move] Nowa na każdy ruch
+}
+people-field-language = Język tego kanału
+people-language-named = { $language ->
+    [de] Niemiecki
+    [fr] Francuski
+    [es] Hiszpański
+    [pt] Portugalski
+    [it] Włoski
+    [nl] Niderlandzki
+    [da] Duński
+    [sv] Szwedzki
+    [pl] Polski
+    [ru] Rosyjski
+   *[en] Angielski
+}
+people-language-of-server = Taki jak serwera
+people-field-overdue = Gdy komuś skończy się czas, w nowych partiach
+people-overdue-named = { $overdue ->
+    [choose] Przeciwnik wybiera: wygrana, więcej czasu albo anulowanie
+   *[lose] Ten gracz przegrywa
+}
+people-field-vacation-days = Urlop
+people-bad-vacation = Klub daje od 0 do 365 dni urlopu w ciągu roku.

@@ -1,0 +1,135 @@
+# Każde „nie” i każde „nie mogę”. Czyta to tylko ten, kto pytał.
+# challenge = wyzwanie
+# turn = ruch
+# count = liczenie
+# chain = łańcuch
+# liberty = oddech
+# stone = kamień
+# point = punkt
+# ko, superko = ko, superko
+# suicide = samobójstwo
+# to recapture = odbić
+# pass = pas, spasować
+# seki = seki
+# dispute = spór
+# handicap = handicap
+# komi = komi
+# rank = ranga
+# Pair Go = go w parach
+# substitute = zmiennik
+# moderator = moderacja
+
+refusal-against-oneself = Nie możesz rzucić wyzwania sobie. Jeśli nie podasz przeciwnika, miejsce będzie mógł zająć każdy.
+refusal-against-program = { $name } to program i nie gra.
+refusal-own-challenge = To twoje własne wyzwanie: przyjąć je musi ktoś inny.
+refusal-only-invited = To wyzwanie może przyjąć tylko { $invited }.
+refusal-nobody-invited = To wyzwanie jest otwarte dla wszystkich, więc nikt nie musi go odrzucać.
+refusal-only-challenger = To wyzwanie może wycofać tylko { $challenger }.
+refusal-expired = To wyzwanie wygasło { $at }. Rzuć nowe: `/{ command-challenge }`.
+refusal-already-accepted = To wyzwanie jest już przyjęte.
+refusal-declined = To wyzwanie zostało odrzucone.
+refusal-withdrawn = To wyzwanie zostało wycofane.
+refusal-lapsed = To wyzwanie wygasło.
+refusal-not-due = Na to jeszcze za wcześnie.
+refusal-only-the-bot = To mogę zrobić tylko ja.
+refusal-not-started = Partia się jeszcze nie zaczęła: wyzwanie nie jest przyjęte.
+refusal-not-a-player = Nie grasz w tej partii.
+refusal-not-your-turn = To nie twój ruch: teraz grają { $to-move ->
+    [white] białe
+   *[black] czarne
+}.
+refusal-game-over = Ta partia jest zakończona.
+refusal-count-in-progress = Obie strony spasowały i zaczęło się liczenie. Żeby grać dalej, naciśnij „{ count-button-resume }” pod planszą.
+refusal-not-counting = Łańcuchy zaznacza się i uzgadnia liczenie dopiero wtedy, gdy spasują obie strony.
+refusal-no-stone-there = Na { $point } nie ma kamienia. Podaj po jednym kamieniu z każdego łańcucha.
+refusal-nothing-to-change = Tak już jest.
+refusal-already-agreed = Twoja strona już zgodziła się na to liczenie; druga jeszcze nie.
+refusal-off-board = **Poza planszą:** { $point } nie leży na tej planszy. Na { $size } są punkty od A1 do { $last }.
+refusal-occupied = **Punkt zajęty:** na { $point } już stoi kamień.
+refusal-ko = **Ko:** na { $point } nie wolno od razu odbić.
+refusal-superko = **Superko:** kamień na { $point } przywróciłby całą pozycję { $number ->
+    [0] z początku partii
+   *[other] po ruchu { $number }
+}.
+refusal-suicide = **Samobójstwo:** kamień na { $point } nie miałby żadnego oddechu i niczego nie zbija.
+refusal-pass-forbidden = **Pas niedozwolony:** w tej grze nie wolno spasować, dopóki masz dozwolony ruch.
+refusal-why-occupied = { $color ->
+    [white] To biały kamień
+   *[black] To czarny kamień
+}, a kamieni się nie przesuwa. Wybierz wolny punkt.
+refusal-why-ko = { $color ->
+    [white] Biały kamień na { $taker } właśnie zbił pojedynczy kamień na { $point }
+   *[black] Czarny kamień na { $taker } właśnie zbił pojedynczy kamień na { $point }
+}. Najpierw zagraj gdzie indziej; potem możesz odbić, jeśli nadal się da.
+refusal-why-ko-in-trial = Gdy rozgrywa się spór, na { $point } możesz odbić dopiero po tym, jak spasujesz za to ko: naciśnij „{ count-button-pass-for-ko }”.
+refusal-why-superko = Według tych zasad żaden kamień nie może przywrócić pozycji, która już była na planszy. Najpierw zagraj gdzie indziej.
+refusal-earlier-picture = Drugi obraz to wcześniejsza plansza; kwadraty pokazują, czym się różni od obecnej.
+refusal-why-suicide-alone = { $color ->
+    [white] Białe kamienie na { $points }
+   *[black] Czarne kamienie na { $points }
+} zabierają mu wszystkie oddechy, a same jeszcze jakieś mają.
+refusal-why-suicide-chain = { $point } to ostatni oddech twoich własnych kamieni na { $points }: odbierasz im go.
+refusal-button-read = Więcej: { $title }
+refusal-shape = „{ $text }” to nie punkt. Wpisz literę i liczbę, na przykład D4.
+refusal-letter-i = „{ $text }” to nie punkt: na planszach do go pomija się literę I, po H jest J.
+refusal-too-far = „{ $text }” leży poza największą planszą, która kończy się na T19.
+refusal-too-long = To za długie. Punkt to litera i liczba, na przykład D4.
+refusal-no-points = Podaj po jednym kamieniu z każdego łańcucha, na przykład D4 K10.
+refusal-too-many-points = To za dużo naraz. Zaznaczaj po kilka łańcuchów.
+refusal-bad-size = { terms-game }: na planszy tego rozmiaru się w to nie gra. Możliwe: { $sizes }.
+refusal-bad-handicap = { terms-game } na { $size }: takiego handicapu nie ma.
+refusal-bad-komi = „{ $text }” to nie komi. Wpisz liczbę punktów, całych lub połówek, na przykład 6,5.
+refusal-no-komi = { terms-game }: w tej grze nie liczy się punktów, więc nie ma komi.
+refusal-komi-too-large = Komi { $komi } to więcej, niż plansza { $size } ma punktów.
+refusal-bad-number = „{ $text }” tu nie pasuje: potrzebna jest inna liczba.
+refusal-bad-game = Nie znam gry „{ $text }”.
+refusal-bad-rules = { terms-game }: nie ma zasad „{ $text }”. Wybierz z podpowiedzi.
+refusal-bad-choice = „{ $text }” nie ma wśród możliwości.
+refusal-missing-option = Czegoś brakuje. Wypełnij wszystkie wymagane opcje.
+refusal-name-the-game = Masz kilka takich partii. Wskaż jedną opcją „{ command-table }”.
+refusal-no-such-game = Nie ma partii „{ $text }”, która mogłaby tu pasować. `/{ command-games }` pokazuje twoje.
+refusal-no-game = Nie masz tu żadnej partii. Wyzwij kogoś: `/{ command-challenge }`.
+refusal-no-running-game = Nie masz żadnej partii w toku. `/{ command-games }` pokazuje twoje.
+refusal-no-count = Nie masz żadnej partii w trakcie liczenia.
+refusal-moved-on = Od tamtej wiadomości partia { $number } poszła dalej. Teraz wygląda tak.
+refusal-unknown-command = Nie znam tego polecenia. Może jest starsze albo nowsze ode mnie: spróbuj znów za kilka minut.
+refusal-unknown-button = Nie znam już tego przycisku. `/{ command-board }` pokazuje twoją partię z przyciskami, które działają.
+refusal-repeated = To już zostało zrobione.
+refusal-corrupt = Nie mogę odczytać zapisu partii { $number }. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
+refusal-corrupt-other = Nie mogę odczytać jednego z potrzebnych zapisów. Nic nie zostało usunięte; powiedz o tym, proszę, opiekunowi bota.
+refusal-trouble = Przepraszam, po mojej stronie coś poszło nie tak, ale nic się nie zmieniło. Spróbuj, proszę, za chwilę.
+refusal-partners-turn = To ruch twojej strony, ale teraz gra { $partner }: partnerzy grają na zmianę.
+refusal-nothing-to-confirm = Nie ma uzgodnionego liczenia do potwierdzenia.
+refusal-confirmation-in-progress = Liczenie jest uzgodnione i czeka na potwierdzenie. Żeby je zmienić, naciśnij „{ count-button-object }”.
+refusal-trial-in-progress = Trwa rozgrywanie sporu. Najpierw zakończcie je dwoma pasami albo naciśnij „{ count-button-end-trial }”.
+refusal-no-trial = Nie rozgrywa się teraz żadnego sporu.
+refusal-no-trial-by-these-rules = Według tych zasad dalsza gra nic nie kosztuje: naciśnij zamiast tego „{ count-button-resume }”.
+refusal-no-repetition = Takiej pozycji na planszy jeszcze nie było: tylko powtórzenie całej planszy pozwala zakończyć partię bez wyniku.
+refusal-no-seki = Według tych zasad seki niczego nie zmienia w liczeniu.
+refusal-no-ko = Nie ma ko, za które możesz spasować.
+refusal-nothing-proposed = Nie ma żadnej propozycji.
+refusal-already-proposed = Jest już propozycja i czeka na odpowiedź.
+refusal-own-proposal = To propozycja twojej własnej strony: zgodzić musi się druga.
+refusal-not-pairs = Zmienników mają tylko pary.
+refusal-not-your-seat = { $player } nie gra po twojej stronie.
+refusal-seated-twice = { $player } nie może zajmować dwóch miejsc.
+refusal-pairs-play-go = Pary grają tylko w go.
+refusal-pairs-by-lot = W go w parach wybierz kolor albo losowanie.
+refusal-pairs-need-three = Do go w parach potrzeba oprócz ciebie trzech osób: przeciwnika, twojego partnera i partnera przeciwnika.
+refusal-already-joined = Twoja zgoda już jest; czekamy jeszcze na innych.
+refusal-only-a-moderator = To może zrobić tylko moderacja.
+refusal-other-club = Ta partia toczy się na innym serwerze.
+refusal-no-captures = { terms-game }: w tej grze nie decyduje liczba zbitych kamieni.
+refusal-bad-rank = „{ $text }” to nie ranga. Wpisz od 30k do 1k albo od 1d do 9d.
+refusal-bad-numbers = „{ $text }” nie mówi, które ruchy. Wpisz 10, by mieć ostatnie dziesięć, „od 25”, by mieć wszystkie od ruchu 25, albo „wszystkie”.
+refusal-no-such-move = Nie ma ruchu { $number }: { $moves ->
+    [0] nie zagrano jeszcze żadnego ruchu
+    [one] zagrano dotąd jeden ruch
+    [few] zagrano dotąd { $moves } ruchy
+    [many] zagrano dotąd { $moves } ruchów
+   *[other] zagrano dotąd { $moves } ruchu
+}.
+refusal-not-yet = Ruch { $number } następuje dopiero po planszy, o którą prosisz: { $shown ->
+    [0] to plansza przed pierwszym ruchem
+   *[other] to plansza po ruchu { $shown }
+}.

@@ -1,0 +1,234 @@
+# Wiadomość z planszą, jej przyciski i to, co mówi się o partii.
+# game = partia
+# board = plansza
+# move, turn = ruch
+# stone = kamień
+# chain = łańcuch
+# liberty = oddech
+# to capture = zbić
+# atari = atari
+# ko = ko
+# pass = pas, spasować
+# to resign = poddać partię
+# rematch = rewanż
+# count = liczenie
+# territory = terytorium
+# dead = martwy
+# draw (jigo) = remis (jigo)
+# no result = bez wyniku
+# handicap stones = kamienie handicapowe
+# five in a row = pięć w rzędzie
+# pair = para
+# to forfeit = przegrać walkowerem
+# game record = zapis partii
+# rank = ranga
+# row = rząd
+
+table-heading = **{ terms-game-on }** · partia { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = Partia się zaczyna.
+table-begins-handicap = Partia zaczyna się z handicapem ({ $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}); pierwszy ruch mają białe.
+table-played = { terms-color } zagrały { $point }.
+table-captured = { terms-color } zagrały { $point } i zbiły { $stones ->
+    [one] jeden kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}.
+table-passed = { terms-color } spasowały.
+table-resumed = { $color ->
+    [white] Białe chcą grać dalej, więc pierwszy ruch mają czarne.
+   *[black] Czarne chcą grać dalej, więc pierwszy ruch mają białe.
+}
+table-prisoners = Jeńcy czarnych: { $black }, jeńcy białych: { $white }.
+table-turn = { $player }, twój ruch ({ $color ->
+    [white] białe
+   *[black] czarne
+}).
+table-button-play = Zagraj
+table-button-text = Plansza jako tekst
+table-button-more = Więcej…
+table-button-pass = Pas
+table-button-resign = Poddaj partię
+table-button-here = Graj dalej na tym kanale
+table-button-rematch = Rewanż
+table-button-film = Film
+table-more-placeholder = Co chcesz zrobić?
+table-more-resign = Poddaj partię
+table-more-resign-about = Uznaj swoją przegraną; zapytam jeszcze raz
+table-more-board = Pokaż planszę jeszcze raz
+table-more-board-about = Jako nową wiadomość na końcu kanału
+table-more-sgf = Zapis partii
+table-more-sgf-about = Dotychczasowy przebieg jako plik SGF
+table-more-rules = Zasady
+table-more-rules-about = Jak się w to gra
+table-form-title = Partia { $number }: twój ruch
+table-form-point = Gdzie stawiasz kamień?
+table-form-example = D4
+table-confirm-pass = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, zaczyna się liczenie.
+table-confirm-pass-to-end = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, partia się kończy i wszystko liczy się tak, jak stoi.
+table-confirm-resign = Chcesz poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
+table-played-elsewhere = Gotowe. Ta partia toczy się na kanale { $channel } i tam jest nowa plansza.
+table-done = Gotowe: plansza się zmieniła.
+table-reminder = { $player }, partia { $number } na kanale { $channel } czeka na ciebie, a twój czas się kończy.
+table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
+table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Graczy zawiadamiam bezpośrednio.
+table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
+table-sgf = Zapis partii { $number }.
+table-sgf-not-here = Nie mogę tu załączać plików. Poproś mnie o zapis na innym kanale albo w wiadomości prywatnej.
+table-film = Partia { $number } od pierwszego do ostatniego ruchu.
+table-film-not-here = Nie mogę tu załączać plików. Poproś mnie o film na innym kanale albo w wiadomości prywatnej.
+table-film-progress = Film z partii { $number }: obraz { $shown } z { $all } już gotowy.
+table-film-waits = Najpierw powstają inne filmy. Twój będzie po nich.
+table-film-too-large = Film z partii { $number } jest większy, niż może tu być plik, nawet w najmniejszym rozmiarze.
+table-film-late = { $player }, film z partii { $number } powstał za późno na tę odpowiedź. Naciśnij, proszę, „{ table-button-film }” jeszcze raz.
+table-which = O którą partię chodzi?
+table-which-placeholder = Wybierz partię
+table-which-entry = Partia { $number }: { terms-game-on } · { $opponent }
+table-games-none = Nie masz teraz żadnych partii. Wyzwij kogoś: `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Masz jedną partię.
+    [few] Masz { $count } partie.
+    [many] Masz { $count } partii.
+   *[other] Masz { $count } partii.
+}
+table-games-yours = **Twój ruch** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
+table-games-theirs = Ruch ma { $opponent } · partia { $number }, { terms-game-on } · { $place }
+table-games-counting = **Liczenie** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
+table-games-offered = Twoje wyzwanie, przyjąć może: { $opponent } · partia { $number }, { terms-game-on } · { $place }
+table-games-joined = Przyjęte przez ciebie, jeszcze nie przez wszystkich · partia { $number }, { terms-game-on }, wyzywa { $opponent } · { $place }
+table-games-invited = **Wyzwanie**, rzuca je { $opponent } · partia { $number }, { terms-game-on } · { $place }
+table-games-more = … i jeszcze { $count }.
+table-anyone = każdy
+table-entry-yours = Twój ruch
+table-entry-theirs = Ruch przeciwnika
+table-entry-counting = Trwa liczenie
+table-entry-offered = Jeszcze nieprzyjęta
+table-entry-finished = Zakończona
+table-won-points = { terms-color } ({ $winner }) wygrywają o { $margin } { $margin ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+table-won-five = { terms-color } ({ $winner }) mają pięć w rzędzie i wygrywają.
+table-won-capture = { terms-color } ({ $winner }) zbiły { $stones ->
+    [one] kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+} i wygrywają.
+table-won-resignation = { $loser } poddaje partię: { $color ->
+    [white] białe
+   *[black] czarne
+} ({ $winner }) wygrywają.
+table-won-pairs = { terms-color } ({ $winner }) zbiły pięć par i wygrywają.
+table-won-forfeit = { $color ->
+    [white] Decyzją moderacji czarne ({ $loser }) przegrywają walkowerem: białe ({ $winner }) wygrywają.
+   *[black] Decyzją moderacji białe ({ $loser }) przegrywają walkowerem: czarne ({ $winner }) wygrywają.
+}
+table-no-result = Partia kończy się bez wyniku: pozycja się powtórzyła, a obie strony wyraziły na to zgodę.
+table-both-lose = Tę partię przegrywają obie strony.
+table-drawn-points = Partia kończy się remisem (jigo): każda strona ma { $total } { $total ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+table-drawn-full = Partia kończy się remisem: nie ma już gdzie zagrać.
+table-alt-board = { terms-game }, plansza { $columns } na { $rows }, partia { $number }.
+table-alt-turn = { $color ->
+    [white] Ruch białych.
+   *[black] Ruch czarnych.
+}
+table-alt-over = Partia zakończona.
+table-alt-counting = Liczenie.
+table-alt-last = Ostatni ruch: { $last }
+table-alt-prisoners = Kamienie zbite przez czarne: { $black }, przez białe: { $white }.
+table-alt-stones = { $color ->
+    [white] Białe kamienie
+   *[black] Czarne kamienie
+}: { $stones }.
+table-alt-ko = Ko na { $point }.
+table-alt-atari = W atari: { $points }.
+table-alt-line = Zwycięski rząd: { $points }.
+table-alt-partial = To nie wszystko; „{ table-button-text }” podaje każdy kamień.
+table-alt-theme = Plansza, która wygląda tak: { $theme }.
+table-players = Czarne: { $black }. Białe: { $white }.
+table-board-empty = Plansza jest pusta.
+table-row = Rząd { $number }: { $stones }.
+table-row-empty = Rząd { $number } jest pusty.
+table-rows-empty = Rzędy od { $from } do { $to } są puste.
+table-run-point = { $point }
+table-run-points = od { $from } do { $to }
+table-run-stones = { $color ->
+    [white] białe
+   *[black] czarne
+} { $points }
+table-run-dead = { $color ->
+    [white] martwe białe
+   *[black] martwe czarne
+} { $points }
+table-run-territory = { $color ->
+    [white] terytorium białych
+   *[black] terytorium czarnych
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 oddech
+    [few] { $liberties } oddechy
+    [many] { $liberties } oddechów
+   *[other] { $liberties } oddechu
+}.
+table-chain-atari = W atari: { $color ->
+    [white] białe
+   *[black] czarne
+} { $points }, { table-chain-stones }. Ostatni oddech { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, łańcuch zaznaczony jako martwy.
+table-no-chains = { terms-game }: w tej grze nie ma łańcuchów; oto plansza rząd po rzędzie.
+table-words-partial = To nie wszystko, więcej się tu nie zmieści. „{ table-button-text }” podaje każdy kamień.
+table-repeats = Cała plansza jest taka jak po ruchu { $number }. Jeśli gra kręci się w kółko, obie strony mogą uznać, że partia nie ma wyniku.
+table-placing = { $stones ->
+    [one] Czarne stawiają jeszcze jeden kamień handicapowy.
+    [few] Czarne stawiają jeszcze { $stones } kamienie handicapowe.
+    [many] Czarne stawiają jeszcze { $stones } kamieni handicapowych.
+   *[other] Czarne stawiają jeszcze { $stones } kamienia handicapowego.
+}
+table-button-no-result = Zaproponuj: bez wyniku
+table-button-consent = Zgadzam się
+table-button-reject = Nie
+table-proposes-no-result = { $player } proponuje zakończyć partię bez wyniku.
+table-proposes-both-lose = { $player } proponuje, by przegrały obie strony.
+table-proposes-substitute = { $player } proponuje zmianę: schodzi { $out }, wchodzi { $substitute }.
+table-substituted = Zmiana: schodzi { $out }, wchodzi { $substitute }.
+table-rejected = { $color ->
+    [white] Białe zdjęły propozycję ze stołu.
+   *[black] Czarne zdjęły propozycję ze stołu.
+}
+table-more-both-lose = Obie strony przegrywają
+table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi się zgodzić
+table-confirm-both-lose = Chcesz zaproponować, by obie strony przegrały tę partię?
+table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a innymi graczami z rangą podpowiedzą teraz, jak wyrównać szanse.
+table-theme-noted = Plansze, które widzisz tylko ty, wyglądają teraz tak. { $theme }.
+table-theme-follows = Plansze, które widzisz tylko ty, wyglądają teraz tak jak na kanale.
+table-channel-theme-noted = Plansze na tym kanale będą od następnej wyglądać tak. { $theme }.
+table-atari = { $color ->
+    [white] Białe kamienie w atari
+   *[black] Czarne kamienie w atari
+}: { $stones }, ich ostatnie oddechy: { $liberties }.
+table-hints-on = Od teraz plansze twoich partii pokazują, które kamienie są w atari: cztery łuki przy brzegu kamienia.
+table-hints-off = Plansze twoich partii nie pokazują już, które kamienie są w atari, chyba że chce tego ktoś inny z grających.
+table-after-move = { $number ->
+    [0] Plansza na początku; zagrane dotąd ruchy: { $moves }.
+   *[other] Plansza po ruchu { $number } z { $moves }.
+}
+table-numbered = Ponumerowane: { $moves }.

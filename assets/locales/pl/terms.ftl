@@ -1,0 +1,99 @@
+# Nazwy gier, plansz, zasad i kolorów.
+# Go, Atari-Go, Gomoku, Go-Bang = go, atari-go, gomoku, go-bang
+# Black, White = czarne, białe
+# territory = terytorium
+# area = obszar
+# prisoners = jeńcy
+# to capture = zbić
+# crosscut = kamienie na krzyż
+# five in a row = pięć w rzędzie
+# pair = para
+# by lot = losowanie
+# handicap = handicap
+# komi = komi
+# thread = wątek
+
+terms-game = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Białe
+   *[black] Czarne
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-bang
+   *[go] Go
+} { $size }
+
+# Zestawy zasad, w jednej linii.
+terms-rules = { $rules ->
+    [japanese] Japońskie 1989
+    [traditional] Broszura „Go & Go-Bang”: bez komi
+    [traditional-two-edges] Broszura „Go & Go-Bang”: bez komi, najwyżej dwie krawędzie
+    [strasbourg] Strasburskie: wygrywa więcej kamieni
+    [chinese] Obszar, na sposób chiński
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Nowozelandzkie
+    [atari-go] Wygrywa pierwsze zbicie; na początku cztery kamienie na krzyż
+    [atari-go-empty] Wygrywa pierwsze zbicie; na początku pusta plansza
+    [gomoku] Pięć lub więcej w rzędzie
+    [gomoku-exact] Dokładnie pięć w rzędzie
+    [go-bang] Pięć lub więcej w rzędzie, ze zbijaniem par
+    [go-bang-exact] Dokładnie pięć w rzędzie, ze zbijaniem par
+    [go-bang-plain] Go-bang bez zbijania, pięć lub więcej
+    [go-bang-plain-exact] Go-bang bez zbijania, dokładnie pięć
+    [pente] Pente: pięć w rzędzie albo pięć par
+    [pente-exact] Pente: dokładnie pięć w rzędzie albo pięć par
+   *[territory] Dla początkujących: terytorium i jeńcy
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Kto pierwszy zbije { $stones ->
+        [one] { $stones } kamień
+        [few] { $stones } kamienie
+        [many] { $stones } kamieni
+       *[other] { $stones } kamienia
+    }, wygrywa; na początku pusta plansza
+   *[atari-go] Kto pierwszy zbije { $stones ->
+        [one] { $stones } kamień
+        [few] { $stones } kamienie
+        [many] { $stones } kamieni
+       *[other] { $stones } kamienia
+    }, wygrywa; na początku cztery kamienie na krzyż
+}
+terms-rules-own = Własne zasady
+
+# Jak gracze dostają kolory.
+terms-lot = Losowanie
+terms-challenger-takes = { $color ->
+    [white] Kto wyzywa, gra białymi
+   *[black] Kto wyzywa, gra czarnymi
+}
+terms-stronger-takes-white = Kto gra lepiej, bierze białe
+
+terms-handicap-none = Brak
+terms-handicap-stones = { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+} dla czarnych, pierwszy ruch mają białe
+terms-handicap-free = { $stones ->
+    [one] { $stones } kamień ustawiany
+    [few] { $stones } kamienie ustawiane
+    [many] { $stones } kamieni ustawianych
+   *[other] { $stones } kamienia ustawianego
+} dowolnie przez czarne, potem ruch mają białe
+terms-komi-none = Brak
+terms-komi = { $komi } { $komi ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} dla białych
+terms-venue-here = Na tym kanale
+terms-venue-thread = W osobnym wątku
