@@ -1,0 +1,102 @@
+# Подсчёт: отметки, согласие, счёт.
+# count = подсчёт
+# chain = цепочка
+# dead, alive = мёртвый, живой
+# seki = сэки
+# ko = ко
+# to retake = взять обратно
+# pass = пас
+# score = счёт
+# territory = территория
+# area = площадь
+# prisoners = пленники
+# komi = коми
+# to object = возразить
+
+count-begins = Обе стороны спасовали: начинается подсчёт.
+count-how = Отметьте мёртвые цепочки, потом подтвердите согласие. Если не можете договориться, играйте дальше.
+count-how-with-trial = Отметьте мёртвые цепочки, потом подтвердите согласие. Если не можете договориться, разыграйте спор на копии доски или играйте дальше.
+count-marked-dead = Отмечены как мёртвые: { $points }.
+count-marked-alive = Отмечены снова как живые: { $points }.
+count-withdrawn = Отметки изменились, поэтому согласия с ними пока никто не дал.
+count-agreed = { $player } соглашается с этим подсчётом.
+count-turn = { $player }, ты соглашаешься?
+count-button-mark = Отметить цепочку
+count-button-agree = Согласиться
+count-button-resume = Играть дальше
+count-form-title = Отметить цепочки: мёртвые или снова живые
+count-form-points = По одному камню из каждой цепочки
+count-form-example = D4 K10
+count-score-title = Счёт
+count-row-territory = Территория
+count-row-stones = Камни
+count-row-area = Площадь
+count-row-prisoners = Пленники
+count-row-komi = Коми
+count-row-total = Итого
+count-leads = { $color ->
+    [white] Белые впереди
+   *[black] Чёрные впереди
+} на { $margin } { $margin ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+count-level = У сторон поровну.
+count-alt-dead = Отмечены как мёртвые: { $points }.
+count-alt-seki = В сэки: { $points }.
+count-alt-no-dead = Ни одна цепочка не отмечена как мёртвая.
+count-alt-score = Счёт: чёрные { $black }, белые { $white }, в том числе коми { $komi }.
+count-marked-seki = Отмечены как сэки: { $points }.
+count-suggested = По-моему, мертвы: { $points }. Решать вам: отметьте цепочку, чтобы это изменить.
+count-seki = В сэки: { $points }. То, что они окружают, не считается.
+count-button-seki = Сэки
+count-seki-form-title = Отметить цепочки в сэки или снять отметку
+count-button-try = Разыграть на копии
+count-try-question = Спор разыгрывается на копии доски; потом доска станет такой, какой была после двух пасов. Кто ходит первым на копии?
+count-button-first = { $color ->
+    [white] Первыми ходят белые
+   *[black] Первыми ходят чёрные
+}
+count-trial-how = Розыгрыш на копии: доска вернётся в прежнее состояние, и ничего из сыгранного здесь не засчитывается. Два паса подряд его завершают.
+count-trial-began = { $color ->
+    [white] Белые хотят разыграть спор на копии.
+   *[black] Чёрные хотят разыграть спор на копии.
+}
+count-trial-ended = { $color ->
+    [white] Белые вернули доску к состоянию после двух пасов.
+   *[black] Чёрные вернули доску к состоянию после двух пасов.
+}
+count-trial-over = Два паса на копии: доска снова такая, какой была, когда обе стороны спасовали.
+count-trial-turn = { $player }, твой ход на копии ({ $color ->
+    [white] белые
+   *[black] чёрные
+}).
+count-trial-barred = Ко: на { $points } можно взять обратно только после паса за это ко.
+count-button-end-trial = Вернуть доску
+count-button-pass-for-ko = Пас за ко
+count-pass-for-ko-point = Где ты хочешь взять обратно?
+count-passed-for-ko = { $color ->
+    [white] Белые спасовали за ко на { $point }.
+   *[black] Чёрные спасовали за ко на { $point }.
+}
+count-confirm-trial-pass = Спасовать на копии? Два паса подряд вернут доску в прежнее состояние.
+count-alt-trial = Копия доски, на которой разыгрывается спор. { $color ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+}
+count-confirm-how = Обе стороны согласны, какие камни мертвы. Проверьте подсчёт и подтвердите его; пока этого не сделали обе стороны, каждая может возразить.
+count-confirmed = { $player } подтверждает подсчёт.
+count-turn-to-confirm = { $player }, ты подтверждаешь подсчёт?
+count-objected = { $color ->
+    [white] Белые возразили: подсчёт снова открыт.
+   *[black] Чёрные возразили: подсчёт снова открыт.
+}
+count-button-confirm = Подтвердить
+count-button-object = Возразить
+count-button-steps = Показать подсчёт
+count-step-board = Доска после двух пасов. Мёртвые камни отмечены.
+count-step-dead = Мёртвые камни снимаются с доски и добавляются к пленникам. Чёрные { $black }, белые { $white }.
+count-step-filled = Пленники заполняют территорию своего цвета, и каждый отнимает одно очко. Чёрные { $black }, белые { $white }.
+count-step-arranged = Территории уложены так, чтобы сосчитать их с одного взгляда. Чёрные { $black }, белые { $white }.

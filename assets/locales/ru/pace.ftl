@@ -1,0 +1,136 @@
+### Часы, возврат хода, паузы и отмена.
+# clock = часы
+# move = ход
+# to undo = вернуть ход
+# to call off = отменить партию
+# pause = пауза
+# draw = ничья
+# time is out = время вышло
+# to claim the game = засчитать победу
+# byo-yomi = бёёми
+# period = период
+# vacation = отпуск
+# moderator = модератор
+
+pace-days = { $days } { $days ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+}
+pace-hours = { $hours } { $hours ->
+    [one] час
+    [few] часа
+    [many] часов
+   *[other] часа
+}
+pace-days-and-hours = { $days } { $days ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+} { $hours } { $hours ->
+    [one] час
+    [few] часа
+    [many] часов
+   *[other] часа
+}
+pace-taken-back = { $color ->
+    [white] Белые вернули последний ход.
+   *[black] Чёрные вернули последний ход.
+}
+pace-undone = Ход возвращён: доска и часы такие же, как до него.
+pace-went-on = Часы снова идут.
+pace-paused = Часы остановлены, пока кто-нибудь не сходит или не запустит их.
+pace-time-given = { $color ->
+    [white] Белые получают больше времени: { $span }.
+   *[black] Чёрные получают больше времени: { $span }.
+}
+pace-overdue = { $color ->
+    [white] У белых вышло время. Чёрные могут засчитать себе победу, дать ещё времени или отменить партию.
+   *[black] У чёрных вышло время. Белые могут засчитать себе победу, дать ещё времени или отменить партию.
+}
+pace-proposes-undo = { $player } просит вернуть ход { $number } ({ $point }).
+pace-proposes-undo-pass = { $player } просит вернуть ход { $number } (пас).
+pace-proposes-pause = { $player } предлагает паузу: часы остановятся.
+pace-proposes-call-off = { $player } предлагает отменить партию: никто не выиграет и не проиграет.
+pace-proposes-draw = { $player } предлагает ничью.
+pace-won-time = { $color ->
+    [white] У чёрных ({ $loser }) вышло время: белые ({ $winner }) выигрывают.
+   *[black] У белых ({ $loser }) вышло время: чёрные ({ $winner }) выигрывают.
+}
+pace-won-adjudication = { $color ->
+    [white] По решению модератора белые ({ $winner }) выигрывают.
+   *[black] По решению модератора чёрные ({ $winner }) выигрывают.
+}
+pace-draw = Партия заканчивается ничьей по соглашению.
+pace-not-begun = Партия не началась вовремя. Никто не выиграл и не проиграл.
+pace-called-off = Партия отменена. Никто не выиграл и не проиграл.
+pace-reseated = По решению модератора место переходит другому игроку.
+pace-nothing-to-undo = У тебя нет хода, который можно вернуть.
+pace-too-late-to-take-back = Свой ход можно свободно вернуть в течение минуты, пока на него не ответили. Потом нужно согласие соперника: попроси его через `/{ command-undo }`.
+pace-no-clock = Эта партия идёт без часов.
+pace-is-paused = Часы уже остановлены.
+pace-not-paused = Часы не остановлены.
+pace-too-much-time = Это слишком много. За один раз можно дать не больше: { $most }.
+pace-time-is-out = Твоё время вышло { $at }.
+pace-time-was-out = Твоё время вышло.
+pace-nobody-overdue = У соперника ещё есть время.
+pace-no-draw = В этой игре нет ничьей по соглашению.
+pace-bad-time = Таких часов не бывает. Примеры: `3d` — три дня на ход, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-minutes = { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}
+pace-field-clock = Часы
+pace-field-rest = Часы стоят
+pace-field-overdue = Когда выйдет время
+pace-control-none = Без часов
+pace-control-per-move = На каждый ход: { $each }
+pace-control-fischer = В начале: { $start }, за каждый ход: +{ $increment }, не больше: { $cap } (Фишер)
+pace-control-byo-yomi = { $main }, потом { $periods ->
+    [1] один период: { $period }
+    [one] { $periods } период, каждый: { $period }
+    [few] { $periods } периода, каждый: { $period }
+    [many] { $periods } периодов, каждый: { $period }
+   *[other] { $periods } периода, каждый: { $period }
+} (бёёми)
+pace-control-canadian = { $main }, потом { $period } на { $stones ->
+    [1] каждый камень
+    [one] каждый { $stones } камень
+    [few] каждые { $stones } камня
+    [many] каждые { $stones } камней
+   *[other] каждые { $stones } камня
+} (канадская система)
+pace-rest-none = В отпуске и когда я не работаю
+pace-rest-weekends = По выходным в часовом поясе игрока, в отпуске и когда я не работаю
+pace-rest-nights = Ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не работаю
+pace-rest-both = По выходным и ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не работаю
+pace-overdue-loses = Чьё время вышло, тот проигрывает. Пока не сходили обе стороны, не проигрывает никто.
+pace-overdue-chooses = Соперник засчитывает себе победу, даёт ещё времени или отменяет партию. Пока не сходили обе стороны, не проигрывает никто.
+pace-rest-without-clock = Без часов отдыхать нечему: выбери и параметр `{ command-clock }`.
+pace-left = Осталось времени: у чёрных { $black }, у белых { $white }.
+pace-left-byo-yomi = { $main }, потом { $periods } × { $period }
+pace-left-periods = { $periods } × { $period }
+pace-left-canadian = { $main }, потом { $period } на { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}
+pace-left-stones = { $period } на { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}
+pace-until = Время до { $at } ({ $in-words }).
+pace-rests-until = Часы стоят до { $at } ({ $in-words }).
+pace-rests = Часы стоят.
+pace-button-claim = Засчитать победу
+pace-button-give-day = Дать один день
+pace-button-call-off = Отменить партию
+pace-confirm-claim = Засчитать себе победу? Тогда { $opponent } проигрывает по времени. Это необратимо.
+pace-confirm-call-off = Отменить партию? Никто не выиграет и не проиграет. Это необратимо.

@@ -1,0 +1,154 @@
+### Что каждый настраивает для себя, о чём игроки договариваются и что спрашивают о своих партиях.
+# game = партия
+# game record = запись партии
+# count = подсчёт
+# to take back a pass = вернуть пас
+# to call off = отменить партию
+# to resign = сдаться
+# clock = часы
+# time zone = часовой пояс
+# rank = ранг
+# vacation = отпуск
+# theme = вид
+# club = клуб
+# direct message = личное сообщение
+
+people-undo-while-counting = Игра остановлена, идёт подсчёт. Чтобы вернуть пас, нажми «{ count-button-resume }».
+people-button-go-on = Запустить часы
+people-more-undo = Вернуть ход
+people-more-undo-about = Вернуть свой последний ход или попросить об этом
+people-more-pause = Пауза
+people-more-pause-about = Предложить остановить часы
+people-more-go-on = Запустить часы
+people-more-go-on-about = Пусть часы снова идут
+people-more-call-off = Отменить партию
+people-more-call-off-about = Предложить, чтобы никто не выиграл и не проиграл
+
+people-preview = Это видишь только ты: партия { $number }, твой камень на { $point }. Пока ничего не сыграно.
+people-button-put = Сходить { $point }
+people-button-change = Изменить
+
+people-me-title = Твои настройки
+people-me-how = Они меняются параметрами команды `/{ command-me }`.
+people-field-zone = Часовой пояс
+people-zone-is = { $zone }
+people-zone-unknown = Не указан: выходные и ночи по UTC
+people-bad-zone = «{ $zone }» — не часовой пояс. Набери название крупного города рядом и выбери из списка.
+people-bad-zone-likely = «{ $zone }» — не часовой пояс. Может быть, { $likely }?
+people-field-theme = Доски, которые видишь только ты
+people-field-preview = Показ хода до того, как он сделан
+people-preview-named = { $preview ->
+    [on] Всегда
+    [off] Никогда
+   *[timed] В партиях с часами
+}
+people-field-reminders = Напоминания
+people-reminder-named = { $reminder ->
+    [day-before] За 24 часа до конца твоего времени
+    [hours-before] За 6 часов до конца твоего времени
+    [off] Никогда
+   *[half] Когда пройдёт половина твоего времени
+}
+people-field-notices = Куда приходят напоминания
+people-notices-named = { $notices ->
+    [direct] В личные сообщения
+   *[channel] В канал партии
+}
+people-field-rank = Ранг
+people-rank-is = { $rank }
+people-rank-unknown = Не указан: `/{ command-rank }`
+people-field-vacation = Отпуск
+people-away-until = Твои часы стоят. Ты вернёшься { $at }.
+people-not-away = Нет: `/{ command-vacation }`
+
+people-data-export = Дай мне файл со всем, что ты обо мне хранишь
+people-data-delete = Забудь меня
+people-exported = Вот что я о тебе храню: твои настройки{ $games ->
+    [0] ; записей партий нет
+    [one] {" "}и { $games } партия (с записью в SGF)
+    [few] {" "}и { $games } партии (с записями в SGF)
+    [many] {" "}и { $games } партий (с записями в SGF)
+   *[other] {" "}и { $games } партии (с записями в SGF)
+}.
+people-confirm-forget =
+    Забыть тебя?
+    • Твои настройки будут удалены: часовой пояс, вид, ранг, отпуска, напоминания и все остальные.
+    • Твоё имя будет удалено. Завершённые партии останутся у тех, кто играл их с тобой: в записях на твоём месте будет кто-то без имени и номера. Отправленные сообщения останутся как есть.
+    Это необратимо. Если ты снова обратишься ко мне, я снова узнаю твоё имя.
+people-button-forget = Забудь меня
+people-forgotten = Готово: твои настройки и имя удалены, а завершённые партии больше не твои.
+people-opponent-forgotten = Соперник из этой партии попросил его забыть. Вызови кого-нибудь другого: `/{ command-challenge }`.
+people-games-still-running = Молча сдавать за тебя партии я не буду. Сначала доиграй эти партии, отзови, отмени или сдай их: { $numbers }.
+
+people-no-vacation = Ты не в отпуске.
+people-vacation-over = С возвращением! Твои часы снова идут.
+people-vacation-until = Все твои часы стоят. Ты вернёшься { $at }; `/{ command-vacation }` с 0 дней сразу завершает отпуск. Осталось на год: { $left }.
+people-vacation-days = { $days ->
+    [one] { $days } день в год
+    [few] { $days } дня в год
+    [many] { $days } дней в год
+   *[other] { $days } дня в год
+}
+people-vacation-too-long = Отпуск в этом клубе — { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} в год. У тебя осталось: { $left }.
+
+people-out-at = конец времени { $at }
+people-history = Завершённые партии: { $player }
+people-history-none = Завершённых партий игрока { $player } я здесь не знаю.
+people-history-won = **Победа** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
+people-history-lost = **Поражение** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
+people-history-open = **Без победителя** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
+
+people-game-number = партия { $number }
+people-field-state = Как она идёт
+people-state-closed = Из этого вызова ничего не вышло.
+people-state-paused = Часы стоят. Сделано ходов: { $moves }.
+people-state-playing = { $color ->
+    [white] Ход белых. Сделано ходов: { $moves }.
+   *[black] Ход чёрных. Сделано ходов: { $moves }.
+}
+people-state-counting = Идёт подсчёт. Сделано ходов: { $moves }.
+people-field-deadline = Срок
+people-field-offered = Вызов
+people-offered-at = { $at }
+people-field-rulings = Решения
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = Замена: уходит { $out }, приходит { $into }
+
+people-which-days = Укажи в параметре `{ command-days }`, сколько времени получит сторона.
+people-which-seat = Укажи в параметре `{ command-substitute-leaving }`, кто освобождает место, а в параметре `{ command-substitute-player }` — кто его займёт.
+people-no-club = Это есть только на серверах.
+people-club-title = Настройки этого канала и сервера
+people-club-how = Они меняются параметрами команды `/{ command-club-admin }`.
+people-field-messages = Сообщения партии в этом канале
+people-policy-named = { $policy ->
+    [one-message] Одно, которое меняется и никого не пингует
+    [last-two] Новое на каждый ход; остаются два последних
+   *[each-move] Новое на каждый ход
+}
+people-field-language = Язык этого канала
+people-language-named = { $language ->
+    [de] Немецкий
+    [fr] Французский
+    [es] Испанский
+    [pt] Португальский
+    [it] Итальянский
+    [nl] Нидерландский
+    [da] Датский
+    [sv] Шведский
+    [pl] Польский
+    [ru] Русский
+   *[en] Английский
+}
+people-language-of-server = Как у сервера
+people-field-overdue = Когда у игрока выйдет время, в новых партиях
+people-overdue-named = { $overdue ->
+    [choose] Соперник выбирает: победа, ещё время или отмена
+   *[lose] Игрок проигрывает
+}
+people-field-vacation-days = Отпуск
+people-bad-vacation = Отпуск в клубе может быть от 0 до 365 дней в год.

@@ -1,0 +1,135 @@
+# Каждое «нет» и каждое «не могу». Это читает только тот, кто спросил.
+# challenge = вызов
+# turn = ход
+# count = подсчёт
+# chain = цепочка
+# liberty = дыхание
+# stone = камень
+# point = пункт
+# ko, superko = ко, суперко
+# suicide = самоубийство
+# to recapture = взять обратно
+# pass = пас, пасовать
+# seki = сэки
+# dispute = спор
+# handicap = фора
+# komi = коми
+# rank = ранг
+# Pair Go = парное го
+# substitute = замена
+# moderator = модератор
+
+refusal-against-oneself = Нельзя бросить вызов себе. Не указывай соперника, и место сможет занять кто угодно.
+refusal-against-program = { $name } — это программа, она не играет.
+refusal-own-challenge = Это твой собственный вызов: принять его должен кто-то другой.
+refusal-only-invited = Этот вызов может принять только { $invited }.
+refusal-nobody-invited = Этот вызов открыт для всех, отклонять его никому не нужно.
+refusal-only-challenger = Этот вызов может отозвать только { $challenger }.
+refusal-expired = Этот вызов истёк { $at }. Брось новый: `/{ command-challenge }`.
+refusal-already-accepted = Этот вызов уже принят.
+refusal-declined = Этот вызов отклонён.
+refusal-withdrawn = Этот вызов отозван.
+refusal-lapsed = Этот вызов истёк.
+refusal-not-due = Для этого ещё рано.
+refusal-only-the-bot = Это могу сделать только я.
+refusal-not-started = Партия ещё не началась: вызов ещё не принят.
+refusal-not-a-player = Ты не играешь в этой партии.
+refusal-not-your-turn = Сейчас не твой ход: ходят { $to-move ->
+    [white] белые
+   *[black] чёрные
+}.
+refusal-game-over = Эта партия окончена.
+refusal-count-in-progress = Обе стороны спасовали, и начался подсчёт. Чтобы играть дальше, нажми «{ count-button-resume }» под доской.
+refusal-not-counting = Отмечать цепочки и соглашаться с подсчётом можно, только когда обе стороны спасовали.
+refusal-no-stone-there = На { $point } нет камня. Назови по одному камню из каждой цепочки.
+refusal-nothing-to-change = Так уже и есть.
+refusal-already-agreed = Твоя сторона уже согласилась с этим подсчётом, другая ещё нет.
+refusal-off-board = **Вне доски:** { $point } нет на этой доске. На { $size } пункты идут от A1 до { $last }.
+refusal-occupied = **Пункт занят:** на { $point } уже стоит камень.
+refusal-ko = **Ко:** на { $point } нельзя сразу взять обратно.
+refusal-superko = **Суперко:** камень на { $point } повторил бы всю позицию, какой она была { $number ->
+    [0] в начале
+   *[other] после хода { $number }
+}.
+refusal-suicide = **Самоубийство:** у камня на { $point } не было бы дыханий, и он ничего не захватывает.
+refusal-pass-forbidden = **Пас запрещён:** в этой игре нельзя пасовать, пока у тебя есть разрешённый ход.
+refusal-why-occupied = { $color ->
+    [white] Это белый камень
+   *[black] Это чёрный камень
+}, а камни не передвигают. Выбери свободный пункт.
+refusal-why-ko = { $color ->
+    [white] Белый камень на { $taker } только что захватил одиночный камень на { $point }
+   *[black] Чёрный камень на { $taker } только что захватил одиночный камень на { $point }
+}. Сначала сходи в другом месте; потом можно взять обратно, если ещё получится.
+refusal-why-ko-in-trial = Пока разыгрывается спор, взять обратно на { $point } можно только после паса за это ко: нажми «{ count-button-pass-for-ko }».
+refusal-why-superko = По этим правилам ни один камень не может вернуть позицию, которая уже была на доске. Сначала сходи в другом месте.
+refusal-earlier-picture = Вторая картинка — прежняя доска; квадраты показывают, чем она отличалась от нынешней.
+refusal-why-suicide-alone = { $color ->
+    [white] Белые камни на { $points }
+   *[black] Чёрные камни на { $points }
+} отнимают у него все дыхания, а у самих они ещё есть.
+refusal-why-suicide-chain = { $point } — последнее дыхание твоих собственных камней на { $points }: этот ход его бы отнял.
+refusal-button-read = Подробнее: { $title }
+refusal-shape = «{ $text }» — не пункт. Напиши букву и число, например D4.
+refusal-letter-i = «{ $text }» — не пункт: на досках го пропускают букву I, после H идёт J.
+refusal-too-far = «{ $text }» — за пределами самой большой доски, она кончается на T19.
+refusal-too-long = Это слишком длинно. Пункт — это буква и число, например D4.
+refusal-no-points = Назови по одному камню из каждой цепочки, например D4 K10.
+refusal-too-many-points = Это слишком много сразу. Отмечай по нескольку цепочек.
+refusal-bad-size = { terms-game }: на доске такого размера в это не играют. Можно: { $sizes }.
+refusal-bad-handicap = { terms-game } на { $size }: такой форы не бывает.
+refusal-bad-komi = «{ $text }» — не коми. Напиши число очков, можно с половиной, например 6,5.
+refusal-no-komi = { terms-game }: в этой игре очки не считают, поэтому коми нет.
+refusal-komi-too-large = Коми { $komi } — это больше, чем пунктов на доске { $size }.
+refusal-bad-number = «{ $text }» здесь не подходит: нужно другое число.
+refusal-bad-game = Игру «{ $text }» я не знаю.
+refusal-bad-rules = { terms-game }: правил «{ $text }» нет. Выбери из подсказок.
+refusal-bad-choice = «{ $text }» нет среди вариантов.
+refusal-missing-option = Чего-то не хватает. Заполни все обязательные параметры.
+refusal-name-the-game = У тебя несколько таких партий. Укажи нужную в параметре «{ command-table }».
+refusal-no-such-game = Подходящей партии «{ $text }» нет. Твои показывает `/{ command-games }`.
+refusal-no-game = Здесь у тебя нет партии. Вызови кого-нибудь: `/{ command-challenge }`.
+refusal-no-running-game = У тебя нет идущей партии. Твои показывает `/{ command-games }`.
+refusal-no-count = У тебя нет партии, где идёт подсчёт.
+refusal-moved-on = После того сообщения партия { $number } ушла вперёд. Вот какая она сейчас.
+refusal-unknown-command = Я не знаю этой команды. Может быть, она старше или новее меня: попробуй ещё раз через несколько минут.
+refusal-unknown-button = Я больше не знаю этой кнопки. `/{ command-board }` покажет твою партию с работающими кнопками.
+refusal-repeated = Это уже сделано.
+refusal-corrupt = Я не могу прочитать запись партии { $number }. Ничего не удалено; пожалуйста, сообщи тем, кто меня обслуживает.
+refusal-corrupt-other = Я не могу прочитать одну из нужных записей. Ничего не удалено; пожалуйста, сообщи тем, кто меня обслуживает.
+refusal-trouble = Прости, у меня что-то пошло не так, но ничего не изменилось. Пожалуйста, попробуй ещё раз чуть позже.
+refusal-partners-turn = Ход твоей стороны, но сейчас ходит { $partner }: партнёры ходят по очереди.
+refusal-nothing-to-confirm = Нет согласованного подсчёта, который можно подтвердить.
+refusal-confirmation-in-progress = Подсчёт согласован и ждёт подтверждения. Чтобы его изменить, нажми «{ count-button-object }».
+refusal-trial-in-progress = Сейчас разыгрывается спор. Сначала завершите его двумя пасами или нажми «{ count-button-end-trial }».
+refusal-no-trial = Сейчас никакой спор не разыгрывается.
+refusal-no-trial-by-these-rules = По этим правилам играть дальше ничего не стоит: вместо этого нажми «{ count-button-resume }».
+refusal-no-repetition = Такой позиции на доске ещё не было: закончить партию без результата можно, только если вся доска повторилась.
+refusal-no-seki = По этим правилам сэки ничего не меняет в подсчёте.
+refusal-no-ko = Нет ко, за которое можно спасовать.
+refusal-nothing-proposed = Предложений нет.
+refusal-already-proposed = Одно предложение уже есть и ждёт ответа.
+refusal-own-proposal = Это предложение твоей же стороны: согласиться должна другая.
+refusal-not-pairs = Замены бывают только у пар.
+refusal-not-your-seat = { $player } не играет на твоей стороне.
+refusal-seated-twice = { $player } не может занимать два места.
+refusal-pairs-play-go = Пары играют только в го.
+refusal-pairs-by-lot = В парном го выбери цвет или жребий.
+refusal-pairs-need-three = Для парного го кроме тебя нужны трое: соперник, твой партнёр и партнёр соперника.
+refusal-already-joined = Твоё согласие уже есть; дело за остальными.
+refusal-only-a-moderator = Это может сделать только модератор.
+refusal-other-club = Эта партия идёт на другом сервере.
+refusal-no-captures = { terms-game }: в этой игре число захваченных камней ничего не решает.
+refusal-bad-rank = «{ $text }» — не ранг. Напиши от 30k до 1k или от 1d до 9d.
+refusal-bad-numbers = Из «{ $text }» непонятно, какие ходы нужны. Напиши 10, чтобы получить последние десять, «с 25» — все начиная с хода 25, или «все».
+refusal-no-such-move = Хода { $number } нет: { $moves ->
+    [0] пока не сделано ни одного хода
+    [one] пока сделан { $moves } ход
+    [few] пока сделано { $moves } хода
+    [many] пока сделано { $moves } ходов
+   *[other] пока сделано { $moves } хода
+}.
+refusal-not-yet = Ход { $number } идёт уже после той доски, о которой ты просишь: { $shown ->
+    [0] это доска до первого хода
+   *[other] это доска после хода { $shown }
+}.

@@ -1,0 +1,235 @@
+# Сообщение с доской, его кнопки и то, что говорится о партии.
+# game = партия
+# board = доска
+# move, turn = ход
+# stone = камень
+# chain = цепочка
+# liberty = дыхание
+# to capture = захватить
+# atari = атари
+# ko = ко
+# pass = пас, пасовать
+# to resign = сдаться
+# rematch = реванш
+# count = подсчёт
+# territory = территория
+# dead = мёртвый
+# draw (jigo) = ничья (дзиго)
+# no result = без результата
+# handicap stones = камни форы
+# five in a row = пять в ряд
+# pair = пара
+# to forfeit = техническое поражение
+# game record = запись партии
+# rank = ранг
+# row = ряд
+
+table-heading = **{ terms-game-on }** · партия { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = Партия начинается.
+table-begins-handicap = Партия начинается с форой ({ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}); первыми ходят белые.
+table-played = { terms-color } сыграли { $point }.
+table-captured = { terms-color } сыграли { $point } и захватили { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}.
+table-passed = { terms-color } спасовали.
+table-resumed = { $color ->
+    [white] Белые хотят играть дальше, поэтому первыми ходят чёрные.
+   *[black] Чёрные хотят играть дальше, поэтому первыми ходят белые.
+}
+table-prisoners = Пленники: у чёрных { $black }, у белых { $white }.
+table-turn = { $player }, твой ход ({ $color ->
+    [white] белые
+   *[black] чёрные
+}).
+table-button-play = Сходить
+table-button-text = Доска текстом
+table-button-more = Ещё…
+table-button-pass = Пас
+table-button-resign = Сдаться
+table-button-here = Продолжить в этом канале
+table-button-rematch = Реванш
+table-button-film = Фильм
+table-more-placeholder = Что ты хочешь сделать?
+table-more-resign = Сдаться
+table-more-resign-about = Признать поражение; я переспрошу
+table-more-board = Показать доску ещё раз
+table-more-board-about = Новым сообщением в конце канала
+table-more-sgf = Запись партии
+table-more-sgf-about = Партия до этого места файлом SGF
+table-more-rules = Правила
+table-more-rules-about = Как играть в эту игру
+table-form-title = Партия { $number }: твой ход
+table-form-point = Куда ты ходишь?
+table-form-example = D4
+table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
+table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как стоит.
+table-confirm-resign = Сдать партию { $number } (соперник: { $opponent })? Это необратимо.
+table-played-elsewhere = Готово. Эта партия идёт в канале { $channel }, новая доска там.
+table-done = Готово: доска изменилась.
+table-reminder = { $player }, партия { $number } в канале { $channel } ждёт тебя, а твоё время заканчивается.
+table-channel-lost = Канала партии { $number } больше нет или он для меня закрыт. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть там дальше.
+table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игроков я предупреждаю лично.
+table-no-files = Прикреплять файлы мне здесь нельзя, поэтому вот доска текстом.
+table-sgf = Запись партии { $number }.
+table-sgf-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня запись в другом канале или в личных сообщениях.
+table-film = Партия { $number } от первого хода до последнего.
+table-film-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня фильм в другом канале или в личных сообщениях.
+table-film-progress = Фильм партии { $number }: готова картинка { $shown } из { $all }.
+table-film-waits = Сначала делаются другие фильмы. Твой — после них.
+table-film-too-large = Фильм партии { $number } больше, чем может быть файл здесь, даже в самом маленьком размере.
+table-film-late = { $player }, фильм партии { $number } был готов слишком поздно для этого ответа. Нажми «{ table-button-film }» ещё раз, пожалуйста.
+table-which = О какой партии речь?
+table-which-placeholder = Выбери партию
+table-which-entry = Партия { $number }: { terms-game-on } · { $opponent }
+table-games-none = Сейчас у тебя нет партий. Вызови кого-нибудь: `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] У тебя { $count } партия.
+    [few] У тебя { $count } партии.
+    [many] У тебя { $count } партий.
+   *[other] У тебя { $count } партии.
+}
+table-games-yours = **Твой ход** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
+table-games-theirs = Ходит { $opponent } · партия { $number }, { terms-game-on } · { $place }
+table-games-counting = **Подсчёт** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
+table-games-offered = Твой вызов, принять может { $opponent } · партия { $number }, { terms-game-on } · { $place }
+table-games-joined = Принято тобой, но ещё не всеми · партия { $number }, { terms-game-on }, вызывает { $opponent } · { $place }
+table-games-invited = **Вызов**, его бросает { $opponent } · партия { $number }, { terms-game-on } · { $place }
+table-games-more = … и ещё { $count }.
+table-anyone = любой желающий
+table-entry-yours = Твой ход
+table-entry-theirs = Ход соперника
+table-entry-counting = Идёт подсчёт
+table-entry-offered = Ещё не принята
+table-entry-finished = Завершена
+table-won-points = { terms-color } ({ $winner }) выигрывают с перевесом в { $margin } { $margin ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+table-won-five = { terms-color } ({ $winner }) выстроили пять в ряд и выигрывают.
+table-won-capture = { terms-color } ({ $winner }) захватили { $stones ->
+    [1] камень
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+} и выигрывают.
+table-won-resignation = { $loser } сдаётся: { $color ->
+    [white] белые
+   *[black] чёрные
+} ({ $winner }) выигрывают.
+table-won-pairs = { terms-color } ({ $winner }) захватили пять пар и выигрывают.
+table-won-forfeit = { $color ->
+    [white] По решению модератора чёрным ({ $loser }) засчитано техническое поражение: белые ({ $winner }) выигрывают.
+   *[black] По решению модератора белым ({ $loser }) засчитано техническое поражение: чёрные ({ $winner }) выигрывают.
+}
+table-no-result = Партия заканчивается без результата: вся позиция повторилась, и обе стороны согласились.
+table-both-lose = Эту партию проигрывают обе стороны.
+table-drawn-points = Партия заканчивается вничью (дзиго): у каждой стороны { $total } { $total ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+table-drawn-full = Партия заканчивается вничью: ходов больше нет.
+table-alt-board = { terms-game }, доска { $columns } на { $rows }, партия { $number }.
+table-alt-turn = { $color ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+}
+table-alt-over = Партия окончена.
+table-alt-counting = Подсчёт.
+table-alt-last = Последний ход: { $last }
+table-alt-prisoners = Захвачено чёрными: { $black }, белыми: { $white }.
+table-alt-stones = { $color ->
+    [white] Белые камни
+   *[black] Чёрные камни
+}: { $stones }.
+table-alt-ko = Ко на { $point }.
+table-alt-atari = В атари: { $points }.
+table-alt-line = Победный ряд: { $points }.
+table-alt-partial = Это не всё; «{ table-button-text }» называет каждый камень.
+table-alt-theme = Доска, которая выглядит так: { $theme }.
+table-players = Чёрные: { $black }. Белые: { $white }.
+table-board-empty = Доска пуста.
+table-row = Ряд { $number }: { $stones }.
+table-row-empty = Ряд { $number } пуст.
+table-rows-empty = Ряды с { $from } по { $to } пусты.
+table-run-point = { $point }
+table-run-points = от { $from } до { $to }
+table-run-stones = { $color ->
+    [white] белые
+   *[black] чёрные
+} { $points }
+table-run-dead = { $color ->
+    [white] мёртвые белые
+   *[black] мёртвые чёрные
+} { $points }
+table-run-territory = { $color ->
+    [white] территория белых
+   *[black] территория чёрных
+} { $points }
+table-chain-stones = { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] { $liberties } дыхание
+    [few] { $liberties } дыхания
+    [many] { $liberties } дыханий
+   *[other] { $liberties } дыхания
+}.
+table-chain-atari = В атари: { $color ->
+    [white] белые
+   *[black] чёрные
+} { $points }, { table-chain-stones }. Последнее дыхание { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, цепочка отмечена как мёртвая.
+table-no-chains = { terms-game }: в этой игре нет цепочек; вот доска ряд за рядом.
+table-words-partial = Это не всё, больше сюда не помещается. «{ table-button-text }» называет каждый камень.
+table-repeats = Вся доска такая же, как после хода { $number }. Если игра ходит по кругу, стороны могут договориться, что у партии нет результата.
+table-placing = { $stones ->
+    [one] Чёрные ставят ещё { $stones } камень форы.
+    [few] Чёрные ставят ещё { $stones } камня форы.
+    [many] Чёрные ставят ещё { $stones } камней форы.
+   *[other] Чёрные ставят ещё { $stones } камня форы.
+}
+table-button-no-result = Предложить: без результата
+table-button-consent = Согласиться
+table-button-reject = Нет
+table-proposes-no-result = { $player } предлагает закончить партию без результата.
+table-proposes-both-lose = { $player } предлагает, чтобы проиграли обе стороны.
+table-proposes-substitute = { $player } предлагает замену: уходит { $out }, приходит { $substitute }.
+table-substituted = Замена: уходит { $out }, приходит { $substitute }.
+table-rejected = { $color ->
+    [white] Белые сняли предложение.
+   *[black] Чёрные сняли предложение.
+}
+table-more-both-lose = Проигрывают обе стороны
+table-more-both-lose-about = Если договориться не выходит; другая сторона должна согласиться
+table-confirm-both-lose = Предложить, чтобы эту партию проиграли обе стороны?
+table-rank-noted = Записано: { $rank }. Вызовы между тобой и другими игроками с рангом теперь подскажут, как уравнять шансы.
+table-theme-noted = Доски, которые видишь только ты, теперь выглядят так. { $theme }.
+table-theme-follows = Доски, которые видишь только ты, теперь выглядят как в канале.
+table-channel-theme-noted = Доски в этом канале, начиная со следующей, будут выглядеть так. { $theme }.
+table-atari = { $color ->
+    [white] Белые камни в атари
+   *[black] Чёрные камни в атари
+}: { $stones }, их последние дыхания: { $liberties }.
+table-hints-on = Теперь доски твоих партий показывают, какие камни стоят в атари: четыре дуги у края камня.
+table-hints-off = Доски твоих партий больше не показывают, какие камни стоят в атари, если только этого не хочет другой игрок.
+table-after-move = { $number ->
+    [0] Доска в начале; сделано ходов: { $moves }.
+   *[other] Доска после хода { $number } из { $moves }.
+}
+table-numbered = Пронумерованы: { $moves }.

@@ -1,0 +1,99 @@
+# Названия игр, досок, правил и цветов.
+# Go, Atari-Go, Gomoku, Go-Bang = го, атари-го, гомоку, го-банг
+# Black, White = чёрные, белые
+# territory = территория
+# area = площадь
+# prisoners = пленники
+# to capture = захватить
+# crosscut = камни крест-накрест
+# five in a row = пять в ряд
+# pair = пара
+# by lot = по жребию
+# handicap = фора
+# komi = коми
+# thread = ветка
+
+terms-game = { $game ->
+    [atari-go] Атари-го
+    [gomoku] Гомоку
+    [go-bang] Го-банг
+   *[go] Го
+}
+terms-color = { $color ->
+    [white] Белые
+   *[black] Чёрные
+}
+terms-game-on = { $game ->
+    [atari-go] Атари-го
+    [gomoku] Гомоку
+    [go-bang] Го-банг
+   *[go] Го
+} { $size }
+
+# Своды правил, в одну строку.
+terms-rules = { $rules ->
+    [japanese] Японские 1989 года
+    [traditional] Брошюра «Go & Go-Bang»: без коми
+    [traditional-two-edges] Брошюра «Go & Go-Bang»: без коми, не больше двух краёв
+    [strasbourg] Страсбургские: у кого больше камней
+    [chinese] По площади, на китайский манер
+    [tromp-taylor] Тромпа — Тейлора
+    [new-zealand] Новозеландские
+    [atari-go] Выигрывает первый захват; в начале четыре камня крест-накрест
+    [atari-go-empty] Выигрывает первый захват; в начале пустая доска
+    [gomoku] Пять или больше в ряд
+    [gomoku-exact] Ровно пять в ряд
+    [go-bang] Пять или больше в ряд, с захватом пар
+    [go-bang-exact] Ровно пять в ряд, с захватом пар
+    [go-bang-plain] Го-банг без захватов, пять или больше
+    [go-bang-plain-exact] Го-банг без захватов, ровно пять
+    [pente] Пенте: пять в ряд или пять пар
+    [pente-exact] Пенте: ровно пять в ряд или пять пар
+   *[territory] Для начинающих: территория и пленники
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Кто первым захватит { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    }, выигрывает; в начале пустая доска
+   *[atari-go] Кто первым захватит { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    }, выигрывает; в начале четыре камня крест-накрест
+}
+terms-rules-own = Свои правила
+
+# Как игроки получают цвета.
+terms-lot = По жребию
+terms-challenger-takes = { $color ->
+    [white] Кто бросил вызов, берёт белые
+   *[black] Кто бросил вызов, берёт чёрные
+}
+terms-stronger-takes-white = Кто сильнее, берёт белые
+
+terms-handicap-none = Нет
+terms-handicap-stones = { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+} у чёрных, первыми ходят белые
+terms-handicap-free = { $stones ->
+    [one] { $stones } камень, его чёрные ставят
+    [few] { $stones } камня, их чёрные ставят
+    [many] { $stones } камней, их чёрные ставят
+   *[other] { $stones } камня, их чёрные ставят
+} куда захотят, потом ходят белые
+terms-komi-none = Нет
+terms-komi = { $komi } { $komi ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} белым
+terms-venue-here = В этом канале
+terms-venue-thread = В отдельной ветке
