@@ -1,0 +1,55 @@
+# De kaart van de uitdaging en wat ervan komt.
+# challenge = uitdaging
+# opponent = tegenstander
+# seat = plaats
+# rematch = revanche
+# rules = regels
+# handicap = voorgift
+# stone = steen
+# komi = komi
+# to draw lots = loten
+# Pair Go = Pair Go
+# even game = gelijkwaardige partij
+# thread = thread
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
+challenge-open = { $challenger } zoekt een tegenstander. Wie wil, mag meedoen.
+challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] met verwisselde kleuren
+   *[other] met dezelfde voorgift
+}
+challenge-rematch-pairs = { $opponents }, { $challenger } wil samen met { $partner } revanche { challenge-rematch-colors }. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
+challenge-field-rules = Regels
+challenge-field-colors = Kleuren
+challenge-field-handicap = Voorgift
+challenge-field-komi = Komi
+challenge-field-venue = Waar
+challenge-field-expires = Geldig
+challenge-expires = Vervalt { $at }
+challenge-button-accept = Aannemen
+challenge-button-decline = Afslaan
+challenge-button-withdraw = Intrekken
+challenge-accepted = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }.
+challenge-accepted-thread = { $accepter } heeft de uitdaging aangenomen. Zwart: { $black }. Wit: { $white }. De partij gaat verder in een eigen thread.
+challenge-declined = { $invited } heeft de uitdaging van { $challenger } afgeslagen.
+challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
+challenge-lapsed = Niemand heeft de uitdaging van { $challenger } op tijd aangenomen.
+challenge-who-is-stronger = Wie van jullie is de sterkste? Die speelt wit.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Ik
+challenge-button-stronger-equal = Even sterk: loten
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = Ik kon geen thread openen, dus wordt hier gespeeld.
+challenge-taken = Je doet mee, de partij is begonnen.
+challenge-pairs = { $opponents }, { $challenger } en { $partner } dagen jullie uit voor een partij Pair Go. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
+challenge-field-joined = Aangenomen door
+challenge-joined = { $players }
+challenge-field-balance = Voor een gelijkwaardige partij
+challenge-balance-equal = Allebei { $rank }: geen voorgift, loten om de kleur, komi { $komi }.
+challenge-balance = { $weaker } ({ $weaker-rank }) speelt zwart tegen { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] zonder voorgift
+    [one] één voorgiftsteen
+   *[other] { $stones } voorgiftstenen
+}, komi { $komi }.

@@ -1,0 +1,217 @@
+# Het bericht met het bord, de knoppen, en wat er over een partij te vertellen is.
+# game (played) = partij
+# board = bord
+# move = zet
+# to be to move = aan zet zijn
+# stone = steen
+# capture = slaan
+# prisoner = gevangene
+# pass = passen
+# resign = opgeven
+# rematch = revanche
+# record = partijverslag
+# count = telling
+# handicap stone = voorgiftsteen
+# chain = keten
+# liberty = vrijheid
+# atari = atari
+# ko = ko
+# dead = dood
+# territory = gebied
+# draw = remise
+# jigo = jigo
+# no result = geen uitslag
+# five in a row = vijf op een rij
+# proposal = voorstel
+# rank = rang
+
+table-heading = **{ terms-game-on }** · partij { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = De partij begint.
+table-begins-handicap = De partij begint met { $stones } { $stones ->
+    [one] voorgiftsteen
+   *[other] voorgiftstenen
+}; wit begint.
+table-played = { terms-color } speelde { $point }.
+table-captured = { terms-color } speelde { $point } en sloeg { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+}.
+table-passed = { terms-color } paste.
+table-resumed = { $color ->
+    [white] Wit wilde verder spelen, dus begint zwart.
+   *[black] Zwart wilde verder spelen, dus begint wit.
+}
+table-prisoners = Geslagen tot nu toe: zwart { $black }, wit { $white }.
+table-turn = { $player }, jij bent aan zet ({ $color ->
+    [white] wit
+   *[black] zwart
+}).
+table-button-play = Zetten
+table-button-text = Bord als tekst
+table-button-more = Meer…
+table-button-pass = Passen
+table-button-resign = Opgeven
+table-button-here = Verder in dit kanaal
+table-button-rematch = Revanche
+table-button-film = Film
+table-more-placeholder = Wat wil je doen?
+table-more-resign = Opgeven
+table-more-resign-about = Geef de partij op; ik vraag het nog een keer
+table-more-board = Bord opnieuw tonen
+table-more-board-about = Als nieuw bericht onderaan het kanaal
+table-more-sgf = Partijverslag
+table-more-sgf-about = De partij tot nu toe als SGF-bestand
+table-more-rules = Regels
+table-more-rules-about = Hoe dit spel gespeeld wordt
+table-form-title = Partij { $number }: jouw zet
+table-form-point = Waar zet je?
+table-form-example = D4
+table-confirm-pass = Wil je passen? Als beide spelers na elkaar passen, begint de telling.
+table-confirm-pass-to-end = Wil je passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
+table-confirm-resign = Wil je partij { $number } tegen { $opponent } opgeven? Dit kan niet worden teruggedraaid.
+table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $channel }, en daar staat het nieuwe bord.
+table-done = Gelukt: het bord is veranderd.
+table-reminder = { $player }, partij { $number } in { $channel } wacht op je, en je tijd raakt op.
+table-channel-lost = Het kanaal van partij { $number } is weg, of gesloten voor mij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te spelen.
+table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
+table-no-files = Ik mag hier geen bestanden plaatsen, dus hier is het bord als tekst.
+table-sgf = Het verslag van partij { $number }.
+table-sgf-not-here = Ik mag hier geen bestanden plaatsen. Vraag me het verslag in een ander kanaal of in een privébericht.
+table-film = Partij { $number } van de eerste tot de laatste zet.
+table-film-not-here = Ik mag hier geen bestanden plaatsen. Vraag me de film in een ander kanaal of in een privébericht.
+table-film-progress = De film van partij { $number }: beeld { $shown } van { $all } is getekend.
+table-film-waits = Er zijn eerst andere films aan de beurt. Die van jou komt daarna.
+table-film-too-large = De film van partij { $number } is groter dan een bestand hier mag zijn, zelfs in het kleinste formaat.
+table-film-late = { $player }, de film van partij { $number } was te laat klaar voor dit antwoord. Druk nog een keer op “{ table-button-film }”.
+table-which = Welke partij bedoel je?
+table-which-placeholder = Kies een partij
+table-which-entry = Partij { $number }: { terms-game-on } tegen { $opponent }
+table-games-none = Je hebt op dit moment geen partijen. Daag iemand uit met `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Je hebt één partij.
+   *[other] Je hebt { $count } partijen.
+}
+table-games-yours = **Jij bent aan zet** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
+table-games-theirs = Wachten op { $opponent } · partij { $number }, { terms-game-on } · { $place }
+table-games-counting = **Telling** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
+table-games-offered = Jouw uitdaging aan { $opponent } · partij { $number }, { terms-game-on } · { $place }
+table-games-joined = Door jou aangenomen, nog niet door allen · partij { $number }, { terms-game-on } met { $opponent } · { $place }
+table-games-invited = **Uitdaging** van { $opponent } · partij { $number }, { terms-game-on } · { $place }
+table-games-more = … en nog { $count }.
+table-anyone = iedereen
+table-entry-yours = Jij bent aan zet
+table-entry-theirs = Je tegenstander is aan zet
+table-entry-counting = In de telling
+table-entry-offered = Nog niet aangenomen
+table-entry-finished = Afgelopen
+table-won-points = { terms-color } ({ $winner }) wint met { $margin } { $margin ->
+    [one] punt
+   *[other] punten
+}.
+table-won-five = { terms-color } ({ $winner }) heeft vijf op een rij en wint.
+table-won-capture = { terms-color } ({ $winner }) heeft { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+} geslagen en wint.
+table-won-resignation = { $loser } heeft opgegeven: { $color ->
+    [white] wit
+   *[black] zwart
+} ({ $winner }) wint.
+table-won-pairs = { terms-color } ({ $winner }) heeft vijf paren geslagen en wint.
+table-won-forfeit = { $color ->
+    [white] Een moderator heeft beslist dat zwart ({ $loser }) de partij verliest: wit ({ $winner }) wint.
+   *[black] Een moderator heeft beslist dat wit ({ $loser }) de partij verliest: zwart ({ $winner }) wint.
+}
+table-no-result = De partij heeft geen uitslag: het hele bord kwam terug, en allebei gingen akkoord.
+table-both-lose = Beiden verliezen deze partij.
+table-drawn-points = De partij is remise (jigo): allebei { $total } { $total ->
+    [one] punt
+   *[other] punten
+}.
+table-drawn-full = De partij is remise: er is geen zet meer.
+table-alt-board = { terms-game } op { $columns } bij { $rows }, partij { $number }.
+table-alt-turn = { $color ->
+    [white] Wit is aan zet.
+   *[black] Zwart is aan zet.
+}
+table-alt-over = De partij is afgelopen.
+table-alt-counting = De telling.
+table-alt-last = Laatste zet: { $last }
+table-alt-prisoners = Geslagen door zwart: { $black }, door wit: { $white }.
+table-alt-stones = { $color ->
+    [white] Witte stenen
+   *[black] Zwarte stenen
+}: { $stones }.
+table-alt-ko = Ko op { $point }.
+table-alt-atari = In atari: { $points }.
+table-alt-line = De winnende rij: { $points }.
+table-alt-partial = Dit is niet alles; “{ table-button-text }” noemt elke steen.
+table-alt-theme = Een bord dat er zo uitziet: { $theme }.
+table-players = Zwart: { $black }. Wit: { $white }.
+table-board-empty = Het bord is leeg.
+table-row = Rij { $number }: { $stones }.
+table-row-empty = Rij { $number } is leeg.
+table-rows-empty = Rijen { $from } tot en met { $to } zijn leeg.
+table-run-point = { $point }
+table-run-points = { $from } tot en met { $to }
+table-run-stones = { $color ->
+    [white] wit
+   *[black] zwart
+} { $points }
+table-run-dead = { $color ->
+    [white] dood wit
+   *[black] dood zwart
+} { $points }
+table-run-territory = { $color ->
+    [white] wit gebied
+   *[black] zwart gebied
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 vrijheid
+   *[other] { $liberties } vrijheden
+}.
+table-chain-atari = In atari: { $color ->
+    [white] wit
+   *[black] zwart
+} { $points }, { table-chain-stones }. Laatste vrijheid { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, als dood gemarkeerd.
+table-no-chains = { terms-game } kent geen ketens; hier is het bord rij voor rij.
+table-words-partial = Er is meer dan hier past. “{ table-button-text }” noemt elke steen.
+table-repeats = Het hele bord is weer zoals na zet { $number }. Als het in een kringetje ronddraait, kunnen jullie afspreken dat de partij geen uitslag heeft.
+table-placing = { $stones ->
+    [one] Zwart plaatst nog één voorgiftsteen.
+   *[other] Zwart plaatst nog { $stones } voorgiftstenen.
+}
+table-button-no-result = Voorstellen: geen uitslag
+table-button-consent = Ik stem in
+table-button-reject = Nee
+table-proposes-no-result = { $player } stelt voor dat de partij geen uitslag heeft.
+table-proposes-both-lose = { $player } stelt voor dat beiden verliezen.
+table-proposes-substitute = { $player } stelt voor dat { $substitute } verder speelt in plaats van { $out }.
+table-substituted = { $substitute } speelt verder in plaats van { $out }.
+table-rejected = { $color ->
+    [white] Wit heeft het voorstel van tafel geveegd.
+   *[black] Zwart heeft het voorstel van tafel geveegd.
+}
+table-more-both-lose = Beiden verliezen
+table-more-both-lose-about = Stel het voor als jullie het niet eens worden; de andere kant moet instemmen
+table-confirm-both-lose = Wil je voorstellen dat jullie deze partij allebei verliezen?
+table-rank-noted = Genoteerd: { $rank }. Uitdagingen tussen jou en anderen met een rang zeggen nu wat een gelijkwaardige partij oplevert.
+table-theme-noted = Borden die alleen jij ziet, zien er nu zo uit. { $theme }.
+table-theme-follows = Borden die alleen jij ziet, zien er nu uit zoals in het kanaal.
+table-channel-theme-noted = Borden in dit kanaal zien er vanaf het volgende zo uit. { $theme }.
+table-atari = { $color ->
+    [white] Witte stenen in atari
+   *[black] Zwarte stenen in atari
+}: { $stones }, met hun laatste vrijheden op { $liberties }.
+table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: vier boogjes bij de rand van de steen.
+table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.
+table-after-move = { $number ->
+    [0] Het bord aan het begin. Gespeelde zetten tot nu toe: { $moves }.
+   *[other] Het bord na zet { $number } van { $moves }.
+}
+table-numbered = Genummerd: { $moves }.

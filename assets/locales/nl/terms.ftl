@@ -1,0 +1,90 @@
+# De woorden voor spellen, borden, regels en kleuren.
+# rules = regels
+# area = oppervlakte
+# territory = gebied
+# prisoner = gevangene
+# stone = steen
+# capture = slaan
+# crosscut = kruis van vier stenen
+# five in a row = vijf op een rij
+# pair = paar
+# handicap = voorgift
+# komi = komi
+# point = punt
+# edge = rand
+# by lot = loting
+
+terms-game = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Wit
+   *[black] Zwart
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} op { $size }
+
+# De regels, zoals ze in één regel heten.
+terms-rules = { $rules ->
+    [japanese] Japans 1989
+    [traditional] Boekje Go & Go-Bang: zonder komi
+    [traditional-two-edges] Boekje Go & Go-Bang: zonder komi, hoogstens twee randen
+    [strasbourg] Straatsburg: de meeste stenen
+    [chinese] Oppervlakte, op zijn Chinees
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Nieuw-Zeelands
+    [atari-go] Wie het eerst slaat, wint; begin met een kruis van vier stenen
+    [atari-go-empty] Wie het eerst slaat, wint; begin met een leeg bord
+    [gomoku] Vijf of meer op een rij
+    [gomoku-exact] Precies vijf op een rij
+    [go-bang] Vijf of meer op een rij, paren worden geslagen
+    [go-bang-exact] Precies vijf op een rij, paren worden geslagen
+    [go-bang-plain] Go-Bang zonder slaan, vijf of meer
+    [go-bang-plain-exact] Go-Bang zonder slaan, precies vijf
+    [pente] Pente: vijf op een rij of vijf paren
+    [pente-exact] Pente: precies vijf op een rij of vijf paren
+   *[territory] Voor beginners: gebied en gevangenen
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Wie het eerst { $stones ->
+        [one] één steen
+       *[other] { $stones } stenen
+    } slaat, wint; begin met een leeg bord
+   *[atari-go] Wie het eerst { $stones ->
+        [one] één steen
+       *[other] { $stones } stenen
+    } slaat, wint; begin met een kruis van vier stenen
+}
+terms-rules-own = Eigen regels
+
+# Hoe de spelers aan hun kleur komen.
+terms-lot = Loting
+terms-challenger-takes = { $color ->
+    [white] Wie uitdaagt, speelt wit
+   *[black] Wie uitdaagt, speelt zwart
+}
+terms-stronger-takes-white = De sterkste speelt wit
+
+terms-handicap-none = Geen
+terms-handicap-stones = { $stones ->
+    [one] Eén steen
+   *[other] { $stones } stenen
+} voor zwart, daarna is wit aan zet
+terms-handicap-free = { $stones ->
+    [one] Eén steen die
+   *[other] { $stones } stenen die
+} zwart vrij plaatst, daarna is wit aan zet
+terms-komi-none = Geen
+terms-komi = { $komi } { $komi ->
+    [one] punt
+   *[other] punten
+} voor wit
+terms-venue-here = In dit kanaal
+terms-venue-thread = In een eigen thread
