@@ -1,0 +1,144 @@
+### Det, man indstiller for sig selv, aftaler med hinanden og spørger om sine partier.
+# game (played) = parti
+# finished = afsluttet
+# move = træk
+# to be to move = at være i trækket
+# pass = pas
+# stone = sten
+# clock = ur
+# to undo = at fortryde
+# to call off = at afbryde
+# to resign = at opgive
+# rank = grad
+# vacation = ferie
+# challenge = udfordring
+# opponent = modstander
+# record = partireferat
+# seat = plads
+# ruling = afgørelse
+# count = optælling
+
+people-undo-while-counting = Partiet står stille og bliver talt op. Vil du tage et pas tilbage, så tryk på »{ count-button-resume }«.
+people-button-go-on = Lad urene gå
+people-more-undo = Fortryd
+people-more-undo-about = Tag dit seneste træk tilbage, eller bed om det
+people-more-pause = Pause
+people-more-pause-about = Foreslå, at urene står stille
+people-more-go-on = Fortsæt
+people-more-go-on-about = Lad urene gå igen
+people-more-call-off = Afbryd
+people-more-call-off-about = Foreslå, at ingen vinder eller taber
+
+people-preview = Det er kun dig, der ser dette: parti { $number } med din sten på { $point }. Der er ikke spillet noget endnu.
+people-button-put = Spil { $point }
+people-button-change = Lav om
+
+people-me-title = Dine indstillinger
+people-me-how = Du ændrer dem med valgene i `/{ command-me }`.
+people-field-zone = Tidszone
+people-zone-is = { $zone }
+people-zone-unknown = Ikke valgt: weekender og nætter følger UTC
+people-bad-zone = »{ $zone }« er ikke en tidszone. Skriv navnet på en stor by i nærheden, og vælg fra listen.
+people-bad-zone-likely = »{ $zone }« er ikke en tidszone. Mener du { $likely }?
+people-field-theme = Brætter, som kun du ser
+people-field-preview = Du får dine træk at se, før de bliver spillet
+people-preview-named = { $preview ->
+    [on] Altid
+    [off] Aldrig
+   *[timed] I partier med ur
+}
+people-field-reminders = Jeg minder dig
+people-reminder-named = { $reminder ->
+    [day-before] 24 timer før din tid er gået
+    [hours-before] 6 timer før din tid er gået
+    [off] Aldrig
+   *[half] Når halvdelen af din tid er gået
+}
+people-field-notices = Påmindelser når dig
+people-notices-named = { $notices ->
+    [direct] Som direkte besked
+   *[channel] I partiets kanal
+}
+people-field-rank = Grad
+people-rank-is = { $rank }
+people-rank-unknown = Ikke oplyst: `/{ command-rank }`
+people-field-vacation = Ferie
+people-away-until = Dine ure står stille. Du er tilbage { $at }.
+people-not-away = Ingen: `/{ command-vacation }`
+
+people-data-export = Få en fil med alt, hvad du har om mig
+people-data-delete = Glem mig
+people-exported = Det her har jeg om dig: dine indstillinger og { $games ->
+    [0] ingen partier
+    [one] ét parti
+   *[other] { $games } partier
+} med referat som SGF.
+people-confirm-forget =
+    Skal jeg glemme dig?
+    • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
+    • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i referaterne står der en uden navn og nummer på din plads. Meddelelser, der er sendt, bliver, som de er.
+    Det kan ikke fortrydes. Hvis du bruger mig igen, lærer jeg dit navn at kende igen.
+people-button-forget = Glem mig
+people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.
+people-opponent-forgotten = Den, der spillede dette parti med dig, ville glemmes. Udfordr en anden med `/{ command-challenge }`.
+people-games-still-running = Jeg giver ikke op for dig i det stille. Spil først disse færdige, eller træk dem tilbage, afbryd dem eller giv dem op: { $numbers }.
+
+people-no-vacation = Du er ikke på ferie.
+people-vacation-over = Velkommen tilbage! Dine ure går igen.
+people-vacation-until = Alle dine ure står stille. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Det har du tilbage: { $left }.
+people-vacation-days = { $days ->
+    [one] én dag inden for et år
+   *[other] { $days } dage inden for et år
+}
+people-vacation-too-long = Denne klub giver { $days ->
+    [one] én dags
+   *[other] { $days } dages
+} ferie inden for et år. Det har du tilbage: { $left }.
+
+people-out-at = tiden er gået { $at }
+people-history = Afsluttede partier: { $player }
+people-history-none = Jeg kender ingen afsluttede partier med { $player } her.
+people-history-won = **Vundet** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
+people-history-lost = **Tabt** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
+people-history-open = **Ingen vinder** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
+
+people-game-number = parti { $number }
+people-field-state = Hvordan det står
+people-state-closed = Udfordringen blev ikke til noget.
+people-state-paused = Urene står stille. Træk indtil nu: { $moves }.
+people-state-playing = { $color ->
+    [white] Hvid er i trækket. Træk indtil nu: { $moves }.
+   *[black] Sort er i trækket. Træk indtil nu: { $moves }.
+}
+people-state-counting = Der tælles op. Træk: { $moves }.
+people-field-deadline = Frist
+people-field-offered = Tilbudt
+people-offered-at = { $at }
+people-field-rulings = Afgørelser
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = { $into } spiller videre i stedet for { $out }
+
+people-which-days = Skriv med `{ command-days }`, hvor meget tid siden skal have.
+people-which-seat = Skriv med `{ command-substitute-leaving }`, hvem der forlader pladsen, og med `{ command-substitute-player }`, hvem der overtager den.
+people-no-club = Det går kun på en server.
+people-club-title = Indstillinger for denne kanal og server
+people-club-how = Du ændrer dem med valgene i `/{ command-club-admin }`.
+people-field-messages = Et partis meddelelser i denne kanal
+people-policy-named = { $policy ->
+    [one-message] Én, der ændrer sig og ikke pinger nogen
+    [last-two] En ny for hvert træk; de seneste to bliver stående
+   *[each-move] En ny for hvert træk
+}
+people-field-language = Sproget i denne kanal
+people-language-named = { $language ->
+    [de] Tysk
+   *[en] Engelsk
+}
+people-language-of-server = Serverens
+people-field-overdue = Når en spillers tid er gået, i nye partier
+people-overdue-named = { $overdue ->
+    [choose] Modstanderen vælger: gevinst, mere tid eller afbrydelse
+   *[lose] Spilleren taber
+}
+people-field-vacation-days = Ferie
+people-bad-vacation = En klub giver fra 0 til 365 dages ferie inden for et år.

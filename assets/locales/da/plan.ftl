@@ -1,0 +1,61 @@
+# Træk på forhånd: en plan, som kun spilleren selv ser, og de svar, den giver.
+# plan = plan
+# line = følge
+# move = træk
+# answer = svar
+# pass = pas
+# opponent = modstander
+# capture = at fange
+# handicap stone = handicapsten
+# count = optælling
+# to take back = at tage tilbage
+
+plan-command = hvis-så
+plan-command-about = Læg svar klar, som kun du ser: hvis de sætter dér, sætter du her
+plan-they = hvis
+plan-they-about = Hvad din modstander kan spille, for eksempel D4; »pas« er også et træk
+plan-me = så
+plan-me-about = Hvad du så svarer, for eksempel E5
+plan-line = følge
+plan-line-about = En længere følge, modstanderens træk først: D4 E5 F6 G7
+plan-drop = slet
+plan-drop-about = En følge, der skal ud af planen, for eksempel D4 E5 F6; »alle« sletter hele planen
+plan-pass = pas
+plan-heading = Din plan i parti { $number }
+plan-legend = Modstanderens træk → dit svar. Det, der er rykket længere ind, kommer bagefter. Ingen andre ser det.
+plan-nothing = Du har ikke planlagt noget i parti { $number }. Nævn et træk, din modstander kan spille, og dit svar, for eksempel `/{ plan-command } { plan-they }:D4 { plan-me }:E5`; ingen andre ser det.
+plan-picture = Billedet viser følgen { $line }.
+plan-added = Planlagt: { $line }.
+plan-replaced = Det afløser et andet svar og alt, hvad der var planlagt efter det.
+plan-dropped = Slettet: { $line } og alt, hvad der var planlagt efter det.
+plan-cleared = Din plan er slettet.
+plan-button-add = Tilføj en følge
+plan-button-clear = Slet planen
+plan-drop-placeholder = Slet en følge og alt efter den
+plan-form-title = Parti { $number }: en følge til din plan
+plan-form-line = Deres træk, dit svar og så videre
+plan-form-example = D4 E5 F6 G7
+plan-deviated = Din modstander spillede { $point }. Det stod ikke i din plan: den er slettet.
+plan-deviated-pass = Din modstander meldte pas. Det stod ikke i din plan: den er slettet.
+plan-impossible = Det planlagte svar { $point } kunne ikke spilles, da det kom til stykket: din plan er slettet.
+plan-upset = Partiet gik ikke, som du havde planlagt: et træk blev taget tilbage eller besvaret anderledes, eller optællingen begyndte. Din plan er slettet.
+plan-over = I trækker ikke længere på skift: din plan er slettet.
+plan-not-playing = Du kan planlægge, så længe I trækker på skift.
+plan-pairs = I partier med par kan ingen planlægge: ind imellem er det din makkers tur.
+plan-placing = Du kan planlægge, når handicapstenene er sat.
+plan-own-turn = Det er din tur: træk først, og planlæg så det, der kommer efter.
+plan-empty = Nævn mindst ét træk, din modstander kan spille, og dit svar.
+plan-both = Nævn begge dele: `{ plan-they }`, modstanderens træk, og `{ plan-me }`, dit svar.
+plan-no-answer = Følgen slutter med din modstanders træk. Føj dit svar til.
+plan-too-deep = En følge kan højst have { $most } svar.
+plan-too-many = En plan kan højst have { $most } svar.
+plan-bad-move = Træk { $number } i følgen: { $reason }
+plan-illegal = Træk { $number } i følgen kan ikke spilles dér. { $reason }
+plan-not-planned = Træk { $number } i følgen står ikke i din plan.
+plan-answered = { terms-color } svarede { $point } som planlagt.
+plan-captured = { terms-color } svarede { $point } som planlagt og fangede { $stones ->
+    [one] én sten
+   *[other] { $stones } sten
+}.
+plan-passed = { terms-color } meldte pas som planlagt.
+plan-after = { $first } { $then }

@@ -1,0 +1,139 @@
+# Hvert »nej« og hvert »det kan jeg ikke«. Kun den, der spurgte, læser det.
+# challenge = udfordring
+# opponent = modstander
+# to be to move = at være i trækket
+# count = optælling
+# to agree = at godkende
+# to object = at gøre indsigelse
+# chain = kæde
+# liberty = frihed
+# stone = sten
+# point = punkt (på brættet), point (ved optælling)
+# capture = at fange
+# to recapture = at fange tilbage
+# ko = ko
+# superko = superko
+# suicide = selvmord
+# seki = seki
+# pass = pas
+# handicap = handicap
+# komi = komi
+# rank = grad
+# proposal = forslag
+# Pair Go = par-go
+# seat = plads
+# rules = regler
+# legal move = lovligt træk
+
+refusal-against-oneself = Du kan ikke udfordre dig selv. Udelad modstanderen, så er pladsen åben for alle.
+refusal-against-program = { $name } er et program og spiller ikke.
+refusal-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
+refusal-only-invited = Denne udfordring er kun til { $invited }.
+refusal-nobody-invited = Denne udfordring er åben for alle, så ingen behøver at afslå den.
+refusal-only-challenger = Kun { $challenger } kan trække denne udfordring tilbage.
+refusal-expired = Denne udfordring udløb { $at }. Lav en ny med `/{ command-challenge }`.
+refusal-already-accepted = Der er allerede taget imod denne udfordring.
+refusal-declined = Denne udfordring er afslået.
+refusal-withdrawn = Denne udfordring er trukket tilbage.
+refusal-lapsed = Denne udfordring er udløbet.
+refusal-not-due = Det er for tidligt endnu.
+refusal-only-the-bot = Det kan kun jeg.
+refusal-not-started = Partiet er ikke begyndt: ingen har taget imod udfordringen endnu.
+refusal-not-a-player = Du er ikke med i dette parti.
+refusal-not-your-turn = Det er ikke din tur: { $to-move ->
+    [white] hvid
+   *[black] sort
+} er i trækket.
+refusal-game-over = Dette parti er slut.
+refusal-count-in-progress = Begge spillere har meldt pas, og optællingen er begyndt. Vil du spille videre, så tryk på »{ count-button-resume }« under brættet.
+refusal-not-counting = Kæder bliver først markeret og optællingen godkendt, når begge spillere har meldt pas.
+refusal-no-stone-there = Der er ingen sten på { $point }. Nævn én sten fra hver kæde.
+refusal-nothing-to-change = Sådan er det allerede.
+refusal-already-agreed = Din side har allerede godkendt denne optælling; det har den anden side ikke endnu.
+refusal-off-board = **Uden for brættet:** { $point } findes ikke på dette bræt. På { $size } går punkterne fra A1 til { $last }.
+refusal-occupied = **Punktet er optaget:** der står allerede en sten på { $point }.
+refusal-ko = **Ko:** på { $point } må du ikke fange tilbage med det samme.
+refusal-superko = **Superko:** med en sten på { $point } ville hele brættet igen se ud, som det gjorde { $number ->
+    [0] i begyndelsen
+   *[other] efter træk { $number }
+}.
+refusal-suicide = **Selvmord:** en sten på { $point } ville ikke have nogen frihed, og den fanger ikke noget.
+refusal-pass-forbidden = **Ikke pas:** i dette spil må du ikke melde pas, så længe du har et lovligt træk.
+refusal-why-occupied = { $color ->
+    [white] Det er en hvid sten
+   *[black] Det er en sort sten
+}, og sten bliver aldrig flyttet. Vælg et tomt punkt.
+refusal-why-ko = { $color ->
+    [white] Den hvide sten på { $taker } har lige fanget en enkelt sten på { $point }
+   *[black] Den sorte sten på { $taker } har lige fanget en enkelt sten på { $point }
+}. Spil et andet sted først; derefter må du fange tilbage, hvis det stadig kan lade sig gøre.
+refusal-why-ko-in-trial = Mens et stridspunkt spilles ud, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
+refusal-why-superko = Efter disse regler må ingen sten bringe et bræt tilbage, som har været der før. Spil et andet sted først.
+refusal-earlier-picture = Det andet billede er brættet fra dengang; firkanterne viser, hvor det er anderledes end nu.
+refusal-why-suicide-alone = { $color ->
+    [white] De hvide sten på { $points }
+   *[black] De sorte sten på { $points }
+} tager alle stenens friheder og har selv nogle tilbage.
+refusal-why-suicide-chain = { $point } er den sidste frihed for dine egne sten på { $points }: du ville tage den fra dem.
+refusal-button-read = Mere om: { $title }
+refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for eksempel D4.
+refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.
+refusal-too-far = »{ $text }« ligger uden for det største bræt, som slutter ved T19.
+refusal-too-long = Det er for langt. Et punkt er et bogstav og et tal, for eksempel D4.
+refusal-no-points = Nævn én sten fra hver kæde, for eksempel D4 K10.
+refusal-too-many-points = Det er for meget på én gang. Marker nogle få kæder ad gangen.
+refusal-bad-size = { terms-game } spilles ikke på et bræt af den størrelse. Muligt: { $sizes }.
+refusal-bad-handicap = I { terms-game } på { $size } findes det handicap ikke.
+refusal-bad-komi = »{ $text }« er ikke en komi. Skriv et antal hele eller halve point, for eksempel 6,5.
+refusal-no-komi = { terms-game } tæller ikke point, så der er ingen komi.
+refusal-komi-too-large = En komi på { $komi } er mere, end et bræt på { $size } har point.
+refusal-bad-number = »{ $text }« er ikke et tal, der passer her.
+refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
+refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg nogle af dem, der foreslås.
+refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
+refusal-missing-option = Der mangler noget. Udfyld alt det nødvendige.
+refusal-name-the-game = Du har flere partier af den slags. Vælg et med »{ command-table }«.
+refusal-no-such-game = Der er intet parti »{ $text }«, som du kan mene. `/{ command-games }` viser dine.
+refusal-no-game = Du har intet parti her. Udfordr nogen med `/{ command-challenge }`.
+refusal-no-running-game = Du har intet parti i gang. `/{ command-games }` viser dine.
+refusal-no-count = Du har intet parti under optælling.
+refusal-moved-on = Parti { $number } er kommet videre siden den meddelelse. Sådan står det nu.
+refusal-unknown-command = Den kommando kender jeg ikke. Måske er den ældre eller nyere end mig: prøv igen om et par minutter.
+refusal-unknown-button = Den knap kender jeg ikke længere. `/{ command-board }` viser dit parti med knapper, der virker.
+refusal-repeated = Det er allerede gjort.
+refusal-corrupt = Jeg kan ikke læse referatet af parti { $number }. Intet er slettet; sig det til den, der driver mig.
+refusal-corrupt-other = Jeg kan ikke læse noget, jeg har brug for. Intet er slettet; sig det til den, der driver mig.
+refusal-trouble = Undskyld, noget gik galt hos mig, og intet er ændret. Prøv igen om lidt.
+refusal-partners-turn = Din side er i trækket, men det er { $partner }, der skal trække: makkere skiftes.
+refusal-nothing-to-confirm = Der er ingen godkendt optælling at bekræfte.
+refusal-confirmation-in-progress = Optællingen er godkendt og venter på at blive bekræftet. Vil du ændre den, så tryk på »{ count-button-object }«.
+refusal-trial-in-progress = Et stridspunkt bliver spillet ud. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
+refusal-no-trial = Der bliver ikke spillet noget stridspunkt ud.
+refusal-no-trial-by-these-rules = Efter disse regler koster det ikke noget at spille videre: tryk på »{ count-button-resume }« i stedet.
+refusal-no-repetition = Hele brættet har ikke set sådan ud før: kun så kan et parti ende uden resultat.
+refusal-no-seki = Efter disse regler gør seki ingen forskel for optællingen.
+refusal-no-ko = Der er ingen ko, du kan melde pas for.
+refusal-nothing-proposed = Der er ikke foreslået noget.
+refusal-already-proposed = Der er allerede et forslag, som venter på svar.
+refusal-own-proposal = Det er din egen sides forslag: den anden side skal sige ja.
+refusal-not-pairs = Kun par har afløsere.
+refusal-not-your-seat = { $player } spiller ikke på din side.
+refusal-seated-twice = { $player } kan ikke have to pladser.
+refusal-pairs-play-go = Par spiller kun go.
+refusal-pairs-by-lot = Vælg en farve i par-go, eller lad lodtrækningen afgøre det.
+refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker ({ command-second }).
+refusal-already-joined = Du har allerede sagt ja; andre mangler endnu.
+refusal-only-a-moderator = Det kan kun en moderator.
+refusal-other-club = Det parti spilles ikke på denne server.
+refusal-no-captures = { terms-game } afgøres ikke af et antal fangede sten.
+refusal-bad-rank = »{ $text }« er ikke en grad. Skriv 30k til 1k eller 1d til 9d.
+refusal-bad-numbers = »{ $text }« siger ikke, hvilke træk det gælder. Skriv 10 for de seneste ti, »fra 25« for alle fra træk 25 eller »alle«.
+refusal-no-such-move = Træk { $number } findes ikke: { $moves ->
+    [0] der er ikke spillet noget træk endnu
+    [one] der er spillet ét træk indtil nu
+   *[other] der er spillet { $moves } træk indtil nu
+}.
+refusal-not-yet = Træk { $number } kommer efter det bræt, du bad om: { $shown ->
+    [0] det er brættet før første træk
+   *[other] det er brættet efter træk { $shown }
+}.

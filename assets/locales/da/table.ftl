@@ -1,0 +1,211 @@
+# Meddelelsen med brættet, dens knapper, og hvad der fortælles om et parti.
+# game (played) = parti
+# board = bræt
+# move = træk
+# to be to move = at være i trækket
+# stone = sten
+# capture = at fange, at slå (par)
+# prisoner = fange
+# pass = pas, at melde pas
+# resign = at opgive
+# rematch = revanche
+# record = partireferat
+# count = optælling
+# handicap stone = handicapsten
+# chain = kæde
+# liberty = frihed
+# atari = atari
+# ko = ko
+# dead = død
+# territory = territorium
+# draw = remis
+# jigo = jigo
+# no result = uden resultat
+# five in a row = fem på stribe
+# proposal = forslag
+# rank = grad
+
+table-heading = **{ terms-game-on }** · parti { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = Partiet begynder.
+table-begins-handicap = Partiet begynder med { $stones ->
+    [one] én handicapsten
+   *[other] { $stones } handicapsten
+}; hvid trækker først.
+table-played = { terms-color } spillede { $point }.
+table-captured = { terms-color } spillede { $point } og fangede { $stones ->
+    [one] én sten
+   *[other] { $stones } sten
+}.
+table-passed = { terms-color } meldte pas.
+table-resumed = { $color ->
+    [white] Hvid ville spille videre, så sort trækker først.
+   *[black] Sort ville spille videre, så hvid trækker først.
+}
+table-prisoners = Fanget indtil nu: sort { $black }, hvid { $white }.
+table-turn = { $player }, det er din tur ({ $color ->
+    [white] hvid
+   *[black] sort
+}).
+table-button-play = Træk
+table-button-text = Bræt som tekst
+table-button-more = Mere…
+table-button-pass = Pas
+table-button-resign = Giv op
+table-button-here = Fortsæt i denne kanal
+table-button-rematch = Revanche
+table-button-film = Film
+table-more-placeholder = Hvad vil du gøre?
+table-more-resign = Giv op
+table-more-resign-about = Giv partiet op; jeg spørger en gang til
+table-more-board = Vis brættet igen
+table-more-board-about = Som ny meddelelse nederst i kanalen
+table-more-sgf = Partireferat
+table-more-sgf-about = Partiet indtil nu som SGF-fil
+table-more-rules = Regler
+table-more-rules-about = Hvordan spillet spilles
+table-form-title = Parti { $number }: dit træk
+table-form-point = Hvor sætter du?
+table-form-example = D4
+table-confirm-pass = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
+table-confirm-pass-to-end = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
+table-confirm-resign = Vil du give parti { $number } mod { $opponent } op? Det kan ikke fortrydes.
+table-played-elsewhere = Klaret. Dette parti spilles i { $channel }, og det nye bræt er dér.
+table-done = Klaret: brættet er ændret.
+table-reminder = { $player }, parti { $number } i { $channel } venter på dig, og din tid er ved at løbe ud.
+table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.
+table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
+table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.
+table-sgf = Referatet af parti { $number }.
+table-sgf-not-here = Jeg må ikke vedhæfte filer her. Bed mig om referatet i en anden kanal eller i en direkte besked.
+table-film = Parti { $number } fra første til sidste træk.
+table-film-not-here = Jeg må ikke vedhæfte filer her. Bed mig om filmen i en anden kanal eller i en direkte besked.
+table-film-progress = Filmen om parti { $number }: billede { $shown } af { $all } er tegnet.
+table-film-waits = Andre film kommer først. Din kommer efter dem.
+table-film-too-large = Filmen om parti { $number } er større, end en fil må være her, selv i mindste størrelse.
+table-film-late = { $player }, filmen om parti { $number } blev færdig for sent til dette svar. Tryk på »{ table-button-film }« en gang til.
+table-which = Hvilket parti mener du?
+table-which-placeholder = Vælg et parti
+table-which-entry = Parti { $number }: { terms-game-on } mod { $opponent }
+table-games-none = Du har ingen partier for tiden. Udfordr nogen med `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Du har ét parti.
+   *[other] Du har { $count } partier.
+}
+table-games-yours = **Din tur** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
+table-games-theirs = Venter på { $opponent } · parti { $number }, { terms-game-on } · { $place }
+table-games-counting = **Optælling** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
+table-games-offered = Din udfordring til { $opponent } · parti { $number }, { terms-game-on } · { $place }
+table-games-joined = Du har sagt ja, men ikke alle endnu · parti { $number }, { terms-game-on } med { $opponent } · { $place }
+table-games-invited = **Udfordring** fra { $opponent } · parti { $number }, { terms-game-on } · { $place }
+table-games-more = … og { $count } til.
+table-anyone = alle
+table-entry-yours = Din tur
+table-entry-theirs = Modstanderens tur
+table-entry-counting = Under optælling
+table-entry-offered = Venter på svar
+table-entry-finished = Afsluttet
+table-won-points = { terms-color } ({ $winner }) vinder med { $margin } point.
+table-won-five = { terms-color } ({ $winner }) har fem på stribe og vinder.
+table-won-capture = { terms-color } ({ $winner }) har fanget { $stones ->
+    [one] én sten
+   *[other] { $stones } sten
+} og vinder.
+table-won-resignation = { $loser } har givet op: { $color ->
+    [white] hvid
+   *[black] sort
+} ({ $winner }) vinder.
+table-won-pairs = { terms-color } ({ $winner }) har slået fem par og vinder.
+table-won-forfeit = { $color ->
+    [white] En moderator har afgjort, at sort ({ $loser }) taber partiet: hvid ({ $winner }) vinder.
+   *[black] En moderator har afgjort, at hvid ({ $loser }) taber partiet: sort ({ $winner }) vinder.
+}
+table-no-result = Partiet ender uden resultat: hele brættet kom igen, og begge var enige.
+table-both-lose = Begge taber dette parti.
+table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
+table-drawn-full = Partiet er remis: der er ikke flere træk.
+table-alt-board = { terms-game } på { $columns } gange { $rows }, parti { $number }.
+table-alt-turn = { $color ->
+    [white] Hvid er i trækket.
+   *[black] Sort er i trækket.
+}
+table-alt-over = Partiet er slut.
+table-alt-counting = Optællingen.
+table-alt-last = Seneste træk: { $last }
+table-alt-prisoners = Fanget af sort: { $black }, af hvid: { $white }.
+table-alt-stones = { $color ->
+    [white] Hvide sten
+   *[black] Sorte sten
+}: { $stones }.
+table-alt-ko = Ko på { $point }.
+table-alt-atari = I atari: { $points }.
+table-alt-line = Den vindende stribe: { $points }.
+table-alt-partial = Det er ikke det hele; »{ table-button-text }« nævner hver sten.
+table-alt-theme = Et bræt, der ser sådan ud: { $theme }.
+table-players = Sort: { $black }. Hvid: { $white }.
+table-board-empty = Brættet er tomt.
+table-row = Række { $number }: { $stones }.
+table-row-empty = Række { $number } er tom.
+table-rows-empty = Række { $from } til { $to } er tomme.
+table-run-point = { $point }
+table-run-points = { $from } til { $to }
+table-run-stones = { $color ->
+    [white] hvid
+   *[black] sort
+} { $points }
+table-run-dead = { $color ->
+    [white] død hvid
+   *[black] død sort
+} { $points }
+table-run-territory = { $color ->
+    [white] hvidt territorium
+   *[black] sort territorium
+} { $points }
+table-chain-stones = { $stones ->
+    [one] 1 sten
+   *[other] { $stones } sten
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] 1 frihed
+   *[other] { $liberties } friheder
+}.
+table-chain-atari = I atari: { $color ->
+    [white] hvid
+   *[black] sort
+} { $points }, { table-chain-stones }. Sidste frihed { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markeret som død.
+table-no-chains = { terms-game } har ingen kæder; her er brættet række for række.
+table-words-partial = Der er mere, end der er plads til her. »{ table-button-text }« nævner hver sten.
+table-repeats = Hele brættet er igen som efter træk { $number }. Hvis det går i ring, kan I blive enige om, at partiet ender uden resultat.
+table-placing = { $stones ->
+    [one] Sort sætter én handicapsten mere.
+   *[other] Sort sætter { $stones } handicapsten mere.
+}
+table-button-no-result = Foreslå: uden resultat
+table-button-consent = Jeg er enig
+table-button-reject = Nej
+table-proposes-no-result = { $player } foreslår, at partiet ender uden resultat.
+table-proposes-both-lose = { $player } foreslår, at begge taber.
+table-proposes-substitute = { $player } foreslår, at { $substitute } spiller videre i stedet for { $out }.
+table-substituted = { $substitute } spiller videre i stedet for { $out }.
+table-rejected = { $color ->
+    [white] Hvid har taget forslaget af bordet.
+   *[black] Sort har taget forslaget af bordet.
+}
+table-more-both-lose = Begge taber
+table-more-both-lose-about = Foreslå det, når I ikke kan blive enige; den anden side skal sige ja
+table-confirm-both-lose = Vil du foreslå, at I begge taber dette parti?
+table-rank-noted = Noteret: { $rank }. Udfordringer mellem dig og andre med en grad siger nu, hvad der giver et jævnbyrdigt parti.
+table-theme-noted = Brætter, som kun du ser, ser nu sådan ud. { $theme }.
+table-theme-follows = Brætter, som kun du ser, ser nu ud som i kanalen.
+table-channel-theme-noted = Brætter i denne kanal ser sådan ud fra det næste. { $theme }.
+table-atari = { $color ->
+    [white] Hvide sten i atari
+   *[black] Sorte sten i atari
+}: { $stones }, med de sidste friheder på { $liberties }.
+table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: fire buer tæt ved stenens kant.
+table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.
+table-after-move = { $number ->
+    [0] Brættet i begyndelsen. Træk indtil nu: { $moves }.
+   *[other] Brættet efter træk { $number } af { $moves }.
+}
+table-numbered = Nummereret: { $moves }.

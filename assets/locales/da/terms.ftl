@@ -1,0 +1,87 @@
+# Ordene for spil, brætter, regler og farver.
+# rules = regler
+# area = areal
+# territory = territorium
+# prisoner = fange
+# stone = sten
+# capture = fange, slå (par i Go-Bang)
+# crosscut = fire sten i kryds
+# five in a row = fem på stribe
+# pair = par
+# handicap = handicap
+# komi = komi
+# point = point (ved optælling)
+# edge = kant
+# by lot = lodtrækning
+
+terms-game = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Hvid
+   *[black] Sort
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} på { $size }
+
+# Reglerne, som de hedder på én linje.
+terms-rules = { $rules ->
+    [japanese] Japanske fra 1989
+    [traditional] Hæftet Go & Go-Bang: uden komi
+    [traditional-two-edges] Hæftet Go & Go-Bang: uden komi, højst to kanter
+    [strasbourg] Strasbourg: flest sten
+    [chinese] Areal på kinesisk vis
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Newzealandske
+    [atari-go] Den, der fanger først, vinder; fire sten i kryds fra start
+    [atari-go-empty] Den, der fanger først, vinder; tomt bræt fra start
+    [gomoku] Fem eller flere på stribe
+    [gomoku-exact] Præcis fem på stribe
+    [go-bang] Fem eller flere på stribe, par bliver slået
+    [go-bang-exact] Præcis fem på stribe, par bliver slået
+    [go-bang-plain] Go-Bang uden at slå, fem eller flere
+    [go-bang-plain-exact] Go-Bang uden at slå, præcis fem
+    [pente] Pente: fem på stribe eller fem par
+    [pente-exact] Pente: præcis fem på stribe eller fem par
+   *[territory] For begyndere: territorium og fanger
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Den, der først har fanget { $stones ->
+        [one] én sten
+       *[other] { $stones } sten
+    }, vinder; tomt bræt fra start
+   *[atari-go] Den, der først har fanget { $stones ->
+        [one] én sten
+       *[other] { $stones } sten
+    }, vinder; fire sten i kryds fra start
+}
+terms-rules-own = Egne regler
+
+# Hvordan spillerne får deres farver.
+terms-lot = Lodtrækning
+terms-challenger-takes = { $color ->
+    [white] Den, der udfordrer, spiller hvid
+   *[black] Den, der udfordrer, spiller sort
+}
+terms-stronger-takes-white = Den stærkeste spiller hvid
+
+terms-handicap-none = Intet
+terms-handicap-stones = { $stones ->
+    [one] Én sten
+   *[other] { $stones } sten
+} til sort, og så trækker hvid
+terms-handicap-free = { $stones ->
+    [one] Én sten, som
+   *[other] { $stones } sten, som
+} sort sætter frit, og så trækker hvid
+terms-komi-none = Ingen
+terms-komi = { $komi } point til hvid
+terms-venue-here = I denne kanal
+terms-venue-thread = I sin egen tråd
