@@ -1,0 +1,55 @@
+# Utmaningens kort och vad som blir av den.
+# challenge = utmaning
+# opponent = motståndare
+# seat = plats
+# rematch = revansch
+# rules = regler
+# handicap = handikapp
+# stone = sten
+# komi = komi
+# to draw lots = att lotta
+# Pair Go = pargo
+# even game = jämnt parti
+# thread = tråd
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } utmanar dig på ett parti.
+challenge-open = { $challenger } söker en motståndare. Platsen är öppen för alla.
+challenge-rematch = { $invited }, { $challenger } vill ha revansch { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] med ombytta färger
+   *[other] med samma handikapp
+}
+challenge-rematch-pairs = { $opponents }, { $challenger } vill tillsammans med { $partner } ha revansch { challenge-rematch-colors }. Alla tre måste anta utmaningen, även { $partner }.
+challenge-field-rules = Regler
+challenge-field-colors = Färger
+challenge-field-handicap = Handikapp
+challenge-field-komi = Komi
+challenge-field-venue = Var
+challenge-field-expires = Öppen
+challenge-expires = Förfaller { $at }
+challenge-button-accept = Anta
+challenge-button-decline = Avböj
+challenge-button-withdraw = Dra tillbaka
+challenge-accepted = { $accepter } har antagit utmaningen. Svart: { $black }. Vit: { $white }.
+challenge-accepted-thread = { $accepter } har antagit utmaningen. Svart: { $black }. Vit: { $white }. Partiet fortsätter i en egen tråd.
+challenge-declined = { $invited } har avböjt utmaningen från { $challenger }.
+challenge-withdrawn = { $challenger } har dragit tillbaka utmaningen.
+challenge-lapsed = Ingen antog utmaningen från { $challenger } i tid.
+challenge-who-is-stronger = Vem av er är starkast? Den starkaste spelar vit.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Jag
+challenge-button-stronger-equal = Lika starka: lotta
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = Jag kunde inte öppna någon tråd, så partiet spelas här.
+challenge-taken = Platsen är din, och partiet har börjat.
+challenge-pairs = { $opponents }, { $challenger } och { $partner } utmanar er på ett parti pargo. Alla tre måste anta utmaningen, även { $partner }.
+challenge-field-joined = Antagen av
+challenge-joined = { $players }
+challenge-field-balance = För ett jämnt parti
+challenge-balance-equal = Båda är { $rank }: inget handikapp, lottning om färgerna, komi { $komi }.
+challenge-balance = { $weaker } ({ $weaker-rank }) spelar svart mot { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] utan handikapp
+    [one] en handikappsten
+   *[other] { $stones } handikappstenar
+}, komi { $komi }.

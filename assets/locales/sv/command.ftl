@@ -1,0 +1,210 @@
+# Namn och beskrivningar för kommandon och alternativ, som Discords meny visar dem.
+# Namn: högst 32 tecken, små bokstäver, inga mellanslag. Beskrivningar: högst 100 tecken.
+# challenge = utmaning
+# pass = pass, att passa
+# resign = att ge upp
+# undo = att ångra
+# draw = remi
+# to call off = att avbryta
+# game (played) = parti
+# game (kind) = spel
+# board = bräde
+# move = drag
+# stone = sten
+# chain = kedja
+# liberty = frihet
+# dead = död
+# alive = levande
+# capture = att fånga
+# count = räkning
+# handicap = handikapp
+# komi = komi
+# rules = regler
+# point = punkt (på brädet), poäng (vid räkningen)
+# rank = grad
+# seat = plats
+# arbiter = domare
+# to forfeit = att förlora genom domslut
+# record = partiprotokoll
+# Pair Go = pargo
+# atari = atari
+# clock = klocka
+
+command-challenge = utmana
+command-challenge-about = Utmana någon på ett parti, eller låt platsen vara öppen för alla
+command-play = spela
+command-play-about = Lägg en sten
+command-pass = passa
+command-pass-about = Säg pass i stället för att lägga en sten
+command-resign = ge-upp
+command-resign-about = Ge upp ett parti
+command-undo = ångra
+command-undo-about = Ta tillbaka ditt senaste drag, eller be din motståndare om lov
+command-pause = paus
+command-pause-about = Föreslå att klockorna stannas; en gång till, så går de igen
+command-add-time = ge-tid
+command-add-time-about = Ge din motståndare mer tid
+command-days = dagar
+command-days-about = Hur många dagar
+command-draw = remi
+command-draw-about = Erbjud remi
+command-call-off = avbryt
+command-call-off-about = Föreslå att ett parti avbryts: ingen vinner eller förlorar
+command-board = bräde
+command-board-about = Visa brädet i ett parti igen
+command-games = partier
+command-games-about = Se dina partier, först dem där det är din tur
+command-mark = markera
+command-mark-about = Vid räkningen: markera kedjor som döda, eller som levande igen
+command-sgf = sgf
+command-sgf-about = Få ett partis protokoll som SGF-fil
+command-help = hjälp
+command-help-about = Vad jag gör, spelen och deras regler
+command-challenge-menu = Utmana i go
+
+command-opponent = motståndare
+command-opponent-about = Vem du utmanar; utan motståndare är platsen öppen för alla
+command-variant = spel
+command-variant-about = Vilket spel; go om du inte väljer
+command-size = storlek
+command-size-about = Hur många linjer brädet har åt varje håll
+command-color = färg
+command-color-about = Vem som spelar svart; lottning om du inte väljer
+command-color-random = Lottning
+command-color-black = Jag spelar svart
+command-color-white = Jag spelar vit
+command-color-stronger = Den starkaste spelar vit
+command-handicap = handikapp
+command-handicap-about = Stenar som svart placerar före vits första drag, 2 till 9
+command-komi = komi
+command-komi-about = Poäng till vit för att svart börjar, till exempel 6,5
+command-rules = regler
+command-rules-about = Vilka regler; de vanliga om du inte väljer
+command-venue = var
+command-venue-about = I den här kanalen eller i en egen tråd
+command-venue-here = Här
+command-venue-thread = I en egen tråd
+command-point = punkt
+command-point-about = Punkten, till exempel D4
+command-points = punkter
+command-points-about = En sten ur varje kedja, till exempel D4 K10
+command-table = parti
+command-table-about = Vilket av dina partier, om du har flera
+command-topic = ämne
+command-topic-about = Vad du vill veta
+command-rank = grad
+command-rank-about = Berätta hur stark du är, så kan utmaningar föreslå ett handikapp
+command-rank-value = grad
+command-rank-value-about = 30k till 1k eller 1d till 9d, till exempel 12k
+command-form = som
+command-form-about = Bild, text eller ord för en skärmläsare: rad för rad eller kedja för kedja
+command-form-named = { $form ->
+    [picture] Bild
+    [text] Text: ritad med tecken
+    [rows] Ord: rad för rad
+    [chains] Ord: kedja för kedja, med friheter
+   *[other] { $form }
+}
+command-theme = utseende
+command-theme-about = Välj hur de bräden ser ut som bara du ser
+command-theme-value = utseende
+command-theme-value-about = Hur brädet och stenarna ser ut
+command-theme-channels = Som i kanalen
+command-theme-named = { $theme ->
+    [kaya] Kaya: ljust trä, skiffer och snäckskal
+    [dark] Mörkt: valnöt, för mörka skärmar
+    [booklet] Häfte: svart på vitt, som tryckt
+    [contrast] Kontrast: lätt att skilja åt, vilka färger du än ser
+    [slate] Skiffer: blågrå sten med kritlinjer
+    [paper] Papper: tusch på varmt papper
+   *[other] { $theme }
+}
+command-channel-theme = kanalutseende
+command-channel-theme-about = För moderatorer: välj hur bräden ser ut i den här kanalen
+command-substitute = ersättare
+command-substitute-about = Pargo: föreslå att någon annan tar över en plats på er sida
+command-substitute-player = spelare
+command-substitute-player-about = Vem som tar över platsen
+command-substitute-leaving = lämnar
+command-substitute-leaving-about = Vem som lämnar den; du, om du inte väljer
+command-arbiter = domare
+command-arbiter-about = För moderatorer: avgör eller avsluta ett parti, ge mer tid eller ge bort en plats
+command-arbiter-table-about = Partiets nummer
+command-ruling = domslut
+command-ruling-about = Vad du beslutar
+command-ruling-forfeits = { $color ->
+    [white] Vit förlorar
+   *[black] Svart förlorar
+}
+command-ruling-both-lose = Båda förlorar
+command-ruling-wins = { $color ->
+    [white] Vit vinner
+   *[black] Svart vinner
+}
+command-ruling-time = { $color ->
+    [white] Mer tid till vit
+   *[black] Mer tid till svart
+}
+command-ruling-call-off = Avbryt partiet: ingen vinner eller förlorar
+command-ruling-reseat = Ge en plats till någon annan
+command-arbiter-leaving-about = För en plats: vem som lämnar den
+command-arbiter-player-about = För en plats: vem som tar över den
+command-me = jag
+command-me-about = Dina egna inställningar och data; utan val visas de
+command-zone = tidszon
+command-zone-about = Din tidszon, efter en stor stad i närheten: så blir helger och nätter dina
+command-preview = förhandsvisning
+command-preview-about = Om du får se dina drag innan de spelas
+command-reminders = påminnelser
+command-reminders-about = När jag påminner dig om att ett parti väntar på dig
+command-notices = aviseringar
+command-notices-about = Var påminnelser når dig
+command-data = data
+command-data-about = Få allt jag har om dig som en fil, eller få mig att glömma dig
+command-vacation = semester
+command-vacation-about = Stanna alla dina klockor några dagar
+command-vacation-days-about = Hur många dagar från nu; 0 avslutar din semester
+command-game = parti
+command-game-about = Visa ett partis villkor, ställning och protokoll
+command-game-number = nummer
+command-game-number-about = Partiets nummer
+command-games-player = spelare
+command-games-player-about = Vems avslutade partier du vill se
+command-club-admin = klubbadmin
+command-club-admin-about = För dem som sköter servern: inställningar för den här kanalen och servern
+command-messages = meddelanden
+command-messages-about = Vad som händer med ett partis meddelanden i den här kanalen
+command-language = språk
+command-language-about = Vilket språk jag talar i den här kanalen
+command-overdue = tidsöverdrag
+command-overdue-about = Vad som händer i nya partier när en spelares tid är ute
+command-club-vacation = semester
+command-club-vacation-about = Hur många semesterdagar medlemmarna har inom ett år
+command-placement = placering
+command-placement-about = Var handikappstenar hamnar: på de markerade punkterna om du inte väljer
+command-placement-marked = På de markerade punkterna
+command-placement-free = Där svart vill
+command-captures = fångst
+command-captures-about = Atari-go: hur många stenar man måste fånga; en om du inte väljer
+command-partner = partner
+command-partner-about = Pargo: vem som spelar på din sida, närmast efter dig
+command-second = andra
+command-second-about = Pargo: din motståndares partner
+command-numbers = nummer
+command-numbers-about = Visa dragnummer: 10 för de tio senaste, ”från 25” för dem från drag 25, eller ”alla”
+command-number = drag
+command-number-about = Visa brädet efter det här draget; 0 är början
+command-hints = tips
+command-hints-about = För dig som lär dig: visa på alla bräden i dina partier vilka stenar som är i atari
+command-hints-on = Visa stenar i atari
+command-hints-off = Visa inget extra
+command-clock = klocka
+command-clock-about = Hur tiden mäts; utan klocka om du inte väljer
+command-rest = vila
+command-rest-about = När klockan vilar, i varje spelares egen tidszon
+command-rest-named = { $rest ->
+    [weekends] På helger
+    [nights] På natten
+    [both] På helger och på natten
+   *[none] Aldrig
+}

@@ -1,0 +1,99 @@
+# Räkningen: att markera, komma överens, och ställningen.
+# count = räkning
+# chain = kedja
+# dead = död
+# alive = levande
+# seki = seki
+# territory = territorium
+# area = area
+# stone = sten
+# prisoner = fånge
+# komi = komi
+# ko = ko
+# to retake = att fånga tillbaka
+# to play on = att spela vidare
+# to play a dispute out = att spela ut en tvist
+# to object = att invända
+
+count-begins = Båda spelarna har passat: räkningen börjar.
+count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
+count-how-with-trial = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela ut det på en kopia av brädet, eller spela vidare.
+count-marked-dead = Markerade som döda: { $points }.
+count-marked-alive = Markerade som levande igen: { $points }.
+count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
+count-agreed = { $player } har godkänt den här räkningen.
+count-turn = { $player }, godkänner du?
+count-button-mark = Markera en kedja
+count-button-agree = Godkänn
+count-button-resume = Spela vidare
+count-form-title = Markera kedjor som döda eller levande
+count-form-points = En sten ur varje kedja
+count-form-example = D4 K10
+count-score-title = Ställning
+count-row-territory = Territorium
+count-row-stones = Stenar
+count-row-area = Area
+count-row-prisoners = Fångar
+count-row-komi = Komi
+count-row-total = Totalt
+count-leads = { $color ->
+    [white] Vit leder
+   *[black] Svart leder
+} med { $margin } poäng.
+count-level = Det står lika.
+count-alt-dead = Markerade som döda: { $points }.
+count-alt-seki = I seki: { $points }.
+count-alt-no-dead = Ingen kedja är markerad som död.
+count-alt-score = Ställning: svart { $black }, vit { $white }, med komi { $komi }.
+count-marked-seki = Markerade som seki: { $points }.
+count-suggested = Mitt förslag på vad som är dött: { $points }. Ni bestämmer: markera en kedja för att ändra det.
+count-seki = I seki: { $points }. Det de omringar räknas inte.
+count-button-seki = Seki
+count-seki-form-title = Kedjor i seki, eller inte längre
+count-button-try = Spela ut det
+count-try-question = En tvist spelas ut på en kopia av brädet; sedan ställs brädet tillbaka som det var när båda hade passat. Vem börjar på kopian?
+count-button-first = { $color ->
+    [white] Vit börjar
+   *[black] Svart börjar
+}
+count-trial-how = Spelas ut på en kopia: brädet ställs tillbaka, och inget här räknas. Två pass i rad avslutar det.
+count-trial-began = { $color ->
+    [white] Vit vill spela ut en tvist.
+   *[black] Svart vill spela ut en tvist.
+}
+count-trial-ended = { $color ->
+    [white] Vit har ställt tillbaka brädet som det var när båda hade passat.
+   *[black] Svart har ställt tillbaka brädet som det var när båda hade passat.
+}
+count-trial-over = Två pass på kopian: brädet är åter som det var när båda hade passat.
+count-trial-turn = { $player }: { $color ->
+    [white] vit
+   *[black] svart
+} är vid draget på kopian.
+count-trial-barred = Ko: på { $points } får du fånga tillbaka först när du har passat för ko där.
+count-button-end-trial = Ställ tillbaka brädet
+count-button-pass-for-ko = Passa för ko
+count-pass-for-ko-point = Var vill du fånga tillbaka?
+count-passed-for-ko = { $color ->
+    [white] Vit har passat för ko på { $point }.
+   *[black] Svart har passat för ko på { $point }.
+}
+count-confirm-trial-pass = Vill du passa på kopian? Efter två pass i rad ställs brädet tillbaka.
+count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
+    [white] Vit är vid draget.
+   *[black] Svart är vid draget.
+}
+count-confirm-how = Ni är överens om vilka stenar som är döda. Kontrollera räkningen och bekräfta den; tills båda har gjort det kan var och en av er invända.
+count-confirmed = { $player } har bekräftat räkningen.
+count-turn-to-confirm = { $player }, bekräftar du den?
+count-objected = { $color ->
+    [white] Vit har invänt: räkningen är öppen igen.
+   *[black] Svart har invänt: räkningen är öppen igen.
+}
+count-button-confirm = Bekräfta
+count-button-object = Invänd
+count-button-steps = Visa räkningen
+count-step-board = Brädet när båda hade passat. Det som är dött är markerat.
+count-step-dead = De döda stenarna tas av brädet och läggs till de andra fångarna. Svart { $black }, vit { $white }.
+count-step-filled = Fångarna fylls i sin egen färgs territorium, och var och en tar bort en poäng. Svart { $black }, vit { $white }.
+count-step-arranged = Territorierna ordnas så att man kan räkna dem med en blick. Svart { $black }, vit { $white }.

@@ -1,0 +1,144 @@
+### Det man ställer in för sig själv, kommer överens om med andra och frågar om sina partier.
+# game (played) = parti
+# finished = avslutat
+# move = drag
+# to be to move = att vara vid draget
+# pass = pass
+# stone = sten
+# clock = klocka
+# to undo = att ångra
+# to call off = att avbryta
+# to resign = att ge upp
+# rank = grad
+# vacation = semester
+# challenge = utmaning
+# opponent = motståndare
+# record = partiprotokoll
+# seat = plats
+# ruling = domslut
+# count = räkning
+
+people-undo-while-counting = Partiet står stilla och räknas. Vill du ta tillbaka ett pass, så tryck på ”{ count-button-resume }”.
+people-button-go-on = Låt klockorna gå
+people-more-undo = Ångra
+people-more-undo-about = Ta tillbaka ditt senaste drag, eller be om det
+people-more-pause = Paus
+people-more-pause-about = Föreslå att klockorna stannas
+people-more-go-on = Fortsätt
+people-more-go-on-about = Låt klockorna gå igen
+people-more-call-off = Avbryt
+people-more-call-off-about = Föreslå att ingen vinner eller förlorar
+
+people-preview = Bara du ser det här: parti { $number } med din sten på { $point }. Inget har spelats än.
+people-button-put = Spela { $point }
+people-button-change = Ändra
+
+people-me-title = Dina inställningar
+people-me-how = Du ändrar dem med alternativen i `/{ command-me }`.
+people-field-zone = Tidszon
+people-zone-is = { $zone }
+people-zone-unknown = Inte vald: helger och nätter följer UTC
+people-bad-zone = ”{ $zone }” är ingen tidszon. Skriv namnet på en stor stad i närheten och välj ur listan.
+people-bad-zone-likely = ”{ $zone }” är ingen tidszon. Menar du { $likely }?
+people-field-theme = Bräden som bara du ser
+people-field-preview = Du får se dina drag innan de spelas
+people-preview-named = { $preview ->
+    [on] Alltid
+    [off] Aldrig
+   *[timed] I partier med klocka
+}
+people-field-reminders = Du blir påmind
+people-reminder-named = { $reminder ->
+    [day-before] 24 timmar innan din tid är ute
+    [hours-before] 6 timmar innan din tid är ute
+    [off] Aldrig
+   *[half] När halva din tid har gått
+}
+people-field-notices = Påminnelser når dig
+people-notices-named = { $notices ->
+    [direct] Som direktmeddelande
+   *[channel] I partiets kanal
+}
+people-field-rank = Grad
+people-rank-is = { $rank }
+people-rank-unknown = Inte angiven: `/{ command-rank }`
+people-field-vacation = Semester
+people-away-until = Dina klockor står stilla. Du är tillbaka { $at }.
+people-not-away = Ingen: `/{ command-vacation }`
+
+people-data-export = Få en fil med allt du har om mig
+people-data-delete = Glöm mig
+people-exported = Det här har jag om dig: dina inställningar och { $games ->
+    [0] inga partier
+    [one] ett parti
+   *[other] { $games } partier
+} med protokoll som SGF.
+people-confirm-forget =
+    Ska jag glömma dig?
+    • Dina inställningar raderas: tidszon, utseende, grad, semestrar, påminnelser och alla andra.
+    • Ditt namn raderas. Dina avslutade partier finns kvar för dem som spelade dem med dig: i protokollen står någon utan namn och nummer på din plats. Meddelanden som har skickats får stå kvar som de är.
+    Det går inte att ångra. Om du använder mig igen får jag veta ditt namn igen.
+people-button-forget = Glöm mig
+people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier är inte dina längre.
+people-opponent-forgotten = Den som spelade det här partiet med dig ville bli glömd. Utmana någon annan med `/{ command-challenge }`.
+people-games-still-running = Jag ger inte upp något parti åt dig i det tysta. Spela först klart de här, eller dra tillbaka, avbryt eller ge upp dem: { $numbers }.
+
+people-no-vacation = Du har inte semester.
+people-vacation-over = Välkommen tillbaka! Dina klockor går igen.
+people-vacation-until = Alla dina klockor står stilla. Du är tillbaka { $at }; `/{ command-vacation }` med 0 dagar avslutar semestern genast. Det här har du kvar: { $left }.
+people-vacation-days = { $days ->
+    [one] en dag inom ett år
+   *[other] { $days } dagar inom ett år
+}
+people-vacation-too-long = Den här klubben ger { $days ->
+    [one] en dags
+   *[other] { $days } dagars
+} semester inom ett år. Det här har du kvar: { $left }.
+
+people-out-at = tiden är ute { $at }
+people-history = Avslutade partier: { $player }
+people-history-none = Jag känner inte till några avslutade partier med { $player } här.
+people-history-won = **Vinst** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
+people-history-lost = **Förlust** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
+people-history-open = **Ingen vinnare** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
+
+people-game-number = parti { $number }
+people-field-state = Hur det står
+people-state-closed = Det blev inget av utmaningen.
+people-state-paused = Klockorna står stilla. Drag hittills: { $moves }.
+people-state-playing = { $color ->
+    [white] Vit är vid draget. Drag hittills: { $moves }.
+   *[black] Svart är vid draget. Drag hittills: { $moves }.
+}
+people-state-counting = Det räknas. Drag: { $moves }.
+people-field-deadline = Tidsgräns
+people-field-offered = Erbjudet
+people-offered-at = { $at }
+people-field-rulings = Domslut
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = { $into } spelar vidare i stället för { $out }
+
+people-which-days = Ange med `{ command-days }` hur mycket tid sidan får.
+people-which-seat = Ange med `{ command-substitute-leaving }` vem som lämnar platsen, och med `{ command-substitute-player }` vem som tar över den.
+people-no-club = Det går bara på en server.
+people-club-title = Inställningar för den här kanalen och servern
+people-club-how = Du ändrar dem med alternativen i `/{ command-club-admin }`.
+people-field-messages = Ett partis meddelanden i den här kanalen
+people-policy-named = { $policy ->
+    [one-message] Ett som ändras och inte pingar någon
+    [last-two] Ett nytt för varje drag; de två senaste står kvar
+   *[each-move] Ett nytt för varje drag
+}
+people-field-language = Språket i den här kanalen
+people-language-named = { $language ->
+    [de] Tyska
+   *[en] Engelska
+}
+people-language-of-server = Serverns
+people-field-overdue = När en spelares tid är ute, i nya partier
+people-overdue-named = { $overdue ->
+    [choose] Motståndaren väljer: vinst, mer tid eller avbryta
+   *[lose] Spelaren förlorar
+}
+people-field-vacation-days = Semester
+people-bad-vacation = En klubb ger 0 till 365 dagars semester inom ett år.

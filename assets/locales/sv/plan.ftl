@@ -1,0 +1,61 @@
+# Drag i förväg: en plan som bara spelaren själv ser, och svaren som den ger.
+# plan = plan
+# line = följd
+# move = drag
+# answer = svar
+# pass = pass
+# opponent = motståndare
+# capture = fånga
+# handicap stone = handikappsten
+# count = räkning
+# to take back = att ta tillbaka
+
+plan-command = om-så
+plan-command-about = Planera svar i förväg som bara du ser: om de spelar där, spelar du här
+plan-they = om
+plan-they-about = Vad din motståndare kan spela, till exempel D4; ”pass” är också ett drag
+plan-me = så
+plan-me-about = Vad du då svarar, till exempel E5
+plan-line = följd
+plan-line-about = En längre följd, motståndarens drag först: D4 E5 F6 G7
+plan-drop = stryk
+plan-drop-about = En följd som ska bort ur planen, till exempel D4 E5 F6; ”alla” stryker hela planen
+plan-pass = pass
+plan-heading = Din plan i parti { $number }
+plan-legend = Motståndarens drag → ditt svar. Det som är indraget längre kommer efteråt. Ingen annan ser det här.
+plan-nothing = Du har inte planerat något i parti { $number }. Ange ett drag av din motståndare och ditt svar, till exempel `/{ plan-command } { plan-they }:D4 { plan-me }:E5`; ingen annan ser det.
+plan-picture = Bilden visar följden { $line }.
+plan-added = Planerat: { $line }.
+plan-replaced = Det ersätter ett annat svar och allt som var planerat efter det.
+plan-dropped = Struket: { $line } och allt som var planerat efter det.
+plan-cleared = Din plan är struken.
+plan-button-add = Lägg till en följd
+plan-button-clear = Stryk planen
+plan-drop-placeholder = Stryk en följd och allt efter den
+plan-form-title = Parti { $number }: en följd till din plan
+plan-form-line = Deras drag, ditt svar och så vidare
+plan-form-example = D4 E5 F6 G7
+plan-deviated = Din motståndare spelade { $point }. Det fanns inte i din plan: den är struken.
+plan-deviated-pass = Din motståndare passade. Det fanns inte i din plan: den är struken.
+plan-impossible = Ditt planerade svar { $point } gick inte att spela när det var dags: din plan är struken.
+plan-upset = Partiet gick inte som du hade planerat: ett drag togs tillbaka eller besvarades på annat sätt, eller räkningen började. Din plan är struken.
+plan-over = Ni turas inte längre om att spela: din plan är struken.
+plan-not-playing = Du kan planera i förväg så länge ni turas om att spela.
+plan-pairs = I partier med par kan ingen planera i förväg: däremellan är det din partners tur.
+plan-placing = Du kan planera i förväg när handikappstenarna är placerade.
+plan-own-turn = Det är din tur: spela först, och planera sedan det som kommer efter.
+plan-empty = Ange minst ett drag av din motståndare och ditt svar.
+plan-both = Ange båda: `{ plan-they }`, motståndarens drag, och `{ plan-me }`, ditt svar.
+plan-no-answer = Följden slutar med ett drag av din motståndare. Lägg till ditt svar.
+plan-too-deep = En följd kan ha högst { $most } svar.
+plan-too-many = En plan kan ha högst { $most } svar.
+plan-bad-move = Drag { $number } i följden: { $reason }
+plan-illegal = Drag { $number } i följden skulle inte gå där. { $reason }
+plan-not-planned = Drag { $number } i följden finns inte i din plan.
+plan-answered = { terms-color } svarade { $point } som planerat.
+plan-captured = { terms-color } svarade { $point } som planerat och fångade { $stones ->
+    [one] en sten
+   *[other] { $stones } stenar
+}.
+plan-passed = { terms-color } passade som planerat.
+plan-after = { $first } { $then }

@@ -1,0 +1,139 @@
+# Varje ”nej” och varje ”det kan jag inte”. Bara den som frågade läser det.
+# challenge = utmaning
+# opponent = motståndare
+# to be to move = att vara vid draget
+# count = räkning
+# to agree = att godkänna
+# to object = att invända
+# chain = kedja
+# liberty = frihet
+# stone = sten
+# point = punkt (på brädet), poäng (vid räkningen)
+# capture = fånga
+# to recapture = att fånga tillbaka
+# ko = ko
+# superko = superko
+# suicide = självmord
+# seki = seki
+# pass = pass, att passa
+# handicap = handikapp
+# komi = komi
+# rank = grad
+# proposal = förslag
+# Pair Go = pargo
+# seat = plats
+# rules = regler
+# legal move = tillåtet drag
+
+refusal-against-oneself = Du kan inte utmana dig själv. Utelämna motståndaren, så är platsen öppen för alla.
+refusal-against-program = { $name } är ett program och spelar inte.
+refusal-own-challenge = Det är din egen utmaning: någon annan måste anta den.
+refusal-only-invited = Den här utmaningen är bara för { $invited }.
+refusal-nobody-invited = Den här utmaningen är öppen för alla, så ingen behöver avböja den.
+refusal-only-challenger = Bara { $challenger } kan dra tillbaka den här utmaningen.
+refusal-expired = Den här utmaningen förföll { $at }. Gör en ny med `/{ command-challenge }`.
+refusal-already-accepted = Den här utmaningen är redan antagen.
+refusal-declined = Den här utmaningen har avböjts.
+refusal-withdrawn = Den här utmaningen har dragits tillbaka.
+refusal-lapsed = Den här utmaningen har förfallit.
+refusal-not-due = Det är för tidigt än.
+refusal-only-the-bot = Det kan bara jag.
+refusal-not-started = Partiet har inte börjat: utmaningen är inte antagen än.
+refusal-not-a-player = Du är inte med i det här partiet.
+refusal-not-your-turn = Det är inte din tur: { $to-move ->
+    [white] vit
+   *[black] svart
+} är vid draget.
+refusal-game-over = Det här partiet är slut.
+refusal-count-in-progress = Båda spelarna har passat och räkningen har börjat. Vill du spela vidare, så tryck på ”{ count-button-resume }” under brädet.
+refusal-not-counting = Kedjor markeras och räkningen godkänns först när båda spelarna har passat.
+refusal-no-stone-there = Det finns ingen sten på { $point }. Ange en sten ur varje kedja.
+refusal-nothing-to-change = Så är det redan.
+refusal-already-agreed = Din sida har redan godkänt den här räkningen; den andra sidan har inte gjort det än.
+refusal-off-board = **Utanför brädet:** { $point } finns inte på det här brädet. På { $size } går punkterna från A1 till { $last }.
+refusal-occupied = **Punkten är upptagen:** det ligger redan en sten på { $point }.
+refusal-ko = **Ko:** på { $point } får du inte fånga tillbaka genast.
+refusal-superko = **Superko:** med en sten på { $point } skulle hela brädet åter se ut som det gjorde { $number ->
+    [0] i början
+   *[other] efter drag { $number }
+}.
+refusal-suicide = **Självmord:** en sten på { $point } skulle inte ha någon frihet, och den fångar inget.
+refusal-pass-forbidden = **Inte passa:** i det här spelet får du inte passa så länge du har ett tillåtet drag.
+refusal-why-occupied = { $color ->
+    [white] Det är en vit sten
+   *[black] Det är en svart sten
+}, och stenar flyttas aldrig. Välj en tom punkt.
+refusal-why-ko = { $color ->
+    [white] Den vita stenen på { $taker } har just fångat en ensam sten på { $point }
+   *[black] Den svarta stenen på { $taker } har just fångat en ensam sten på { $point }
+}. Spela någon annanstans först; sedan får du fånga tillbaka, om det fortfarande går.
+refusal-why-ko-in-trial = Medan en tvist spelas ut får du fånga tillbaka på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
+refusal-why-superko = Enligt de här reglerna får ingen sten återskapa ett bräde som har funnits förut. Spela någon annanstans först.
+refusal-earlier-picture = Den andra bilden är det tidigare brädet; fyrkanterna visar var det skiljer sig från nu.
+refusal-why-suicide-alone = { $color ->
+    [white] De vita stenarna på { $points }
+   *[black] De svarta stenarna på { $points }
+} tar alla stenens friheter och har själva några kvar.
+refusal-why-suicide-chain = { $point } är den sista friheten för dina egna stenar på { $points }: du skulle ta den från dem.
+refusal-button-read = Mer om: { $title }
+refusal-shape = ”{ $text }” är ingen punkt. Skriv en bokstav och ett tal, till exempel D4.
+refusal-letter-i = ”{ $text }” är ingen punkt: gobräden hoppar över bokstaven I, så efter H kommer J.
+refusal-too-far = ”{ $text }” ligger utanför det största brädet, som slutar vid T19.
+refusal-too-long = Det är för långt. En punkt är en bokstav och ett tal, till exempel D4.
+refusal-no-points = Ange en sten ur varje kedja, till exempel D4 K10.
+refusal-too-many-points = Det är för mycket på en gång. Markera några få kedjor i taget.
+refusal-bad-size = { terms-game } spelas inte på ett bräde av den storleken. Möjligt: { $sizes }.
+refusal-bad-handicap = I { terms-game } på { $size } finns inte det handikappet.
+refusal-bad-komi = ”{ $text }” är ingen komi. Skriv ett antal hela eller halva poäng, till exempel 6,5.
+refusal-no-komi = { terms-game } räknar inga poäng, så det finns ingen komi.
+refusal-komi-too-large = Komi { $komi } är mer än poängen som ryms på ett bräde på { $size }.
+refusal-bad-number = ”{ $text }” är inget tal som passar här.
+refusal-bad-game = Jag känner inte till något spel som heter ”{ $text }”.
+refusal-bad-rules = { terms-game } har inga regler som heter ”{ $text }”. Välj bland förslagen.
+refusal-bad-choice = ”{ $text }” är inget av valen.
+refusal-missing-option = Något saknas. Fyll i allt som behövs.
+refusal-name-the-game = Du har flera sådana partier. Ange vilket med ”{ command-table }”.
+refusal-no-such-game = Det finns inget parti ”{ $text }” som du kan mena. `/{ command-games }` visar dina.
+refusal-no-game = Du har inget parti här. Utmana någon med `/{ command-challenge }`.
+refusal-no-running-game = Du har inget pågående parti. `/{ command-games }` visar dina.
+refusal-no-count = Du har inget parti som räknas.
+refusal-moved-on = Parti { $number } har gått vidare sedan det meddelandet. Så här står det nu.
+refusal-unknown-command = Det kommandot känner jag inte till. Kanske är det äldre eller nyare än jag: försök igen om några minuter.
+refusal-unknown-button = Den knappen känner jag inte till längre. `/{ command-board }` visar ditt parti med knappar som fungerar.
+refusal-repeated = Det är redan gjort.
+refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget är raderat; säg till den som driver mig.
+refusal-corrupt-other = Jag kan inte läsa något som jag behöver. Inget är raderat; säg till den som driver mig.
+refusal-trouble = Förlåt, något gick fel hos mig, och inget har ändrats. Försök igen om en liten stund.
+refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: partner turas om.
+refusal-nothing-to-confirm = Det finns ingen godkänd räkning att bekräfta.
+refusal-confirmation-in-progress = Räkningen är godkänd och väntar på att bekräftas. Vill du ändra den, så tryck på ”{ count-button-object }”.
+refusal-trial-in-progress = En tvist håller på att spelas ut. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
+refusal-no-trial = Ingen tvist spelas ut.
+refusal-no-trial-by-these-rules = Enligt de här reglerna kostar det inget att spela vidare: tryck på ”{ count-button-resume }” i stället.
+refusal-no-repetition = Hela brädet har inte sett ut så här förut: bara då kan ett parti sluta utan resultat.
+refusal-no-seki = Enligt de här reglerna gör seki ingen skillnad för räkningen.
+refusal-no-ko = Det finns ingen ko att passa för.
+refusal-nothing-proposed = Inget har föreslagits.
+refusal-already-proposed = Det finns redan ett förslag som väntar på svar.
+refusal-own-proposal = Det är din egen sidas förslag: den andra sidan måste gå med på det.
+refusal-not-pairs = Bara par har ersättare.
+refusal-not-your-seat = { $player } spelar inte på din sida.
+refusal-seated-twice = { $player } kan inte ta två platser.
+refusal-pairs-play-go = Par spelar bara go.
+refusal-pairs-by-lot = Välj en färg i pargo, eller låt lotten avgöra.
+refusal-pairs-need-three = Pargo kräver tre personer utöver dig: din motståndare, din partner och motståndarens partner ({ command-second }).
+refusal-already-joined = Du har redan antagit utmaningen; andra återstår.
+refusal-only-a-moderator = Det kan bara en moderator.
+refusal-other-club = Det partiet spelas inte på den här servern.
+refusal-no-captures = { terms-game } avgörs inte av ett antal fångade stenar.
+refusal-bad-rank = ”{ $text }” är ingen grad. Skriv 30k till 1k eller 1d till 9d.
+refusal-bad-numbers = ”{ $text }” säger inte vilka drag som avses. Skriv 10 för de tio senaste, ”från 25” för alla från drag 25, eller ”alla”.
+refusal-no-such-move = Drag { $number } finns inte: { $moves ->
+    [0] inget drag har spelats än
+    [one] ett drag har spelats hittills
+   *[other] { $moves } drag har spelats hittills
+}.
+refusal-not-yet = Drag { $number } kommer efter brädet du bad om: { $shown ->
+    [0] det är brädet före första draget
+   *[other] det är brädet efter drag { $shown }
+}.
