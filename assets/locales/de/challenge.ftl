@@ -1,4 +1,16 @@
 # Die Karte der Herausforderung und was aus ihr wird.
+# challenge = Herausforderung
+# opponent = Gegner
+# seat = Platz
+# rematch = Revanche
+# rules = Regeln
+# handicap = Vorgabe
+# stone = Stein
+# komi = Komi
+# by lot = durch Los
+# Pair Go = Paar-Go
+# even game = ausgeglichene Partie
+# thread = Thread
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.

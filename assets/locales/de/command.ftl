@@ -1,5 +1,37 @@
 # Die Namen und Beschreibungen der Befehle und ihrer Angaben in Discords Menü.
 # Namen: höchstens 32 Zeichen, klein, ohne Leerzeichen. Beschreibungen: höchstens 100 Zeichen.
+# challenge = Herausforderung
+# pass = passen
+# resign = aufgeben
+# undo = zurücknehmen
+# draw = Remis, unentschieden
+# call off = abbrechen
+# game (played) = Partie
+# game (kind) = Spiel
+# board = Brett
+# move = Zug
+# stone = Stein
+# chain = Kette
+# liberty = Freiheit
+# dead = tot
+# alive = lebend
+# capture = schlagen
+# count = Auszählung
+# handicap = Vorgabe
+# komi = Komi
+# rule set = Regelwerk
+# point (on the board) = Punkt
+# rank = Rang
+# seat = Platz
+# substitute = Ersatz
+# arbiter = Schiedsgericht
+# ruling = Entscheid
+# forfeit = durch Entscheid verlieren
+# record = Aufzeichnung, Spielbericht
+# Pair Go = Paar-Go
+# atari = Atari
+# clock = Uhr
+# vacation = Urlaub
 
 command-challenge = herausfordern
 command-challenge-about = Jemanden zu einer Partie herausfordern oder den Platz allen anbieten

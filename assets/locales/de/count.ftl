@@ -1,4 +1,21 @@
 # Die Auszählung: markieren, zustimmen, das Ergebnis.
+# count = Auszählung
+# chain = Kette
+# dead = tot
+# alive = lebend
+# seki = Seki
+# territory = Gebiet
+# area = Fläche
+# stone = Stein
+# prisoner = Gefangener
+# komi = Komi
+# ko = Ko
+# retake = zurückschlagen
+# agree = zustimmen
+# play on = weiterspielen
+# dispute = Streitfall
+# confirm = bestätigen
+# object = Einspruch erheben
 
 count-begins = Beide haben gepasst: die Auszählung beginnt.
 count-how = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt weiter.

@@ -1,4 +1,34 @@
 # Die Seiten der Hilfe. Jede Seite hat höchstens 4096 Zeichen.
+# rule set = Regelwerk
+# board = Brett
+# point (on the board) = Punkt
+# edge = Rand
+# stone = Stein
+# chain = Kette
+# group = Gruppe
+# liberty = Freiheit
+# capture = schlagen
+# prisoner = Gefangener
+# atari = Atari
+# suicide = Selbstmord
+# ko = Ko
+# superko = Superko
+# eye = Auge
+# life and death = Leben und Tod
+# seki = Seki
+# pass = passen
+# count = Auszählung
+# territory = Gebiet
+# area = Fläche
+# neutral point = neutraler Punkt
+# handicap = Vorgabe
+# komi = Komi
+# draw = Remis, unentschieden
+# jigo = Jigo
+# no result = kein Ergebnis
+# five in a row = fünf in einer Reihe
+# pair = Paar
+# trap = Falle
 
 help-shelf-start = Bedienung und Spiele
 help-shelf-rules = Die Regeln, eine nach der anderen

@@ -1,4 +1,18 @@
 ### Uhren, Zurücknehmen, Pausen und Abbruch.
+# clock = Uhr
+# take back = zurücknehmen
+# move = Zug
+# pass = passen
+# pause = Pause
+# call off = abbrechen
+# claim the game = den Sieg beanspruchen
+# draw = Remis, unentschieden
+# moderator = Moderation, Spielleitung
+# seat = Platz
+# vacation = Urlaub
+# byo-yomi = Byoyomi
+# period = Periode
+# time is out = die Zeit ist um
 
 pace-days = { $days } { $days ->
     [one] Tag

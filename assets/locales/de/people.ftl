@@ -1,4 +1,22 @@
 ### Was man für sich einstellt, miteinander ausmacht und über seine Spiele fragt.
+# game (played) = Partie
+# finished = beendet
+# move = Zug
+# to move = am Zug
+# pass = passen
+# stone = Stein
+# clock = Uhr
+# undo = zurücknehmen
+# call off = abbrechen
+# resign = aufgeben
+# rank = Rang
+# vacation = Urlaub
+# challenge = Herausforderung
+# opponent = Gegner
+# record = Aufzeichnung, Spielbericht
+# seat = Platz
+# ruling = Entscheid
+# count = Auszählung
 
 people-undo-while-counting = Die Partie ist angehalten und wird ausgezählt. Um ein Passen zurückzunehmen, drücke „Weiterspielen“.
 people-button-go-on = Uhren laufen lassen

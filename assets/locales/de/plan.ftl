@@ -1,4 +1,14 @@
 # Vorausgeplante Züge: ein Plan, den nur die Person sieht, die ihn macht, und die Antworten daraus.
+# plan = Plan
+# line = Folge
+# move = Zug
+# answer = Antwort
+# pass = passen
+# opponent = Gegner
+# capture = schlagen
+# handicap stone = Vorgabestein
+# count = Auszählung
+# take back = zurücknehmen
 
 plan-command = wenndann
 plan-command-about = Antworten vorausplanen, die nur du siehst: Wenn sie dorthin ziehen, ziehst du hierhin

@@ -1,4 +1,30 @@
 # Jedes „Nein“ und jedes „Das kann ich nicht“. Das liest nur, wer gefragt hat.
+# challenge = Herausforderung
+# opponent = Gegner
+# to move = am Zug
+# count = Auszählung
+# agree = zustimmen
+# object = Einspruch erheben
+# dispute = Streitfall
+# chain = Kette
+# liberty = Freiheit
+# stone = Stein
+# point (on the board) = Punkt
+# capture = schlagen
+# recapture = zurückschlagen
+# ko = Ko
+# superko = Superko
+# suicide = Selbstmord
+# seki = Seki
+# pass = passen
+# handicap = Vorgabe
+# komi = Komi
+# rank = Rang
+# proposal = Vorschlag
+# Pair Go = Paar-Go
+# seat = Platz
+# rules = Regeln
+# legal move = erlaubter Zug
 
 refusal-against-oneself = Du kannst dich nicht selbst herausfordern. Lass den Gegner weg, dann ist der Platz für alle frei.
 refusal-against-program = { $name } ist ein Programm und spielt nicht.

@@ -1,4 +1,29 @@
 # Die Nachricht mit dem Brett, ihre Knöpfe, und was über eine Partie zu sagen ist.
+# game (played) = Partie
+# board = Brett
+# move = Zug
+# to move = am Zug
+# stone = Stein
+# capture = schlagen
+# prisoner = Gefangener
+# pass = passen
+# resign = aufgeben
+# rematch = Revanche
+# record = Aufzeichnung, Spielbericht
+# count = Auszählung
+# handicap stone = Vorgabestein
+# chain = Kette
+# liberty = Freiheit
+# atari = Atari
+# ko = Ko
+# dead = tot
+# territory = Gebiet
+# draw = Remis, unentschieden
+# jigo = Jigo
+# no result = kein Ergebnis
+# five in a row = fünf in einer Reihe
+# proposal = Vorschlag
+# rank = Rang
 
 table-heading = **{ terms-game-on }** · Partie { $number } · ⚫ { $black } – ⚪ { $white }
 table-begins = Die Partie beginnt.

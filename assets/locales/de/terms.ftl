@@ -1,4 +1,18 @@
 # Die Wörter für Spiele, Bretter, Regeln und Farben.
+# rules = Regeln
+# area = Fläche
+# territory = Gebiet
+# prisoner = Gefangener
+# stone = Stein
+# capture = schlagen
+# crosscut = vier Steine über Kreuz
+# five in a row = fünf in einer Reihe
+# pair = Paar
+# handicap = Vorgabe
+# komi = Komi
+# point (in the count) = Punkt
+# edge = Rand
+# by lot = durch Los
 
 terms-game = { $game ->
     [atari-go] Atari-Go

@@ -1,4 +1,16 @@
 # The challenge card and what becomes of it.
+# challenge = an invitation to a game
+# opponent = the player, or the pair, on the other side
+# seat = the place of a player in a game
+# rematch = another game between the same players
+# rules = how a game is played and counted
+# handicap = stones that Black has on the board before White’s first move
+# stone = what a player puts on a point; it is never moved
+# komi = points that White gets for moving second
+# by lot = decided by chance
+# Pair Go = Go for two against two, who move in turn
+# even game = a game in which both sides have the same chance
+# thread = Discord’s channel inside a channel
 
 challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.

@@ -1,5 +1,37 @@
 # The names and descriptions of commands and options, as Discord's menu shows them.
 # Names: at most 32 characters, lower case, no spaces. Descriptions: at most 100 characters.
+# challenge = an invitation to a game
+# pass = give up one’s turn
+# resign = give up a game
+# undo = take the last move back
+# draw = nobody wins, and both have the same result
+# call off = end a game so that nobody wins or loses
+# game (played) = one game between players, from its first move to its end
+# game (kind) = Go, Atari-Go, Gomoku or Go-Bang
+# board = the lines that are played on
+# move = placing one stone, or passing
+# stone = what a player puts on a point; it is never moved
+# chain = stones of one colour that touch along the lines
+# liberty = an empty point next to a chain
+# dead = cannot escape capture
+# alive = cannot be captured
+# capture = take the last liberty of a chain, so that it comes off
+# count = what follows two passes: dead stones, then the score
+# handicap = stones that Black has on the board before White’s first move
+# komi = points that White gets for moving second
+# rule set = one of several complete sets of rules
+# point (on the board) = where two lines meet
+# rank = a player’s strength, in kyu (k) and dan (d)
+# seat = the place of a player in a game
+# substitute = one who takes a seat in a running game
+# arbiter = a moderator who decides a game
+# ruling = what an arbiter decided
+# forfeit = lose by a ruling
+# record = all moves of a game, as a file
+# Pair Go = Go for two against two, who move in turn
+# atari = having one liberty left
+# clock = how time is kept in a game
+# vacation = days on which all of a player’s clocks stand
 
 command-challenge = challenge
 command-challenge-about = Challenge somebody to a game, or let anyone take the seat

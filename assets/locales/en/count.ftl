@@ -1,4 +1,21 @@
 # The count: marking, agreeing, the score.
+# count = what follows two passes: dead stones, then the score
+# chain = stones of one colour that touch along the lines
+# dead = cannot escape capture
+# alive = cannot be captured
+# seki = neither side can capture the other, and both live
+# territory = empty points that only one side’s living stones surround
+# area = living stones and the empty points that only they surround
+# stone = what a player puts on a point; it is never moved
+# prisoner = a stone that was captured or is dead
+# komi = points that White gets for moving second
+# ko = a single stone may not be recaptured at once
+# retake = capture back in a ko
+# agree = accept the count as it is marked
+# play on = go back from the count to moves
+# dispute = disagreement about which stones are dead
+# confirm = say that the count is right
+# object = withdraw from a count that was agreed
 
 count-begins = Both players have passed: the count begins.
 count-how = Mark the chains that are dead, then both agree. If you cannot agree, play on.

@@ -1,4 +1,34 @@
 # The pages of the help. Each page has at most 4096 characters.
+# rule set = one of several complete sets of rules
+# board = the lines that are played on
+# point (on the board) = where two lines meet
+# edge = one of the four sides of the board
+# stone = what a player puts on a point; it is never moved
+# chain = stones of one colour that touch along the lines
+# group = stones that belong together, in one chain or several
+# liberty = an empty point next to a chain
+# capture = take the last liberty of a chain, so that it comes off
+# prisoner = a stone that was captured or is dead
+# atari = having one liberty left
+# suicide = a move that leaves its own chain without a liberty
+# ko = a single stone may not be recaptured at once
+# superko = no board may come back
+# eye = an empty point that a group surrounds
+# life and death = whether a group can be captured
+# seki = neither side can capture the other, and both live
+# pass = give up one’s turn
+# count = what follows two passes: dead stones, then the score
+# territory = empty points that only one side’s living stones surround
+# area = living stones and the empty points that only they surround
+# neutral point = an empty point that belongs to nobody
+# handicap = stones that Black has on the board before White’s first move
+# komi = points that White gets for moving second
+# draw = nobody wins, and both have the same result
+# jigo = equal totals
+# no result = the game ends undecided, because the whole board came back
+# five in a row = five stones in an unbroken line
+# pair = two neighbouring stones of one colour in a line
+# trap = two stones around an opposing pair
 
 help-shelf-start = Playing here, and the games
 help-shelf-rules = The rules, one by one

@@ -1,4 +1,18 @@
 ### Clocks, taking back, pausing and calling off.
+# clock = how time is kept in a game
+# take back = undo one’s own last move
+# move = placing one stone, or passing
+# pass = give up one’s turn
+# pause = a time in which the clocks stand
+# call off = end a game so that nobody wins or loses
+# claim the game = win because the opponent’s time is out
+# draw = nobody wins, and both have the same result
+# moderator = one who may decide games in a server
+# seat = the place of a player in a game
+# vacation = days on which all of a player’s clocks stand
+# byo-yomi = time in periods, each for one move
+# period = one stretch of time in byo-yomi
+# time is out = the deadline has passed
 
 pace-days = { $days } { $days ->
     [one] day

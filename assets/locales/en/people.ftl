@@ -1,4 +1,22 @@
 ### What people set for themselves, arrange with each other, and ask about their games.
+# game (played) = one game between players, from its first move to its end
+# finished = over, with or without a winner
+# move = placing one stone, or passing
+# to move = whose turn it is
+# pass = give up one’s turn
+# stone = what a player puts on a point; it is never moved
+# clock = how time is kept in a game
+# undo = take the last move back
+# call off = end a game so that nobody wins or loses
+# resign = give up a game
+# rank = a player’s strength, in kyu (k) and dan (d)
+# vacation = days on which all of a player’s clocks stand
+# challenge = an invitation to a game
+# opponent = the player, or the pair, on the other side
+# record = all moves of a game, as a file
+# seat = the place of a player in a game
+# ruling = what an arbiter decided
+# count = what follows two passes: dead stones, then the score
 
 people-undo-while-counting = The game has stopped and is being counted. To take a pass back, press “Play on”.
 people-button-go-on = Go on

@@ -1,4 +1,14 @@
 # Conditional moves: a plan that only its player sees, and the answers made by it.
+# plan = answers prepared ahead, played when their turn comes
+# line = moves one after the other
+# move = placing one stone, or passing
+# answer = the move played after the opponent’s
+# pass = give up one’s turn
+# opponent = the player, or the pair, on the other side
+# capture = take the last liberty of a chain, so that it comes off
+# handicap stone = a stone that Black has before White’s first move
+# count = what follows two passes: dead stones, then the score
+# take back = undo one’s own last move
 
 plan-command = ifthen
 plan-command-about = Plan answers ahead, seen by you alone: if they play there, you play here

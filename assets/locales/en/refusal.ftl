@@ -1,4 +1,30 @@
 # Every "no", and every "I cannot". Only the one who asked reads these.
+# challenge = an invitation to a game
+# opponent = the player, or the pair, on the other side
+# to move = whose turn it is
+# count = what follows two passes: dead stones, then the score
+# agree = accept the count as it is marked
+# object = withdraw from a count that was agreed
+# dispute = disagreement about which stones are dead
+# chain = stones of one colour that touch along the lines
+# liberty = an empty point next to a chain
+# stone = what a player puts on a point; it is never moved
+# point (on the board) = where two lines meet
+# capture = take the last liberty of a chain, so that it comes off
+# recapture = capture back in a ko
+# ko = a single stone may not be recaptured at once
+# superko = no board may come back
+# suicide = a move that leaves its own chain without a liberty
+# seki = neither side can capture the other, and both live
+# pass = give up one’s turn
+# handicap = stones that Black has on the board before White’s first move
+# komi = points that White gets for moving second
+# rank = a player’s strength, in kyu (k) and dan (d)
+# proposal = what one side asks and the other has to accept
+# Pair Go = Go for two against two, who move in turn
+# seat = the place of a player in a game
+# rules = how a game is played and counted
+# legal move = a move that the rules allow
 
 refusal-against-oneself = You cannot challenge yourself. Leave the opponent out, and anyone may take the seat.
 refusal-against-program = { $name } is a program and does not play.

@@ -1,4 +1,29 @@
 # The board message, its buttons, and what is told about a game.
+# game (played) = one game between players, from its first move to its end
+# board = the lines that are played on
+# move = placing one stone, or passing
+# to move = whose turn it is
+# stone = what a player puts on a point; it is never moved
+# capture = take the last liberty of a chain, so that it comes off
+# prisoner = a stone that was captured or is dead
+# pass = give up one’s turn
+# resign = give up a game
+# rematch = another game between the same players
+# record = all moves of a game, as a file
+# count = what follows two passes: dead stones, then the score
+# handicap stone = a stone that Black has before White’s first move
+# chain = stones of one colour that touch along the lines
+# liberty = an empty point next to a chain
+# atari = having one liberty left
+# ko = a single stone may not be recaptured at once
+# dead = cannot escape capture
+# territory = empty points that only one side’s living stones surround
+# draw = nobody wins, and both have the same result
+# jigo = equal totals
+# no result = the game ends undecided, because the whole board came back
+# five in a row = five stones in an unbroken line
+# proposal = what one side asks and the other has to accept
+# rank = a player’s strength, in kyu (k) and dan (d)
 
 table-heading = **{ terms-game-on }** · game { $number } · ⚫ { $black } – ⚪ { $white }
 table-begins = The game begins.

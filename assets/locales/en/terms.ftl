@@ -1,4 +1,18 @@
 # The words for games, boards, rules and colours.
+# rules = how a game is played and counted
+# area = living stones and the empty points that only they surround
+# territory = empty points that only one side’s living stones surround
+# prisoner = a stone that was captured or is dead
+# stone = what a player puts on a point; it is never moved
+# capture = take the last liberty of a chain, so that it comes off
+# crosscut = two black and two white stones crossing each other
+# five in a row = five stones in an unbroken line
+# pair = two neighbouring stones of one colour in a line
+# handicap = stones that Black has on the board before White’s first move
+# komi = points that White gets for moving second
+# point (in the count) = what is counted in the end
+# edge = one of the four sides of the board
+# by lot = decided by chance
 
 terms-game = { $game ->
     [atari-go] Atari-Go
