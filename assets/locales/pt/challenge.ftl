@@ -1,0 +1,57 @@
+# O cartão do desafio e o que acontece com ele.
+# challenge = desafio
+# to challenge = desafiar
+# opponent = oponente
+# game (one played) = partida
+# seat = vaga
+# rematch = revanche
+# handicap = handicap
+# handicap stone = pedra de handicap
+# komi = komi
+# Black, White = Pretas, Brancas (to take Black = jogar de pretas)
+# by lot = por sorteio
+# Pair Go = Go em duplas
+# partner = dupla
+# thread = tópico
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } desafia você para uma partida.
+challenge-open = { $challenger } procura oponente. A vaga está aberta para quem quiser.
+challenge-rematch = { $invited }, { $challenger } pede revanche { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] com as cores trocadas
+   *[other] com o mesmo handicap
+}
+challenge-rematch-pairs = Para { $opponents }: { $challenger } pede revanche { challenge-rematch-colors }, em dupla com { $partner }. As três pessoas precisam aceitar, { $partner } também.
+challenge-field-rules = Regras
+challenge-field-colors = Cores
+challenge-field-handicap = Handicap
+challenge-field-komi = Komi
+challenge-field-venue = Local
+challenge-field-expires = Prazo
+challenge-expires = Expira { $at }
+challenge-button-accept = Aceitar
+challenge-button-decline = Recusar
+challenge-button-withdraw = Retirar
+challenge-accepted = { $accepter } aceita. Pretas: { $black }. Brancas: { $white }.
+challenge-accepted-thread = { $accepter } aceita. Pretas: { $black }. Brancas: { $white }. A partida continua em um tópico próprio.
+challenge-declined = { $invited } recusa o desafio de { $challenger }.
+challenge-withdrawn = { $challenger } retira o desafio.
+challenge-lapsed = Ninguém aceitou a tempo o desafio de { $challenger }.
+challenge-who-is-stronger = Quem é mais forte? Essa pessoa joga de brancas.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Eu
+challenge-button-stronger-equal = Mesmo nível: sorteio
+challenge-thread-name = { challenge-title }: { $black } – { $white }
+challenge-thread-failed = Não consegui abrir um tópico, então a partida é jogada aqui.
+challenge-taken = A vaga é sua: a partida começou.
+challenge-pairs = Desafio para { $opponents }: { $challenger } e { $partner } propõem uma partida de Go em duplas. As três pessoas precisam aceitar, { $partner } também.
+challenge-field-joined = Aceito por
+challenge-joined = { $players }
+challenge-field-balance = Para equilibrar a partida
+challenge-balance-equal = O mesmo rank, { $rank }: sem handicap, cores por sorteio, komi { $komi }.
+challenge-balance = { $weaker } ({ $weaker-rank }) joga de pretas contra { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] sem handicap
+    [one] { $stones } pedra de handicap
+   *[other] { $stones } pedras de handicap
+}, komi { $komi }.

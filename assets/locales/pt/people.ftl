@@ -1,0 +1,158 @@
+### O que cada pessoa configura para si, o que se combina e o que se pergunta sobre as partidas.
+# settings = configurações
+# game (one played) = partida
+# move = jogada
+# a pass = um passe
+# count = contagem
+# undo = desfazer
+# clock = relógio
+# time is out = o tempo acaba
+# to claim = reivindicar
+# call off = anular
+# theme = aparência
+# rank = rank
+# reminder = lembrete
+# vacation = férias
+# game record = registro
+# to resign = desistir
+# opponent = oponente
+# side = lado
+# seat = vaga
+# ruling = decisão
+# channel, server, club = canal, servidor, clube
+
+people-undo-while-counting = A partida está parada e em contagem. Para desfazer um passe, clique em “{ count-button-resume }”.
+people-button-go-on = Retomar
+people-more-undo = Desfazer
+people-more-undo-about = Volte atrás na sua última jogada, ou peça isso
+people-more-pause = Pausa
+people-more-pause-about = Proponha parar os relógios
+people-more-go-on = Retomar
+people-more-go-on-about = Faça os relógios andarem de novo
+people-more-call-off = Anular
+people-more-call-off-about = Proponha que ninguém ganhe nem perca
+
+people-preview = Só você vê isto: a partida { $number } com a sua pedra em { $point }. Nada foi jogado ainda.
+people-button-put = Jogar { $point }
+people-button-change = Mudar
+
+people-me-title = Suas configurações
+people-me-how = Mude-as com as opções de `/{ command-me }`.
+people-field-zone = Fuso horário
+people-zone-is = { $zone }
+people-zone-unknown = Não definido: fins de semana e noites seguem o UTC
+people-bad-zone = “{ $zone }” não é um fuso horário. Escreva o nome de uma cidade grande perto de você e escolha na lista.
+people-bad-zone-likely = “{ $zone }” não é um fuso horário. Você quis dizer { $likely }?
+people-field-theme = Tabuleiros que só você vê
+people-field-preview = Ver as jogadas antes de serem feitas
+people-preview-named = { $preview ->
+    [on] Sempre
+    [off] Nunca
+   *[timed] Em partidas com relógio
+}
+people-field-reminders = Lembretes
+people-reminder-named = { $reminder ->
+    [day-before] 24 horas antes do fim do seu tempo
+    [hours-before] 6 horas antes do fim do seu tempo
+    [off] Nunca
+   *[half] Na metade do seu tempo
+}
+people-field-notices = Os lembretes chegam a você
+people-notices-named = { $notices ->
+    [direct] Por mensagem direta
+   *[channel] No canal da partida
+}
+people-field-rank = Rank
+people-rank-is = { $rank }
+people-rank-unknown = Não informado: `/{ command-rank }`
+people-field-vacation = Férias
+people-away-until = Seus relógios estão parados. Você volta { $at }.
+people-not-away = Não marcadas: `/{ command-vacation }`
+
+people-data-export = Quero um arquivo com tudo o que você guarda sobre mim
+people-data-delete = Esqueça-me
+people-exported = Isto é o que guardo sobre você: suas configurações e { $games ->
+    [0] nenhuma partida
+    [one] { $games } partida, com o registro em SGF
+   *[other] { $games } partidas, com o registro de cada uma em SGF
+}.
+people-confirm-forget =
+    Devo esquecer você?
+    • Suas configurações são apagadas: fuso horário, aparência, rank, férias, lembretes e todas as outras.
+    • Seu nome é apagado. Suas partidas encerradas ficam para quem as jogou com você: nos registros, alguém sem nome nem número ocupa o seu lugar. As mensagens publicadas ficam como estão.
+    Isso não pode ser desfeito. Se você me usar de novo, volto a conhecer o seu nome.
+people-button-forget = Esqueça-me
+people-forgotten = Pronto: suas configurações e seu nome foram apagados, e suas partidas encerradas já não são suas.
+people-opponent-forgotten = Quem jogou esta partida com você pediu para ter os dados apagados. Desafie outra pessoa com `/{ command-challenge }`.
+people-games-still-running = Não desisto de nenhuma partida por você sem avisar. Antes, termine estas partidas, ou retire, anule ou desista delas: { $numbers }.
+
+people-no-vacation = Você não está de férias.
+people-vacation-over = Que bom ter você de volta! Seus relógios voltam a andar.
+people-vacation-until = Todos os seus relógios estão parados. Você volta { $at }; `/{ command-vacation }` com 0 dias encerra as férias na hora. Férias restantes: { $left }.
+people-vacation-days = { $days ->
+    [0] Nenhum dia no período de um ano
+    [one] { $days } dia no período de um ano
+   *[other] { $days } dias no período de um ano
+}
+people-vacation-too-long = Férias que este clube concede no período de um ano: { $days ->
+    [0] nenhum dia
+    [one] { $days } dia
+   *[other] { $days } dias
+}. Férias restantes: { $left }.
+
+people-out-at = o tempo acaba { $at }
+people-history = Partidas encerradas de { $player }
+people-history-none = Não conheço nenhuma partida encerrada de { $player } aqui.
+people-history-won = **Vitória** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
+people-history-lost = **Derrota** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
+people-history-open = **Sem vencedor** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
+
+people-game-number = partida { $number }
+people-field-state = Como está
+people-state-closed = O desafio não deu em nada.
+people-state-paused = Os relógios estão parados. Jogadas até agora: { $moves }.
+people-state-playing = { $color ->
+    [white] É a vez das brancas. Jogadas até agora: { $moves }.
+   *[black] É a vez das pretas. Jogadas até agora: { $moves }.
+}
+people-state-counting = Em contagem. Jogadas: { $moves }.
+people-field-deadline = Prazo
+people-field-offered = Proposta
+people-offered-at = { $at }
+people-field-rulings = Decisões
+people-ruled = { $at }, { $author }: { $what }
+people-reseated = { $into } assume a vaga de { $out }
+
+people-which-days = Indique com `{ command-days }` quanto tempo o lado recebe.
+people-which-seat = Indique com `{ command-substitute-leaving }` quem deixa a vaga e com `{ command-substitute-player }` quem a assume.
+people-no-club = Isto só existe em servidores.
+people-club-title = Configurações deste canal e do servidor
+people-club-how = Mude-as com as opções de `/{ command-club-admin }`.
+people-field-messages = Mensagens de uma partida neste canal
+people-policy-named = { $policy ->
+    [one-message] Uma só, que vai mudando e não notifica ninguém
+    [last-two] Uma nova por jogada; ficam as duas últimas
+   *[each-move] Uma nova por jogada
+}
+people-field-language = Idioma deste canal
+people-language-named = { $language ->
+    [da] Dinamarquês
+    [de] Alemão
+    [es] Espanhol
+    [fr] Francês
+    [it] Italiano
+    [nl] Holandês
+    [pl] Polonês
+    [pt] Português
+    [ru] Russo
+    [sv] Sueco
+   *[en] Inglês
+}
+people-language-of-server = O do servidor
+people-field-overdue = Se o tempo acabar, em partidas novas
+people-overdue-named = { $overdue ->
+    [choose] Quem joga contra escolhe: vitória, mais tempo ou anulação
+   *[lose] A partida é perdida
+}
+people-field-vacation-days = Férias
+people-bad-vacation = Um clube concede de 0 a 365 dias de férias no período de um ano.

@@ -1,0 +1,208 @@
+# A mensagem com o tabuleiro, seus botões e o que se conta sobre uma partida.
+# game (one played) = partida
+# move = jogada
+# to play = jogar
+# it is your turn = é a sua vez
+# to pass, a pass = passar, um passe
+# to resign = desistir
+# count = contagem
+# stone = pedra
+# to capture = capturar
+# chain = cadeia
+# liberty = liberdade
+# ko = ko
+# in atari = em atari
+# dead = morta
+# territory = território
+# handicap stone = pedra de handicap
+# point (in the count) = ponto
+# draw (jigo) = empate (jigo)
+# five in a row = cinco em linha
+# pair (two stones) = par
+# rematch = revanche
+# challenge = desafio
+# game record = registro
+# film = filme
+# rank = rank
+# row = fileira
+# opponent = oponente
+# Black, White = Pretas, Brancas
+
+table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = A partida começa.
+table-begins-handicap = A partida começa com { $stones ->
+    [one] { $stones } pedra
+   *[other] { $stones } pedras
+} de handicap; as brancas jogam primeiro.
+table-played = { terms-color } jogam { $point }.
+table-captured = { terms-color } jogam { $point } e capturam { $stones ->
+    [one] { $stones } pedra
+   *[other] { $stones } pedras
+}.
+table-passed = { terms-color } passam.
+table-resumed = { $color ->
+    [white] As brancas pedem para continuar, então as pretas jogam primeiro.
+   *[black] As pretas pedem para continuar, então as brancas jogam primeiro.
+}
+table-prisoners = Capturas até agora: pretas { $black }, brancas { $white }.
+table-turn = { $player }, é a sua vez ({ terms-color }).
+table-button-play = Jogar
+table-button-text = Tabuleiro em texto
+table-button-more = Mais…
+table-button-pass = Passar
+table-button-resign = Desistir
+table-button-here = Continuar neste canal
+table-button-rematch = Revanche
+table-button-film = Filme
+table-more-placeholder = O que você quer fazer?
+table-more-resign = Desistir
+table-more-resign-about = Dar a partida por perdida; eu peço confirmação
+table-more-board = Mostrar o tabuleiro de novo
+table-more-board-about = Como mensagem nova no fim do canal
+table-more-sgf = Registro da partida
+table-more-sgf-about = A partida até agora, como arquivo SGF
+table-more-rules = Regras
+table-more-rules-about = Como se joga
+table-form-title = Partida { $number }: sua jogada
+table-form-point = Onde você joga?
+table-form-example = D4
+table-confirm-pass = Você quer passar? Com dois passes seguidos, a contagem começa.
+table-confirm-pass-to-end = Você quer passar? Com dois passes seguidos, a partida termina e tudo conta como está.
+table-confirm-resign = Você quer desistir da partida { $number } contra { $opponent }? Isso não pode ser desfeito.
+table-played-elsewhere = Pronto. Esta partida é jogada em { $channel }, e o tabuleiro novo está lá.
+table-done = Pronto: o tabuleiro mudou.
+table-reminder = { $player }, a partida { $number } em { $channel } está à sua espera, e o seu tempo está acabando.
+table-channel-lost = O canal da partida { $number } não existe mais, ou não tenho acesso a ele. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
+table-channel-trouble = Para a moderação: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais ou não posso escrever nele. Já avisei diretamente quem está jogando.
+table-no-files = Não posso anexar arquivos aqui, então aqui está o tabuleiro em texto.
+table-sgf = O registro da partida { $number }.
+table-sgf-not-here = Não posso anexar arquivos aqui. Peça o registro em outro canal ou por mensagem direta.
+table-film = A partida { $number }, da primeira à última jogada.
+table-film-not-here = Não posso anexar arquivos aqui. Peça o filme em outro canal ou por mensagem direta.
+table-film-progress = O filme da partida { $number }: imagem { $shown } de { $all } pintada.
+table-film-waits = Outros filmes vêm antes. O seu vem depois deles.
+table-film-too-large = O filme da partida { $number } é maior do que um arquivo pode ser aqui, mesmo no menor tamanho.
+table-film-late = { $player }, o filme da partida { $number } ficou pronto tarde demais para esta resposta. Clique em “{ table-button-film }” mais uma vez, por favor.
+table-which = Qual partida?
+table-which-placeholder = Escolha uma partida
+table-which-entry = Partida { $number }: { terms-game-on } contra { $opponent }
+table-games-none = Você não tem partidas no momento. Desafie alguém com `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Você tem { $count } partida.
+   *[other] Você tem { $count } partidas.
+}
+table-games-yours = **Sua vez** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-theirs = Esperando { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-counting = **Contagem** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-offered = Seu desafio a { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-joined = Você já aceitou, falta mais alguém · partida { $number }, { terms-game-on } com { $opponent } · { $place }
+table-games-invited = **Desafio** de { $opponent } · partida { $number }, { terms-game-on } · { $place }
+table-games-more = … e mais { $count }.
+table-anyone = quem quiser
+table-entry-yours = Sua vez
+table-entry-theirs = Vez do oponente
+table-entry-counting = Em contagem
+table-entry-offered = Esperando resposta
+table-entry-finished = Encerrada
+table-won-points = Vitória de { $winner } ({ terms-color }) por { $margin } { $margin ->
+    [one] ponto
+   *[other] pontos
+}.
+table-won-five = Vitória de { $winner } ({ terms-color }), com cinco em linha.
+table-won-capture = Vitória de { $winner } ({ terms-color }), com { $stones ->
+    [one] { $stones } pedra capturada
+   *[other] { $stones } pedras capturadas
+}.
+table-won-resignation = { $loser } desiste: vitória de { $winner } ({ terms-color }).
+table-won-pairs = Vitória de { $winner } ({ terms-color }), com cinco pares capturados.
+table-won-forfeit = { $color ->
+    [white] Decisão da moderação: as pretas ({ $loser }) perdem a partida por punição, vitória das brancas ({ $winner }).
+   *[black] Decisão da moderação: as brancas ({ $loser }) perdem a partida por punição, vitória das pretas ({ $winner }).
+}
+table-no-result = A partida fica sem resultado: o tabuleiro inteiro se repetiu e houve acordo.
+table-both-lose = Os dois lados perdem esta partida.
+table-drawn-points = A partida termina em empate (jigo): { $total } { $total ->
+    [one] ponto
+   *[other] pontos
+} para cada lado.
+table-drawn-full = A partida termina em empate: não há mais jogadas.
+table-alt-board = { terms-game } em { $columns } por { $rows }, partida { $number }.
+table-alt-turn = { $color ->
+    [white] Vez das brancas.
+   *[black] Vez das pretas.
+}
+table-alt-over = A partida terminou.
+table-alt-counting = A contagem.
+table-alt-last = Última jogada: { $last }
+table-alt-prisoners = Capturadas pelas pretas: { $black }; pelas brancas: { $white }.
+table-alt-stones = { $color ->
+    [white] Pedras brancas
+   *[black] Pedras pretas
+}: { $stones }.
+table-alt-ko = Ko em { $point }.
+table-alt-atari = Em atari: { $points }.
+table-alt-line = A linha vencedora: { $points }.
+table-alt-partial = Há mais; “{ table-button-text }” traz todas as pedras.
+table-alt-theme = Um tabuleiro com esta aparência: { $theme }.
+table-players = Pretas: { $black }. Brancas: { $white }.
+table-board-empty = O tabuleiro está vazio.
+table-row = Fileira { $number }: { $stones }.
+table-row-empty = A fileira { $number } está vazia.
+table-rows-empty = As fileiras { $from } a { $to } estão vazias.
+table-run-point = { $point }
+table-run-points = { $from } a { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] Brancas mortas
+   *[black] Pretas mortas
+} { $points }
+table-run-territory = { $color ->
+    [white] território das brancas
+   *[black] território das pretas
+} { $points }
+table-chain-stones = { $stones ->
+    [one] { $stones } pedra
+   *[other] { $stones } pedras
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties ->
+    [one] { $liberties } liberdade
+   *[other] { $liberties } liberdades
+}.
+table-chain-atari = Em atari: { terms-color } { $points }, { table-chain-stones }. Última liberdade: { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, cadeia marcada como morta.
+table-no-chains = Em { terms-game } não há cadeias; aqui está o tabuleiro fileira por fileira.
+table-words-partial = Há mais do que cabe aqui. “{ table-button-text }” traz todas as pedras.
+table-repeats = O tabuleiro inteiro está de novo como depois da jogada { $number }. Se isso ficar se repetindo, os dois lados podem combinar que a partida fica sem resultado.
+table-placing = { $stones ->
+    [one] As pretas colocam mais { $stones } pedra de handicap.
+   *[other] As pretas colocam mais { $stones } pedras de handicap.
+}
+table-button-no-result = Propor: sem resultado
+table-button-consent = Aceito
+table-button-reject = Não
+table-proposes-no-result = { $player } propõe que a partida fique sem resultado.
+table-proposes-both-lose = { $player } propõe que os dois lados percam.
+table-proposes-substitute = { $player } propõe que { $substitute } assuma a vaga de { $out }.
+table-substituted = { $substitute } assume a vaga de { $out }.
+table-rejected = { $color ->
+    [white] As brancas tiram a proposta da mesa.
+   *[black] As pretas tiram a proposta da mesa.
+}
+table-more-both-lose = Os dois lados perdem
+table-more-both-lose-about = Proponha se não houver acordo; o outro lado precisa aceitar
+table-confirm-both-lose = Você quer propor que os dois lados percam esta partida?
+table-rank-noted = Anotado: { $rank }. Desafios entre você e outras pessoas com rank agora dizem como equilibrar a partida.
+table-theme-noted = Os tabuleiros que só você vê agora têm esta aparência. { $theme }.
+table-theme-follows = Os tabuleiros que só você vê agora têm a mesma aparência que no canal.
+table-channel-theme-noted = Os tabuleiros deste canal terão esta aparência a partir do próximo. { $theme }.
+table-atari = { $color ->
+    [white] Pedras brancas em atari
+   *[black] Pedras pretas em atari
+}: { $stones }; últimas liberdades: { $liberties }.
+table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram que pedras estão em atari: quatro arcos junto à borda de cada pedra.
+table-hints-off = Os tabuleiros das suas partidas já não mostram que pedras estão em atari, a menos que outra pessoa da partida queira.
+table-after-move = { $number ->
+    [0] O tabuleiro no início. Jogadas até agora: { $moves }.
+   *[other] O tabuleiro depois da jogada { $number } de { $moves }.
+}
+table-numbered = Jogadas numeradas: { $moves }.

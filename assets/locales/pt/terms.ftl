@@ -1,0 +1,90 @@
+# As palavras para jogos, tabuleiros, regras e cores.
+# Black, White = Pretas, Brancas
+# stone = pedra
+# territory = território
+# area = área
+# prisoners = prisioneiros
+# to capture = capturar
+# crosscut = corte cruzado
+# five in a row = cinco em linha
+# pair (two stones) = par
+# handicap = handicap
+# komi = komi
+# edge = borda
+# by lot = por sorteio
+# thread = tópico
+
+terms-game = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Brancas
+   *[black] Pretas
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} em { $size }
+
+# Os conjuntos de regras, em uma linha.
+terms-rules = { $rules ->
+    [japanese] Japonesas 1989
+    [traditional] Livreto Go & Go-Bang: sem komi
+    [traditional-two-edges] Livreto Go & Go-Bang: sem komi, no máximo duas bordas
+    [strasbourg] Estrasburgo: vence quem tem mais pedras
+    [chinese] Área, estilo chinês
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Neozelandesas
+    [atari-go] Vence a primeira captura; começa com um corte cruzado
+    [atari-go-empty] Vence a primeira captura; começa com o tabuleiro vazio
+    [gomoku] Cinco ou mais em linha
+    [gomoku-exact] Exatamente cinco em linha
+    [go-bang] Cinco ou mais em linha, com captura de pares
+    [go-bang-exact] Exatamente cinco em linha, com captura de pares
+    [go-bang-plain] Go-Bang sem capturas, cinco ou mais
+    [go-bang-plain-exact] Go-Bang sem capturas, exatamente cinco
+    [pente] Pente: cinco em linha ou cinco pares
+    [pente-exact] Pente: exatamente cinco em linha ou cinco pares
+   *[territory] Para começar: território e prisioneiros
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] Vence quem captura primeiro { $stones ->
+        [one] { $stones } pedra
+       *[other] { $stones } pedras
+    }; começa com o tabuleiro vazio
+   *[atari-go] Vence quem captura primeiro { $stones ->
+        [one] { $stones } pedra
+       *[other] { $stones } pedras
+    }; começa com um corte cruzado
+}
+terms-rules-own = Regras próprias
+
+# Como se distribuem as cores.
+terms-lot = Por sorteio
+terms-challenger-takes = { $color ->
+    [white] Quem desafia joga de brancas
+   *[black] Quem desafia joga de pretas
+}
+terms-stronger-takes-white = Quem é mais forte joga de brancas
+
+terms-handicap-none = Nenhum
+terms-handicap-stones = { $stones ->
+    [one] { $stones } pedra
+   *[other] { $stones } pedras
+} para as pretas; as brancas começam
+terms-handicap-free = { $stones ->
+    [one] { $stones } pedra que as pretas colocam
+   *[other] { $stones } pedras que as pretas colocam
+} onde quiserem; depois jogam as brancas
+terms-komi-none = Nenhum
+terms-komi = { $komi ->
+    [one] { $komi } ponto
+   *[other] { $komi } pontos
+} para as brancas
+terms-venue-here = Neste canal
+terms-venue-thread = Em um tópico próprio
