@@ -1,0 +1,55 @@
+# La carte du défi et ce qu’il en advient.
+# challenge = défi
+# seat = place
+# opponent = adversaire
+# rematch = revanche
+# handicap = handicap
+# komi = komi
+# stone = pierre
+# Black, White = Noir, Blanc
+# by lot = tirage au sort
+# Pair Go = Pair Go
+# thread = fil
+# withdraw = retirer
+
+challenge-title = { terms-game-on }
+challenge-invited = { $invited }, { $challenger } te propose une partie.
+challenge-open = { $challenger } cherche un adversaire. La place est ouverte à tout le monde.
+challenge-rematch = { $invited }, { $challenger } demande la revanche { challenge-rematch-colors }.
+challenge-rematch-colors = { $stones ->
+    [0] en échangeant les couleurs
+   *[other] avec le même handicap
+}
+challenge-rematch-pairs = { $opponents }, { $challenger } et { $partner } demandent la revanche { challenge-rematch-colors }. Tous les trois doivent accepter, { $partner } aussi.
+challenge-field-rules = Règles
+challenge-field-colors = Couleurs
+challenge-field-handicap = Handicap
+challenge-field-komi = Komi
+challenge-field-venue = Lieu
+challenge-field-expires = Délai
+challenge-expires = Expire { $at }
+challenge-button-accept = Accepter
+challenge-button-decline = Refuser
+challenge-button-withdraw = Retirer
+challenge-accepted = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }.
+challenge-accepted-thread = Défi accepté par { $accepter }. Noir : { $black }. Blanc : { $white }. La partie continue dans son propre fil.
+challenge-declined = { $invited } a refusé le défi de { $challenger }.
+challenge-withdrawn = { $challenger } a retiré son défi.
+challenge-lapsed = Personne n’a accepté à temps le défi de { $challenger }.
+challenge-who-is-stronger = Qui de vous deux a le meilleur niveau ? Blanc lui revient.
+challenge-button-stronger-challenger = { $challenger }
+challenge-button-stronger-accepter = Moi
+challenge-button-stronger-equal = Même niveau : tirage au sort
+challenge-thread-name = { challenge-title } : { $black } – { $white }
+challenge-thread-failed = Je n’ai pas pu ouvrir de fil, la partie se joue donc ici.
+challenge-taken = La place est à toi, la partie a commencé.
+challenge-pairs = { $opponents }, { $challenger } et { $partner } vous proposent une partie de Pair Go. Tous les trois doivent accepter, { $partner } aussi.
+challenge-field-joined = Accepté par
+challenge-joined = { $players }
+challenge-field-balance = Pour une partie équilibrée
+challenge-balance-equal = Niveau { $rank } des deux côtés : pas de handicap, couleurs au sort, komi { $komi }.
+challenge-balance = { $weaker } ({ $weaker-rank }) prend Noir contre { $stronger } ({ $stronger-rank }), { $stones ->
+    [0] sans handicap
+    [one] { $stones } pierre de handicap
+   *[other] { $stones } pierres de handicap
+}, komi { $komi }.

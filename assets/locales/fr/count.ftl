@@ -1,0 +1,101 @@
+# Le décompte : marquer, se mettre d’accord, le score.
+# count = décompte
+# to pass = passer
+# chain = chaîne
+# stone = pierre
+# dead, alive = mort, vivant
+# territory = territoire
+# area = surface
+# prisoner = prisonnier
+# komi = komi
+# score = score
+# seki = seki
+# ko = ko
+# retake = recapturer
+# dispute = désaccord
+# copy of the board = copie du goban
+# object = contester
+# Black, White = Noir, Blanc
+
+count-begins = Les deux camps ont passé : le décompte commence.
+count-how = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, continuez à jouer.
+count-how-with-trial = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, jouez la suite sur une copie du goban, ou continuez la partie.
+count-marked-dead = Marqué comme mort : { $points }.
+count-marked-alive = Marqué de nouveau comme vivant : { $points }.
+count-withdrawn = Le marquage a changé, les accords donnés ne valent donc plus.
+count-agreed = { $player } est d’accord avec ce décompte.
+count-turn = Il manque encore l’accord de { $player }.
+count-button-mark = Marquer une chaîne
+count-button-agree = D’accord
+count-button-resume = Continuer à jouer
+count-form-title = Marquer des chaînes mortes ou vivantes
+count-form-points = Une pierre de chaque chaîne
+count-form-example = D4 K10
+count-score-title = Score
+count-row-territory = Territoire
+count-row-stones = Pierres
+count-row-area = Surface
+count-row-prisoners = Prisonniers
+count-row-komi = Komi
+count-row-total = Total
+count-leads = { $color ->
+    [white] Blanc mène
+   *[black] Noir mène
+} de { $margin } { $margin ->
+    [one] point
+   *[other] points
+}.
+count-level = Égalité.
+count-alt-dead = Marqué comme mort : { $points }.
+count-alt-seki = En seki : { $points }.
+count-alt-no-dead = Aucune chaîne n’est marquée comme morte.
+count-alt-score = Score : Noir { $black }, Blanc { $white } avec un komi de { $komi }.
+count-marked-seki = Marqué comme seki : { $points }.
+count-suggested = À mon avis, ceci est mort : { $points }. À vous de décider : marquez une chaîne pour changer.
+count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
+count-button-seki = Seki
+count-seki-form-title = Chaînes en seki, ou qui ne le sont plus
+count-button-try = Jouer la suite
+count-try-question = En cas de désaccord, on joue la suite sur une copie du goban ; ensuite, le goban revient tel qu’il était quand les deux camps ont passé. Qui joue en premier sur la copie ?
+count-button-first = { $color ->
+    [white] Blanc joue en premier
+   *[black] Noir joue en premier
+}
+count-trial-how = Joué sur une copie : le goban sera remis en place, et rien ici ne compte. Deux passes de suite y mettent fin.
+count-trial-began = { $color ->
+    [white] Blanc veut jouer la suite sur une copie.
+   *[black] Noir veut jouer la suite sur une copie.
+}
+count-trial-ended = { $color ->
+    [white] Blanc a remis le goban tel qu’il était quand les deux camps ont passé.
+   *[black] Noir a remis le goban tel qu’il était quand les deux camps ont passé.
+}
+count-trial-over = Deux passes sur la copie : le goban est de nouveau tel qu’il était quand les deux camps ont passé.
+count-trial-turn = { $player } : à { terms-color } de jouer sur la copie.
+count-trial-barred = Ko : en { $points }, tu ne peux recapturer qu’après avoir passé pour ce ko.
+count-button-end-trial = Remettre le goban
+count-button-pass-for-ko = Passer pour le ko
+count-pass-for-ko-point = Où voudrais-tu recapturer ?
+count-passed-for-ko = { $color ->
+    [white] Blanc a passé pour le ko en { $point }.
+   *[black] Noir a passé pour le ko en { $point }.
+}
+count-confirm-trial-pass = Veux-tu passer sur la copie ? Deux passes de suite remettent le goban en place.
+count-alt-trial = Une copie du goban où l’on tranche un désaccord. { $color ->
+    [white] À Blanc de jouer.
+   *[black] À Noir de jouer.
+}
+count-confirm-how = Vous êtes d’accord sur les pierres mortes. Vérifiez le décompte et confirmez-le ; tant que les deux camps ne l’ont pas fait, chacun peut le contester.
+count-confirmed = { $player } a confirmé le décompte.
+count-turn-to-confirm = Il manque encore la confirmation de { $player }.
+count-objected = { $color ->
+    [white] Blanc a contesté le décompte : il est rouvert.
+   *[black] Noir a contesté le décompte : il est rouvert.
+}
+count-button-confirm = Confirmer
+count-button-object = Contester
+count-button-steps = Voir le décompte
+count-step-board = Le goban quand les deux camps ont passé. Ce qui est mort est marqué.
+count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers. Noir { $black }, Blanc { $white }.
+count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur ; chacun y retire un point. Noir { $black }, Blanc { $white }.
+count-step-arranged = On arrange les territoires pour les compter d’un coup d’œil. Noir { $black }, Blanc { $white }.

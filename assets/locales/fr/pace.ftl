@@ -1,0 +1,121 @@
+### Pendules, coups annulés, pauses et parties annulées.
+# clock = pendule
+# move = coup
+# undo = annuler le coup
+# take back = reprendre un coup
+# pause = pause
+# call off = annuler la partie
+# draw = partie nulle
+# to pass = passer
+# claim the game = réclamer la victoire
+# period = période
+# byo-yomi = byo-yomi
+# stone = pierre
+# Black, White = Noir, Blanc
+# board = goban
+# seat = place
+# vacation = vacances
+# moderator = modération
+
+pace-days = { $days } { $days ->
+    [one] jour
+   *[other] jours
+}
+pace-hours = { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+}
+pace-days-and-hours = { $days } { $days ->
+    [one] jour
+   *[other] jours
+} { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+}
+pace-taken-back = { $color ->
+    [white] Blanc a repris son dernier coup.
+   *[black] Noir a repris son dernier coup.
+}
+pace-undone = Le coup est annulé : le goban et les pendules sont comme avant.
+pace-went-on = Les pendules tournent de nouveau.
+pace-paused = Les pendules sont arrêtées jusqu’à ce que quelqu’un joue ou les relance.
+pace-time-given = { $color ->
+    [white] Blanc reçoit du temps : { $span }.
+   *[black] Noir reçoit du temps : { $span }.
+}
+pace-overdue = { $color ->
+    [white] Le temps de Blanc est écoulé. Noir peut réclamer la victoire, donner du temps ou annuler la partie.
+   *[black] Le temps de Noir est écoulé. Blanc peut réclamer la victoire, donner du temps ou annuler la partie.
+}
+pace-proposes-undo = { $player } demande à annuler le coup { $number } ({ $point }).
+pace-proposes-undo-pass = { $player } demande à annuler le coup { $number } (une passe).
+pace-proposes-pause = { $player } propose une pause : les pendules s’arrêteraient.
+pace-proposes-call-off = { $player } propose d’annuler la partie : ni gagnant ni perdant.
+pace-proposes-draw = { $player } propose la partie nulle.
+pace-won-time = { $color ->
+    [white] Temps écoulé pour { $loser } : Blanc ({ $winner }) gagne.
+   *[black] Temps écoulé pour { $loser } : Noir ({ $winner }) gagne.
+}
+pace-won-adjudication = { $color ->
+    [white] La modération a tranché : Blanc ({ $winner }) gagne.
+   *[black] La modération a tranché : Noir ({ $winner }) gagne.
+}
+pace-draw = La partie est nulle d’un commun accord.
+pace-not-begun = La partie n’a pas été commencée à temps. Ni gagnant ni perdant.
+pace-called-off = La partie est annulée. Ni gagnant ni perdant.
+pace-reseated = La modération a donné une place à quelqu’un d’autre.
+pace-nothing-to-undo = Tu n’as aucun coup à annuler.
+pace-too-late-to-take-back = Tu peux reprendre librement un coup pendant une minute, tant que personne n’y a répondu. Après, il faut l’accord de ton adversaire : demande-le avec `/{ command-undo }`.
+pace-no-clock = Cette partie n’a pas de pendule.
+pace-is-paused = Les pendules sont déjà arrêtées.
+pace-not-paused = Les pendules ne sont pas arrêtées.
+pace-too-much-time = Tu peux donner au plus { $most } à la fois.
+pace-time-is-out = Ton temps s’est écoulé { $at }.
+pace-time-was-out = Ton temps est écoulé.
+pace-nobody-overdue = Ton adversaire a encore du temps.
+pace-no-draw = Dans cette partie, pas de nulle d’un commun accord.
+pace-bad-time = Cette pendule n’existe pas. Exemples : `3d` pour trois jours par coup, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+pace-field-clock = Pendule
+pace-field-rest = La pendule s’arrête
+pace-field-overdue = Quand le temps est écoulé
+pace-control-none = Aucune
+pace-control-per-move = { $each } par coup
+pace-control-fischer = { $start } au départ, { $increment } de plus à chaque coup, { $cap } au maximum (Fischer)
+pace-control-byo-yomi = { $main }, puis { $periods ->
+    [one] une période
+   *[other] { $periods } périodes
+} de { $period } (byo-yomi)
+pace-control-canadian = { $main }, puis { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} par tranche de { $period } (canadien)
+pace-rest-none = Pendant les vacances et quand je suis hors ligne
+pace-rest-weekends = Le week-end dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
+pace-rest-nights = La nuit (de 22 h à 8 h) dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
+pace-rest-both = Le week-end et la nuit (de 22 h à 8 h) dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
+pace-overdue-loses = Qui n’a plus de temps perd. Tant que les deux camps n’ont pas joué, personne ne perd.
+pace-overdue-chooses = L’adversaire réclame la victoire, donne du temps ou annule la partie. Tant que les deux camps n’ont pas joué, personne ne perd.
+pace-rest-without-clock = Sans pendule, rien ne peut s’arrêter : choisis aussi l’option `{ command-clock }`.
+pace-left = Temps restant : Noir { $black }, Blanc { $white }.
+pace-left-byo-yomi = { $main }, puis { $periods } × { $period }
+pace-left-periods = { $periods } × { $period }
+pace-left-canadian = { $main }, puis { $period } pour { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+pace-left-stones = { $period } pour { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+pace-until = Temps jusqu’au { $at } ({ $in-words }).
+pace-rests-until = La pendule est arrêtée jusqu’au { $at } ({ $in-words }).
+pace-rests = La pendule est arrêtée.
+pace-button-claim = Réclamer la victoire
+pace-button-give-day = Donner un jour
+pace-button-call-off = Annuler la partie
+pace-confirm-claim = Veux-tu réclamer la victoire ? Ce sera alors une défaite au temps pour { $opponent }. Impossible de revenir en arrière.
+pace-confirm-call-off = Veux-tu annuler la partie ? Il n’y aura ni gagnant ni perdant. Impossible de revenir en arrière.

@@ -1,0 +1,156 @@
+### Ce que chacun règle pour soi, convient avec les autres et demande sur ses parties.
+# game = partie
+# undo = annuler le coup
+# call off = annuler la partie
+# resign = abandonner
+# withdraw (a challenge) = retirer
+# clock = pendule
+# move = coup
+# stone = pierre
+# board = goban
+# theme = thème
+# rank = niveau
+# time zone = fuseau horaire
+# reminder = rappel
+# vacation = vacances
+# record = kifu
+# count = décompte
+# seat = place
+# ruling = décision
+# channel, server = salon, serveur
+# direct message = message privé
+# Black, White = Noir, Blanc
+
+people-undo-while-counting = La partie est arrêtée et en plein décompte. Pour annuler une passe, appuie sur « { count-button-resume } ».
+people-button-go-on = Relancer
+people-more-undo = Annuler le coup
+people-more-undo-about = Reprendre ton dernier coup, ou le demander
+people-more-pause = Pause
+people-more-pause-about = Proposer d’arrêter les pendules
+people-more-go-on = Relancer
+people-more-go-on-about = Laisser tourner de nouveau les pendules
+people-more-call-off = Annuler la partie
+people-more-call-off-about = Proposer qu’il n’y ait ni gagnant ni perdant
+
+people-preview = Ceci n’est visible que pour toi : la partie { $number } avec ta pierre en { $point }. Rien n’est encore joué.
+people-button-put = Jouer { $point }
+people-button-change = Changer
+
+people-me-title = Tes réglages
+people-me-how = Change-les avec les options de `/{ command-me }`.
+people-field-zone = Fuseau horaire
+people-zone-is = { $zone }
+people-zone-unknown = Non réglé : les week-ends et les nuits suivent l’heure UTC
+people-bad-zone = « { $zone } » n’est pas un fuseau horaire. Écris le nom d’une grande ville près de chez toi et choisis dans la liste.
+people-bad-zone-likely = « { $zone } » n’est pas un fuseau horaire. Est-ce { $likely } que tu veux dire ?
+people-field-theme = Gobans que tu vois en privé
+people-field-preview = Aperçu de tes coups avant de les jouer
+people-preview-named = { $preview ->
+    [on] Toujours
+    [off] Jamais
+   *[timed] Dans les parties avec pendule
+}
+people-field-reminders = Rappels
+people-reminder-named = { $reminder ->
+    [day-before] 24 heures avant la fin de ton temps
+    [hours-before] 6 heures avant la fin de ton temps
+    [off] Jamais
+   *[half] Quand la moitié de ton temps est passée
+}
+people-field-notices = Les rappels te parviennent
+people-notices-named = { $notices ->
+    [direct] En message privé
+   *[channel] Dans le salon de la partie
+}
+people-field-rank = Niveau
+people-rank-is = { $rank }
+people-rank-unknown = Non indiqué : `/{ command-rank }`
+people-field-vacation = Vacances
+people-away-until = Tes pendules sont arrêtées. Retour { $at }.
+people-not-away = Pas en ce moment : `/{ command-vacation }`
+
+people-data-export = Donne-moi un fichier avec tout ce que tu gardes de moi
+people-data-delete = Oublie-moi
+people-exported = Voici ce que je garde de toi : tes réglages et { $games ->
+    [0] aucune partie
+    [one] une partie, avec son kifu en SGF
+   *[other] { $games } parties, avec leurs kifus en SGF
+}.
+people-confirm-forget =
+    Veux-tu que je t’oublie ?
+    • Tes réglages sont effacés : fuseau horaire, thème, niveau, vacances, rappels et tous les autres.
+    • Ton nom est effacé. Tes parties terminées restent à celles et ceux qui les ont jouées avec toi : dans leurs kifus, quelqu’un sans nom ni numéro prend ta place. Les messages déjà envoyés restent tels quels.
+    Impossible de revenir en arrière. Si tu m’utilises de nouveau, j’apprendrai de nouveau ton nom.
+people-button-forget = Oublie-moi
+people-forgotten = C’est fait : tes réglages et ton nom sont effacés, et tes parties terminées ne sont plus à toi.
+people-opponent-forgotten = La personne qui a joué cette partie avec toi a demandé à être oubliée. Défie quelqu’un d’autre avec `/{ command-challenge }`.
+people-games-still-running = Je n’abandonne aucune partie à ta place sans rien dire. D’abord, termine, retire, annule ou abandonne celles-ci : { $numbers }.
+
+people-no-vacation = Tu n’es pas en vacances.
+people-vacation-over = Bon retour ! Tes pendules tournent de nouveau.
+people-vacation-until = Toutes tes pendules sont arrêtées. Retour { $at } ; `/{ command-vacation }` avec 0 jour met aussitôt fin aux vacances. Ce qu’il te reste sur un an : { $left }.
+people-vacation-days = { $days ->
+    [one] { $days } jour par an
+   *[other] { $days } jours par an
+}
+people-vacation-too-long = Ce club accorde { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de vacances par an. Ce qu’il te reste : { $left }.
+
+people-out-at = fin du temps { $at }
+people-history = Parties terminées de { $player }
+people-history-none = Je ne connais ici aucune partie terminée de { $player }.
+people-history-won = **Victoire** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
+people-history-lost = **Défaite** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
+people-history-open = **Sans vainqueur** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
+
+people-game-number = partie { $number }
+people-field-state = Où elle en est
+people-state-closed = Le défi n’a pas eu de suite.
+people-state-paused = Les pendules sont arrêtées. Coups joués : { $moves }.
+people-state-playing = { $color ->
+    [white] À Blanc de jouer. Coups joués : { $moves }.
+   *[black] À Noir de jouer. Coups joués : { $moves }.
+}
+people-state-counting = Décompte en cours. Coups : { $moves }.
+people-field-deadline = Échéance
+people-field-offered = Proposée
+people-offered-at = { $at }
+people-field-rulings = Décisions
+people-ruled = { $at }, { $author } : { $what }
+people-reseated = { $into } prend la place de { $out }
+
+people-which-days = Indique avec `{ command-days }` combien de temps reçoit le camp.
+people-which-seat = Indique avec `{ command-substitute-leaving }` qui quitte la place, et avec `{ command-substitute-player }` qui la prend.
+people-no-club = Cela n’existe que sur les serveurs.
+people-club-title = Réglages de ce salon et de ce serveur
+people-club-how = Change-les avec les options de `/{ command-club-admin }`.
+people-field-messages = Messages d’une partie dans ce salon
+people-policy-named = { $policy ->
+    [one-message] Un seul, qui change et ne notifie personne
+    [last-two] Un nouveau à chaque coup ; les deux derniers restent
+   *[each-move] Un nouveau à chaque coup
+}
+people-field-language = Langue de ce salon
+people-language-named = { $language ->
+    [da] Danois
+    [de] Allemand
+    [es] Espagnol
+    [fr] Français
+    [it] Italien
+    [nl] Néerlandais
+    [pl] Polonais
+    [pt] Portugais
+    [ru] Russe
+    [sv] Suédois
+   *[en] Anglais
+}
+people-language-of-server = Celle du serveur
+people-field-overdue = Temps écoulé, dans les nouvelles parties
+people-overdue-named = { $overdue ->
+    [choose] L’adversaire choisit : victoire, plus de temps ou annulation
+   *[lose] La partie est perdue
+}
+people-field-vacation-days = Vacances
+people-bad-vacation = Un club accorde de 0 à 365 jours de vacances par an.

@@ -1,0 +1,67 @@
+# Coups prévus : un plan que l’on garde pour soi, et les réponses jouées d’après lui.
+# plan = plan
+# move = coup
+# answer = réponse
+# line = suite
+# to pass, pass = passer, passe
+# handicap stone = pierre de handicap
+# capture = capturer
+# count = décompte
+# turn = tour
+# opponent = adversaire
+
+plan-command = prévoir
+plan-command-about = Prévoir des réponses en secret : si l’adversaire joue là, tu joues ici
+plan-they = si
+plan-they-about = Ce que ton adversaire pourrait jouer, par exemple D4 ; passe est aussi un coup
+plan-me = alors
+plan-me-about = Ce que tu réponds alors, par exemple E5
+plan-line = suite
+plan-line-about = Une suite plus longue, en commençant par ton adversaire : D4 E5 F6 G7
+plan-drop = retirer
+plan-drop-about = Une suite à retirer de ton plan, par exemple D4 E5 F6 ; « tout » le vide en entier
+plan-pass = passe
+plan-heading = Ton plan pour la partie { $number }
+plan-legend = Coup adverse → ta réponse. Ce qui est en retrait vient après. Personne d’autre ne le voit.
+plan-nothing = Tu n’as rien prévu dans la partie { $number }. Donne un coup adverse et ta réponse, par exemple `/{ plan-command } { plan-they }:D4 { plan-me }:E5` ; personne d’autre ne le voit.
+plan-picture = L’image montre la suite { $line }.
+plan-added = Prévu : { $line }.
+plan-replaced = Cela remplace une autre réponse et ce qui était prévu après elle.
+plan-dropped = Retiré : { $line }, et tout ce qui était prévu après.
+plan-cleared = Ton plan est effacé.
+plan-button-add = Ajouter une suite
+plan-button-clear = Effacer le plan
+plan-drop-placeholder = Retirer une suite et tout ce qui vient après
+plan-form-title = Partie { $number } : une suite pour ton plan
+plan-form-line = Coup adverse, ta réponse, et ainsi de suite
+plan-form-example = D4 E5 F6 G7
+plan-deviated = Ton adversaire a joué { $point }, ce que ton plan ne prévoyait pas : le plan est effacé.
+plan-deviated-pass = Ton adversaire a passé, ce que ton plan ne prévoyait pas : le plan est effacé.
+plan-impossible = La réponse prévue, { $point }, n’était pas possible le moment venu : ton plan est effacé.
+plan-upset = La partie n’a pas suivi ton plan : un coup a été annulé ou a reçu une autre réponse, ou un décompte a commencé. Ton plan est effacé.
+plan-over = Les camps ne jouent plus à tour de rôle : ton plan est effacé.
+plan-not-playing = Tu peux prévoir des coups tant que les camps jouent à tour de rôle.
+plan-pairs = En Pair Go, on ne peut pas prévoir de coups : chaque camp joue à deux, en alternance.
+plan-placing = Tu pourras prévoir des coups quand les pierres de handicap seront posées.
+plan-own-turn = C’est à toi de jouer : joue d’abord, puis prévois la suite.
+plan-empty = Donne au moins un coup adverse et ta réponse.
+plan-both = Donne les deux : `{ plan-they }`, le coup adverse, et `{ plan-me }`, ta réponse.
+plan-no-answer = La suite finit par un coup adverse. Ajoute ta réponse.
+plan-too-deep = Une suite peut contenir au plus { $most } { $most ->
+    [one] réponse
+   *[other] réponses
+}.
+plan-too-many = Un plan peut contenir au plus { $most } { $most ->
+    [one] réponse
+   *[other] réponses
+}.
+plan-bad-move = Coup { $number } de la suite : { $reason }
+plan-illegal = Le coup { $number } de la suite n’y serait pas possible. { $reason }
+plan-not-planned = Le coup { $number } de la suite n’est pas dans ton plan.
+plan-answered = { terms-color } a répondu { $point } comme prévu.
+plan-captured = { terms-color } a répondu { $point } comme prévu et capturé { $stones ->
+    [one] une pierre
+   *[other] { $stones } pierres
+}.
+plan-passed = { terms-color } a passé comme prévu.
+plan-after = { $first } { $then }

@@ -1,0 +1,139 @@
+# Tous les « non » et les « je ne peux pas ». Seul qui a demandé les lit.
+# challenge = défi
+# seat = place
+# game = partie ; (variant) jeu
+# board = goban
+# stone = pierre
+# point (on the board) = intersection
+# move = coup
+# turn = tour
+# chain = chaîne
+# liberty = liberté
+# capture, recapture = capturer, recapturer
+# ko, superko, suicide = ko, superko, suicide
+# to pass = passer
+# count = décompte
+# mark = marquer
+# dispute = désaccord
+# komi = komi
+# handicap = handicap
+# seki = seki
+# rank = niveau
+# rule set = règles
+# proposal = proposition
+# Pair Go = Pair Go
+# moderator = modération
+# Black, White = Noir, Blanc
+
+refusal-against-oneself = Tu ne peux pas te défier toi-même. Ne nomme pas d’adversaire, et la place sera ouverte à tout le monde.
+refusal-against-program = { $name } est un programme et ne joue pas.
+refusal-own-challenge = C’est ton propre défi : c’est à quelqu’un d’autre de l’accepter.
+refusal-only-invited = Ce défi ne s’adresse qu’à { $invited }.
+refusal-nobody-invited = Ce défi est ouvert à tout le monde, personne n’a donc à le refuser.
+refusal-only-challenger = Il n’y a que { $challenger } qui puisse retirer ce défi.
+refusal-expired = Ce défi a expiré { $at }. Lance-en un nouveau avec `/{ command-challenge }`.
+refusal-already-accepted = Ce défi a déjà été accepté.
+refusal-declined = Ce défi a été refusé.
+refusal-withdrawn = Ce défi a été retiré.
+refusal-lapsed = Ce défi a expiré.
+refusal-not-due = C’est encore trop tôt.
+refusal-only-the-bot = Moi seul peux faire cela.
+refusal-not-started = La partie n’a pas commencé : le défi n’a pas encore été accepté.
+refusal-not-a-player = Tu ne joues pas dans cette partie.
+refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $to-move ->
+    [white] Blanc
+   *[black] Noir
+} de jouer.
+refusal-game-over = Cette partie est finie.
+refusal-count-in-progress = Les deux camps ont passé et le décompte a commencé. Pour continuer à jouer, appuie sur « { count-button-resume } » sous le goban.
+refusal-not-counting = On ne marque des chaînes et on n’accepte un décompte qu’une fois que les deux camps ont passé.
+refusal-no-stone-there = Il n’y a pas de pierre en { $point }. Nomme une pierre de chaque chaîne.
+refusal-nothing-to-change = C’est déjà le cas.
+refusal-already-agreed = Ton camp est déjà d’accord avec ce décompte ; l’autre camp, pas encore.
+refusal-off-board = **Hors du goban :** { $point } n’est pas sur ce goban. En { $size }, les intersections vont de A1 à { $last }.
+refusal-occupied = **Intersection occupée :** il y a déjà une pierre en { $point }.
+refusal-ko = **Ko :** on ne peut pas recapturer tout de suite en { $point }.
+refusal-superko = **Superko :** avec une pierre en { $point }, tout le goban redeviendrait comme { $number ->
+    [0] au départ
+   *[other] après le coup { $number }
+}.
+refusal-suicide = **Suicide :** une pierre en { $point } n’aurait aucune liberté, et elle ne capture rien.
+refusal-pass-forbidden = **Impossible de passer :** dans ce jeu, tu ne peux pas passer tant que tu as un coup permis.
+refusal-why-occupied = { $color ->
+    [white] C’est une pierre blanche
+   *[black] C’est une pierre noire
+}, et les pierres ne se déplacent jamais. Choisis une intersection libre.
+refusal-why-ko = { $color ->
+    [white] La pierre blanche en { $taker } vient de capturer une pierre seule en { $point }
+   *[black] La pierre noire en { $taker } vient de capturer une pierre seule en { $point }
+}. Joue d’abord ailleurs ; ensuite, tu pourras recapturer si c’est encore possible.
+refusal-why-ko-in-trial = Tant que l’on joue sur la copie, tu ne peux recapturer en { $point } qu’après avoir passé pour ce ko : appuie sur « { count-button-pass-for-ko } ».
+refusal-why-superko = Avec ces règles, aucune pierre ne peut ramener un goban déjà vu. Joue d’abord ailleurs.
+refusal-earlier-picture = La deuxième image est le goban d’avant ; les carrés montrent ce qui y diffère de maintenant.
+refusal-why-suicide-alone = { $color ->
+    [white] Les pierres blanches en { $points }
+   *[black] Les pierres noires en { $points }
+} lui prennent toutes ses libertés et en ont encore elles-mêmes.
+refusal-why-suicide-chain = { $point } est la dernière liberté de tes propres pierres en { $points } : tu la leur prendrais.
+refusal-button-read = En savoir plus : { $title }
+refusal-shape = « { $text } » n’est pas une intersection. Écris une lettre et un nombre, par exemple D4.
+refusal-letter-i = « { $text } » n’est pas une intersection : les gobans n’ont pas de lettre I, le J suit le H.
+refusal-too-far = « { $text } » dépasse le plus grand goban, qui finit en T19.
+refusal-too-long = C’est trop long. Une intersection s’écrit avec une lettre et un nombre, par exemple D4.
+refusal-no-points = Nomme une pierre de chaque chaîne, par exemple D4 K10.
+refusal-too-many-points = C’est trop à la fois. Marque quelques chaînes seulement.
+refusal-bad-size = { terms-game } ne se joue pas sur un goban de cette taille. Possible : { $sizes }.
+refusal-bad-handicap = { terms-game } en { $size } : ce handicap n’existe pas.
+refusal-bad-komi = « { $text } » n’est pas un komi. Écris un nombre de points ou de demi-points, par exemple 6,5.
+refusal-no-komi = { terms-game } se joue sans compter de points, donc sans komi.
+refusal-komi-too-large = Un komi de { $komi } dépasse le nombre de points d’un goban { $size }.
+refusal-bad-number = « { $text } » n’est pas un nombre qui convient ici.
+refusal-bad-game = Je ne connais pas de jeu appelé « { $text } ».
+refusal-bad-rules = { terms-game } : pas de règles appelées « { $text } ». Choisis parmi celles que je propose.
+refusal-bad-choice = « { $text } » ne fait pas partie des choix.
+refusal-missing-option = Il manque quelque chose. Remplis toutes les options obligatoires.
+refusal-name-the-game = Tu as plusieurs parties de ce genre. Indique laquelle avec l’option « { command-table } ».
+refusal-no-such-game = Je ne trouve pas de partie « { $text } » dont il puisse s’agir. `/{ command-games }` liste les tiennes.
+refusal-no-game = Tu n’as pas de partie ici. Défie quelqu’un avec `/{ command-challenge }`.
+refusal-no-running-game = Tu n’as pas de partie en cours. `/{ command-games }` liste les tiennes.
+refusal-no-count = Tu n’as pas de partie en plein décompte.
+refusal-moved-on = La partie { $number } a avancé depuis ce message. Voici où elle en est.
+refusal-unknown-command = Je ne connais pas cette commande. Elle est peut-être plus ancienne ou plus récente que moi : réessaie dans quelques minutes.
+refusal-unknown-button = Je ne connais plus ce bouton. `/{ command-board }` montre ta partie avec des boutons qui marchent.
+refusal-repeated = C’est déjà fait.
+refusal-corrupt = Je n’arrive pas à lire les données de la partie { $number }. Rien n’a été effacé ; préviens les responsables du bot.
+refusal-corrupt-other = Je n’arrive pas à lire des données dont j’ai besoin. Rien n’a été effacé ; préviens les responsables du bot.
+refusal-trouble = Pardon, quelque chose a mal tourné de mon côté et rien n’a été modifié. Réessaie dans un instant.
+refusal-partners-turn = C’est le tour de ton camp, mais c’est à { $partner } de jouer : vous jouez en alternance.
+refusal-nothing-to-confirm = Il n’y a aucun décompte accepté à confirmer.
+refusal-confirmation-in-progress = Le décompte est accepté et attend d’être confirmé. Pour le changer, appuie sur « { count-button-object } ».
+refusal-trial-in-progress = On joue en ce moment sur une copie pour trancher un désaccord. Mets-y d’abord fin par deux passes, ou appuie sur « { count-button-end-trial } ».
+refusal-no-trial = On ne joue pas sur une copie en ce moment.
+refusal-no-trial-by-these-rules = Avec ces règles, continuer à jouer ne coûte rien : appuie plutôt sur « { count-button-resume } ».
+refusal-no-repetition = Tout le goban n’a encore jamais été ainsi : une partie ne peut être sans résultat que dans ce cas.
+refusal-no-seki = Avec ces règles, un seki ne change rien au décompte.
+refusal-no-ko = Il n’y a pas de ko pour lequel tu pourrais passer.
+refusal-nothing-proposed = Rien n’est proposé.
+refusal-already-proposed = Une proposition attend déjà une réponse.
+refusal-own-proposal = C’est la proposition de ton propre camp : c’est à l’autre camp de l’accepter.
+refusal-not-pairs = On ne remplace quelqu’un qu’en Pair Go.
+refusal-not-your-seat = { $player } ne joue pas dans ton camp.
+refusal-seated-twice = { $player } ne peut pas prendre deux places.
+refusal-pairs-play-go = En paires, on ne joue qu’au go.
+refusal-pairs-by-lot = En Pair Go, choisis une couleur ou laisse faire le sort.
+refusal-pairs-need-three = Le Pair Go demande trois personnes en plus de toi : `{ command-opponent }`, `{ command-partner }` et `{ command-second }`.
+refusal-already-joined = Tu as déjà accepté ; il manque encore l’accord d’autres joueurs.
+refusal-only-a-moderator = Seule la modération peut faire cela.
+refusal-other-club = Cette partie ne se joue pas sur ce serveur.
+refusal-no-captures = { terms-game } ne se décide pas au nombre de captures.
+refusal-bad-rank = « { $text } » n’est pas un niveau. Écris de 30k à 1k ou de 1d à 9d.
+refusal-bad-numbers = « { $text } » ne dit pas quels coups. Écris 10 pour les dix derniers, « dès 25 » pour tous à partir du coup 25, ou « tous ».
+refusal-no-such-move = Il n’y a pas de coup { $number } : { $moves ->
+    [0] aucun coup n’a été joué
+    [one] un seul coup a été joué
+   *[other] { $moves } coups ont été joués
+} jusqu’ici.
+refusal-not-yet = Le coup { $number } vient après le goban que tu demandes : { $shown ->
+    [0] c’est le goban avant le premier coup
+   *[other] c’est le goban après le coup { $shown }
+}.

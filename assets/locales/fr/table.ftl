@@ -1,0 +1,214 @@
+# Le message avec le goban, ses boutons, et ce qu’il y a à dire d’une partie.
+# game = partie
+# board = goban
+# stone = pierre
+# move = coup
+# chain = chaîne
+# liberty = liberté
+# in atari = en atari
+# capture = capturer
+# dead = mort
+# territory = territoire
+# ko = ko
+# to pass = passer
+# resign = abandonner
+# handicap stone = pierre de handicap
+# count = décompte
+# rematch = revanche
+# record = kifu
+# film = film
+# draw (jigo) = partie nulle (jigo)
+# five in a row = cinq pierres alignées
+# pair = paire
+# row = ligne
+# proposal = proposition
+# seat = place
+# rank = niveau
+# Black, White = Noir, Blanc
+# channel, direct message = salon, message privé
+
+table-heading = **{ terms-game-on }** · partie { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = La partie commence.
+table-begins-handicap = La partie commence avec { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} de handicap ; Blanc joue en premier.
+table-played = { terms-color } a joué { $point }.
+table-captured = { terms-color } a joué { $point } et capturé { $stones ->
+    [one] une pierre
+   *[other] { $stones } pierres
+}.
+table-passed = { terms-color } a passé.
+table-resumed = { $color ->
+    [white] Blanc a demandé à continuer, Noir joue donc en premier.
+   *[black] Noir a demandé à continuer, Blanc joue donc en premier.
+}
+table-prisoners = Captures : Noir { $black }, Blanc { $white }.
+table-turn = { $player }, à toi de jouer ({ terms-color }).
+table-button-play = Jouer
+table-button-text = Goban en texte
+table-button-more = Plus…
+table-button-pass = Passer
+table-button-resign = Abandonner
+table-button-here = Continuer dans ce salon
+table-button-rematch = Revanche
+table-button-film = Film
+table-more-placeholder = Que veux-tu faire ?
+table-more-resign = Abandonner
+table-more-resign-about = Abandonner la partie ; je te demanderai confirmation
+table-more-board = Montrer de nouveau le goban
+table-more-board-about = Dans un nouveau message en bas du salon
+table-more-sgf = Kifu
+table-more-sgf-about = La partie jusqu’ici, en fichier SGF
+table-more-rules = Règles
+table-more-rules-about = Comment se joue ce jeu
+table-form-title = Partie { $number } : ton coup
+table-form-point = Où joues-tu ?
+table-form-example = D4
+table-confirm-pass = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, le décompte commence.
+table-confirm-pass-to-end = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, la partie est finie et tout compte tel quel.
+table-confirm-resign = Veux-tu abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
+table-played-elsewhere = C’est fait. Cette partie se joue dans { $channel }, et le nouveau goban est là-bas.
+table-done = C’est fait : le goban a changé.
+table-reminder = { $player }, la partie { $number } dans { $channel } t’attend, et ton temps s’écoule.
+table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je n’y ai plus accès. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
+table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu les joueurs en privé.
+table-no-files = Je n’ai pas le droit de joindre des fichiers ici, voici donc le goban en texte.
+table-sgf = Le kifu de la partie { $number }.
+table-sgf-not-here = Je n’ai pas le droit de joindre des fichiers ici. Demande-moi le kifu dans un autre salon ou en message privé.
+table-film = La partie { $number }, du premier au dernier coup.
+table-film-not-here = Je n’ai pas le droit de joindre des fichiers ici. Demande-moi le film dans un autre salon ou en message privé.
+table-film-progress = Le film de la partie { $number } : image { $shown } sur { $all } dessinée.
+table-film-waits = D’autres films passent avant. Le tien vient après.
+table-film-too-large = Le film de la partie { $number } est plus lourd qu’un fichier ne peut l’être ici, même dans la plus petite taille.
+table-film-late = { $player }, le film de la partie { $number } a été prêt trop tard pour cette réponse. Appuie encore une fois sur « { table-button-film } ».
+table-which = De quelle partie parles-tu ?
+table-which-placeholder = Choisis une partie
+table-which-entry = Partie { $number } : { terms-game-on } · { $opponent }
+table-games-none = Tu n’as pas de partie en ce moment. Défie quelqu’un avec `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Tu as une partie.
+   *[other] Tu as { $count } parties.
+}
+table-games-yours = **À toi de jouer** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
+table-games-theirs = À { $opponent } de jouer · partie { $number }, { terms-game-on } · { $place }
+table-games-counting = **Décompte** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
+table-games-offered = Ton défi à { $opponent } · partie { $number }, { terms-game-on } · { $place }
+table-games-joined = Tu as accepté, d’autres pas encore · partie { $number }, { terms-game-on } avec { $opponent } · { $place }
+table-games-invited = **Défi** de { $opponent } · partie { $number }, { terms-game-on } · { $place }
+table-games-more = … et { $count } { $count ->
+    [one] autre
+   *[other] autres
+}.
+table-anyone = tout le monde
+table-entry-yours = À toi de jouer
+table-entry-theirs = À ton adversaire de jouer
+table-entry-counting = En plein décompte
+table-entry-offered = Pas encore acceptée
+table-entry-finished = Terminée
+table-won-points = { terms-color } ({ $winner }) gagne de { $margin } { $margin ->
+    [one] point
+   *[other] points
+}.
+table-won-five = { terms-color } ({ $winner }) aligne cinq pierres et gagne.
+table-won-capture = { terms-color } ({ $winner }) a capturé { $stones ->
+    [one] une pierre
+   *[other] { $stones } pierres
+} et gagne.
+table-won-resignation = Abandon de { $loser } : { terms-color } ({ $winner }) gagne.
+table-won-pairs = { terms-color } ({ $winner }) a capturé cinq paires et gagne.
+table-won-forfeit = { $color ->
+    [white] La modération a tranché : Noir ({ $loser }) perd par forfait, Blanc ({ $winner }) gagne.
+   *[black] La modération a tranché : Blanc ({ $loser }) perd par forfait, Noir ({ $winner }) gagne.
+}
+table-no-result = La partie est sans résultat : tout le goban s’est répété, et les deux camps en sont d’accord.
+table-both-lose = Les deux camps perdent cette partie.
+table-drawn-points = La partie est nulle (jigo) : { $total } { $total ->
+    [one] point
+   *[other] points
+} de chaque côté.
+table-drawn-full = La partie est nulle : il ne reste aucun coup.
+table-alt-board = { terms-game } en { $columns } sur { $rows }, partie { $number }.
+table-alt-turn = { $color ->
+    [white] À Blanc de jouer.
+   *[black] À Noir de jouer.
+}
+table-alt-over = La partie est finie.
+table-alt-counting = Le décompte.
+table-alt-last = Dernier coup : { $last }
+table-alt-prisoners = Capturées par Noir : { $black }, par Blanc : { $white }.
+table-alt-stones = { $color ->
+    [white] Pierres blanches
+   *[black] Pierres noires
+} : { $stones }.
+table-alt-ko = Ko en { $point }.
+table-alt-atari = En atari : { $points }.
+table-alt-line = La ligne gagnante : { $points }.
+table-alt-partial = Ce n’est pas tout ; « { table-button-text } » donne toutes les pierres.
+table-alt-theme = Un goban de cet aspect : { $theme }.
+table-players = Noir : { $black }. Blanc : { $white }.
+table-board-empty = Le goban est vide.
+table-row = Ligne { $number } : { $stones }.
+table-row-empty = La ligne { $number } est vide.
+table-rows-empty = Les lignes { $from } à { $to } sont vides.
+table-run-point = { $point }
+table-run-points = { $from } à { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] Blanc mort
+   *[black] Noir mort
+} { $points }
+table-run-territory = { $color ->
+    [white] territoire de Blanc
+   *[black] territoire de Noir
+} { $points }
+table-chain-stones = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+table-chain = { terms-color } { $points } : { table-chain-stones }, { $liberties ->
+    [one] { $liberties } liberté
+   *[other] { $liberties } libertés
+}.
+table-chain-atari = En atari : { terms-color } { $points }, { table-chain-stones }. Dernière liberté { $liberty }.
+table-chain-dead = { terms-color } { $points } : { table-chain-stones }, chaîne marquée comme morte.
+table-no-chains = { terms-game } se joue sans chaînes ; voici le goban ligne par ligne.
+table-words-partial = Il y en a plus que la place ne le permet. « { table-button-text } » donne toutes les pierres.
+table-repeats = Tout le goban est comme après le coup { $number }. Si la partie tourne en rond, les deux camps peuvent convenir qu’elle est sans résultat.
+table-placing = { $stones ->
+    [one] Noir pose encore une pierre de handicap.
+   *[other] Noir pose encore { $stones } pierres de handicap.
+}
+table-button-no-result = Proposer : sans résultat
+table-button-consent = J’accepte
+table-button-reject = Non
+table-proposes-no-result = { $player } propose que la partie soit sans résultat.
+table-proposes-both-lose = { $player } propose que les deux camps perdent.
+table-proposes-substitute = { $player } propose que { $substitute } prenne la place de { $out }.
+table-substituted = { $substitute } a pris la place de { $out }.
+table-rejected = { $color ->
+    [white] Blanc a écarté la proposition.
+   *[black] Noir a écarté la proposition.
+}
+table-more-both-lose = Les deux perdent
+table-more-both-lose-about = À proposer si vous n’êtes pas d’accord ; l’autre camp doit accepter
+table-confirm-both-lose = Veux-tu proposer que les deux camps perdent cette partie ?
+table-rank-noted = C’est noté : { $rank }. Les défis entre toi et d’autres qui ont dit leur niveau indiquent désormais ce qui équilibrerait la partie.
+table-theme-noted = Les gobans que tu vois en privé ont désormais cet aspect. { $theme }.
+table-theme-follows = Les gobans que tu vois en privé sont désormais comme dans le salon.
+table-channel-theme-noted = À partir du prochain, les gobans de ce salon ont cet aspect. { $theme }.
+table-atari = { $color ->
+    [white] Pierres blanches en atari
+   *[black] Pierres noires en atari
+} : { $stones }, dernières libertés en { $liberties }.
+table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre arcs près du bord de la pierre.
+table-hints-off = Les gobans de tes parties ne montrent plus quelles pierres sont en atari, sauf si quelqu’un d’autre qui y joue le souhaite.
+table-after-move = { $number ->
+    [0] { $moves ->
+        [0] Le goban au départ ; aucun coup n’a encore été joué.
+        [one] Le goban au départ ; un coup a été joué depuis.
+       *[other] Le goban au départ ; { $moves } coups ont été joués depuis.
+    }
+   *[other] Le goban après le coup { $number } sur { $moves }.
+}
+table-numbered = Numérotés : { $moves }.

@@ -1,0 +1,90 @@
+# Les mots pour les jeux, les gobans, les règles et les couleurs.
+# Black, White = Noir, Blanc
+# board = goban
+# stone = pierre
+# komi = komi
+# handicap = handicap
+# territory = territoire
+# area = surface
+# prisoner = prisonnier
+# capture = capturer, capture
+# crosscut = quatre pierres en croix
+# five in a row = cinq pierres alignées
+# pair = paire
+# by lot = tirage au sort
+# thread = fil
+
+terms-game = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Blanc
+   *[black] Noir
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} en { $size }
+
+# Les règles, telles qu’on les nomme en une ligne.
+terms-rules = { $rules ->
+    [japanese] Japonaises 1989
+    [traditional] Livret Go & Go-Bang : sans komi
+    [traditional-two-edges] Livret Go & Go-Bang : sans komi, deux bords au plus
+    [strasbourg] Règle de Strasbourg : le plus de pierres
+    [chinese] Surface, à la chinoise
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Néo-zélandaises
+    [atari-go] La première capture gagne, quatre pierres en croix au départ
+    [atari-go-empty] La première capture gagne, goban vide au départ
+    [gomoku] Cinq pierres alignées ou plus
+    [gomoku-exact] Exactement cinq pierres alignées
+    [go-bang] Cinq pierres alignées ou plus, on capture les paires
+    [go-bang-exact] Exactement cinq pierres alignées, on capture les paires
+    [go-bang-plain] Go-Bang sans capture, cinq pierres ou plus
+    [go-bang-plain-exact] Go-Bang sans capture, exactement cinq pierres
+    [pente] Pente : cinq pierres alignées ou cinq paires
+    [pente-exact] Pente : exactement cinq pierres alignées ou cinq paires
+   *[territory] Pour débuter : territoire et prisonniers
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] { $stones ->
+        [one] { $stones } pierre capturée et c’est gagné, goban vide au départ
+       *[other] { $stones } pierres capturées et c’est gagné, goban vide au départ
+    }
+   *[atari-go] { $stones ->
+        [one] { $stones } pierre capturée et c’est gagné, quatre pierres en croix au départ
+       *[other] { $stones } pierres capturées et c’est gagné, quatre pierres en croix au départ
+    }
+}
+terms-rules-own = Règles particulières
+
+# Comment les joueurs reçoivent leur couleur.
+terms-lot = Tirage au sort
+terms-challenger-takes = { $color ->
+    [white] Blanc pour qui lance le défi
+   *[black] Noir pour qui lance le défi
+}
+terms-stronger-takes-white = Blanc pour le plus fort
+
+terms-handicap-none = Aucun
+terms-handicap-stones = { $stones ->
+    [one] { $stones } pierre pour Noir, puis Blanc joue
+   *[other] { $stones } pierres pour Noir, puis Blanc joue
+}
+terms-handicap-free = { $stones ->
+    [one] { $stones } pierre que Noir pose où il veut, puis Blanc joue
+   *[other] { $stones } pierres que Noir pose où il veut, puis Blanc joue
+}
+terms-komi-none = Aucun
+terms-komi = { $komi ->
+    [one] { $komi } point pour Blanc
+   *[other] { $komi } points pour Blanc
+}
+terms-venue-here = Dans ce salon
+terms-venue-thread = Dans son propre fil
