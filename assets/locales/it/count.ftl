@@ -1,0 +1,101 @@
+# Il conteggio: segnare, mettersi d’accordo, il punteggio.
+# count = conteggio
+# to pass = passare
+# chain = catena
+# stone = pietra
+# dead, alive = morto, vivo
+# territory = territorio
+# area = area
+# prisoner = prigioniero
+# komi = komi
+# score = punteggio
+# seki = seki
+# ko = ko
+# retake = ricatturare
+# dispute = disaccordo
+# copy of the board = copia del goban
+# object = contestare
+# Black, White = Nero, Bianco
+
+count-begins = Hanno passato entrambi: comincia il conteggio.
+count-how = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, continuate a giocare.
+count-how-with-trial = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, giocate il seguito su una copia del goban, o continuate la partita.
+count-marked-dead = Ora sono segnate come morte: { $points }.
+count-marked-alive = Ora sono di nuovo vive: { $points }.
+count-withdrawn = I segni sono cambiati, quindi nessuno ha ancora dato il suo accordo.
+count-agreed = { $player } è d’accordo con questo conteggio.
+count-turn = Manca ancora l’accordo di { $player }.
+count-button-mark = Segna una catena
+count-button-agree = D’accordo
+count-button-resume = Continua a giocare
+count-form-title = Segna catene morte, o di nuovo vive
+count-form-points = Una pietra di ogni catena
+count-form-example = D4 K10
+count-score-title = Punteggio
+count-row-territory = Territorio
+count-row-stones = Pietre
+count-row-area = Area
+count-row-prisoners = Prigionieri
+count-row-komi = Komi
+count-row-total = Totale
+count-leads = { $color ->
+    [white] Bianco è in vantaggio
+   *[black] Nero è in vantaggio
+} di { $margin } { $margin ->
+    [one] punto
+   *[other] punti
+}.
+count-level = Parità.
+count-alt-dead = Sono segnate come morte: { $points }.
+count-alt-seki = In seki: { $points }.
+count-alt-no-dead = Nessuna catena è segnata come morta.
+count-alt-score = Punteggio: Nero { $black }, Bianco { $white } con un komi di { $komi }.
+count-marked-seki = Ora sono segnate in seki: { $points }.
+count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una catena per cambiare.
+count-seki = In seki: { $points }. Ciò che circondano non conta.
+count-button-seki = Seki
+count-seki-form-title = Segna catene in seki, o non più
+count-button-try = Gioca il seguito
+count-try-question = In caso di disaccordo si continua su una copia del goban; poi il goban torna com’era quando hanno passato entrambi. Chi gioca per primo sulla copia?
+count-button-first = { $color ->
+    [white] Comincia Bianco
+   *[black] Comincia Nero
+}
+count-trial-how = Si gioca su una copia: il goban verrà rimesso a posto, e niente di ciò che succede qui conta. Finisce con due passi di fila.
+count-trial-began = { $color ->
+    [white] Bianco vuole giocare il seguito su una copia.
+   *[black] Nero vuole giocare il seguito su una copia.
+}
+count-trial-ended = { $color ->
+    [white] Bianco ha rimesso il goban com’era quando hanno passato entrambi.
+   *[black] Nero ha rimesso il goban com’era quando hanno passato entrambi.
+}
+count-trial-over = Due passi sulla copia: il goban è di nuovo com’era quando hanno passato entrambi.
+count-trial-turn = { $player }: tocca a { terms-color } sulla copia.
+count-trial-barred = Ko: in { $points } puoi ricatturare solo dopo aver passato per quel ko.
+count-button-end-trial = Rimetti il goban
+count-button-pass-for-ko = Passa per il ko
+count-pass-for-ko-point = Dove vuoi ricatturare?
+count-passed-for-ko = { $color ->
+    [white] Bianco ha passato per il ko in { $point }.
+   *[black] Nero ha passato per il ko in { $point }.
+}
+count-confirm-trial-pass = Vuoi passare sulla copia? Due passi di fila rimettono a posto il goban.
+count-alt-trial = Una copia del goban su cui si chiarisce un disaccordo. { $color ->
+    [white] Tocca a Bianco.
+   *[black] Tocca a Nero.
+}
+count-confirm-how = Siete d’accordo su quali pietre sono morte. Controllate il conteggio e confermatelo; finché non l’avete fatto entrambi, ciascuno può contestarlo.
+count-confirmed = { $player } ha confermato il conteggio.
+count-turn-to-confirm = Manca ancora la conferma di { $player }.
+count-objected = { $color ->
+    [white] Bianco ha contestato il conteggio, che è di nuovo aperto.
+   *[black] Nero ha contestato il conteggio, che è di nuovo aperto.
+}
+count-button-confirm = Conferma
+count-button-object = Contesta
+count-button-steps = Mostra il conteggio
+count-step-board = Il goban quando hanno passato entrambi. Ciò che è morto è segnato.
+count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri. Nero { $black }, Bianco { $white }.
+count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore, e ciascuno toglie un punto. Nero { $black }, Bianco { $white }.
+count-step-arranged = I territori si riordinano in modo da contarli a colpo d’occhio. Nero { $black }, Bianco { $white }.

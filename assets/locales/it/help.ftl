@@ -1,0 +1,211 @@
+# Le pagine dell’aiuto. Ogni pagina ha al massimo 4096 caratteri.
+# board = goban
+# stone = pietra
+# point (on the board) = punto
+# chain = catena
+# group = gruppo
+# liberty = libertà
+# capture = catturare, cattura
+# in atari = in atari
+# prisoner = prigioniero
+# suicide = suicidio
+# ko, superko = ko, superko
+# eye = occhio
+# life and death = vita e morte
+# seki = seki
+# to pass = passare
+# count = conteggio
+# territory = territorio
+# area = area
+# neutral point = punto neutro
+# komi = komi
+# handicap stone = pietra di handicap
+# marked point = hoshi, punto segnato
+# draw = pareggio
+# five in a row = cinque in fila
+# pair = coppia
+# dispute = disaccordo
+
+help-shelf-start = Giocare qui, e i giochi
+help-shelf-rules = Le regole, una per una
+help-shelf-rule-sets = I regolamenti
+help-start-title = Giocare con me
+help-start =
+    Gestisco partite di Go e di giochi simili che durano quanto volete: una mossa al minuto o una mossa al giorno.
+
+    `/{ command-challenge }` invita qualcuno, o chiunque. Chi riceve l’invito preme **{ challenge-button-accept }**, e compare il goban.
+    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scrivi un punto come `D4`, oppure usa `/{ command-play } { command-point }:D4`.
+    `/{ command-games }` elenca le tue partite e ti porta ai goban che ti aspettano.
+
+    Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.
+    {""}**{ table-button-text }** dà il goban in parole per un lettore di schermo; `/{ command-board } { command-form }` lo descrive riga per riga o catena per catena.
+help-commands-title = Comandi
+help-commands = Che cosa puoi chiedermi:
+help-command-line = **/{ $name }** { $about }
+help-count-title = Il conteggio
+help-count =
+    Quando i due giocatori passano uno dopo l’altro, non si mettono più pietre e comincia il conteggio.
+
+    Premi **{ count-button-mark }** e indica una pietra di ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Indicala di nuovo per riportarla in vita.
+    L’immagine mostra di chi è ogni territorio e il punteggio con questi segni.
+    Ogni cambiamento annulla gli accordi già dati; quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
+    Se non siete d’accordo, premete **{ count-button-resume }**: chi lo chiede lascia giocare per primo l’avversario.
+help-go =
+    Nero e Bianco mettono a turno una pietra su un punto libero, cioè un incrocio delle linee. Le pietre non si spostano mai.
+
+    Le pietre dello stesso colore che si toccano lungo le linee formano una catena. I punti liberi accanto a una catena sono le sue libertà; ognuno conta una volta sola.
+    Chi toglie l’ultima libertà a una catena avversaria la cattura: le sue pietre lasciano subito il goban.
+    Una pietra che non avrebbe libertà nemmeno dopo le catture è un suicidio, e non è permessa.
+    {""}**Ko:** quando una pietra sola ha appena catturato una pietra sola e potrebbe a sua volta essere catturata subito, l’avversario deve prima giocare altrove.
+
+    Puoi passare in qualsiasi momento. Due passi di fila fermano il gioco, e comincia il conteggio.
+help-atari-go =
+    Il Go della prima sera: vince chi cattura per primo.
+
+    Pietre, catene e libertà sono come nel Go. Non ci sono né ko né territorio, e il suicidio non è permesso.
+    Puoi passare solo se non hai nessuna mossa permessa.
+help-gomoku =
+    Nero e Bianco mettono a turno una pietra su un punto libero. Le pietre non si spostano e non si catturano.
+
+    Vince chi ha per primo cinque pietre in fila senza buchi, in orizzontale, in verticale o in diagonale. Se il goban è pieno e nessuno ne ha cinque, è pareggio.
+help-go-bang =
+    Cinque in fila, come nel Gomoku, ma con le catture.
+
+    Una coppia sono due pietre vicine dello stesso colore su una linea. Metti le tue pietre ai due estremi di una coppia avversaria e la coppia lascia il goban, in tutte e otto le direzioni e anche più coppie insieme.
+    Puoi giocare senza rischi tra due pietre avversarie: cattura solo chi chiude la trappola.
+    Le pietre catturate non contano; vincono cinque pietre in fila.
+help-rules-title = Regole: { $rules }
+help-rules = { $rules ->
+    [japanese]
+        Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato. Bianco aggiunge il komi.
+        I gruppi che vivono solo grazie a punti neutri sono in seki: ciò che circondano non conta.
+        Due passi fermano la partita. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può chiarire giocando su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
+        Se si ripete tutto il goban, potete concordare che la partita è senza risultato.
+    [traditional]
+        Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato o che è prigioniera nel tuo territorio. Non c’è komi; fino a nove pietre di handicap equilibrano la partita.
+    [traditional-two-edges]
+        Il libretto Go & Go-Bang preso alla lettera: al massimo due bordi del goban possono aiutare a chiudere un territorio. I punti liberi che toccano tre o quattro bordi non sono quindi di nessuno. Non c’è komi.
+    [strasbourg]
+        Vince chi alla fine ha più pietre sul goban. Tutto conta così com’è: nessuna pietra è morta, prigionieri e territorio non contano. Due passi chiudono la partita. Non c’è komi, a meno che non vi accordiate.
+    [chinese]
+        Ogni tua pietra viva vale un punto per te, e così ogni punto libero che solo loro circondano, anche in seki. I prigionieri non contano. Bianco aggiunge il komi; le pietre di handicap non si compensano.
+        Nessuna mossa può riportare tutto il goban a una posizione già vista (superko).
+    [tromp-taylor]
+        Ogni tua pietra vale un punto per te, e così ogni punto libero che solo loro raggiungono. Due passi chiudono la partita e tutto conta così com’è: cattura prima ciò che credi morto.
+        Nessuna mossa può riportare tutto il goban a una posizione già vista (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio di più pietre è permesso.
+    [new-zealand]
+        Ogni tua pietra viva vale un punto per te, e così ogni punto libero che solo loro circondano. Bianco aggiunge il komi, di norma 7.
+        Nessuna mossa può riportare una posizione già vista in cui tocca allo stesso colore (superko). Una catena che resta senza libertà per una tua mossa esce dal goban: il suicidio è permesso.
+    [atari-go]
+        All’inizio due pietre nere e due bianche si incrociano al centro del goban. Vince la prima cattura di almeno una pietra.
+    [atari-go-empty]
+        All’inizio il goban è vuoto. Vince la prima cattura di almeno una pietra.
+    [gomoku]
+        Vincono cinque pietre in fila, e anche una fila più lunga: ne contiene cinque.
+    [gomoku-exact]
+        Vince solo una fila di esattamente cinque pietre; sei o più non vincono.
+    [go-bang]
+        Si catturano le coppie avversarie tra due pietre proprie. Vincono cinque pietre in fila, e anche una fila più lunga. Le coppie catturate non contano.
+    [go-bang-exact]
+        Si catturano le coppie avversarie tra due pietre proprie. Vince solo una fila di esattamente cinque pietre; sei o più non vincono.
+    [go-bang-plain]
+        La prima forma del libretto: non si cattura. Vincono cinque pietre in fila, e anche una fila più lunga.
+    [go-bang-plain-exact]
+        La prima forma del libretto: non si cattura. Vince solo una fila di esattamente cinque pietre; sei o più non vincono.
+    [pente]
+        Si catturano le coppie avversarie tra due pietre proprie. Vincono cinque pietre in fila, anche una fila più lunga, e così cinque coppie catturate.
+    [pente-exact]
+        Si catturano le coppie avversarie tra due pietre proprie. Vince una fila di esattamente cinque pietre, e così cinque coppie catturate; sei o più in fila non vincono.
+   *[territory]
+        Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato. I punti neutri, e quelli dentro un seki, non contano.
+        Le pietre morte si tolgono prima del conteggio e valgono anch’esse come catturate. Bianco aggiunge il komi, se vi siete accordati; di solito 5,5. A parità di punti è pareggio (jigo).
+}
+help-rules-captures =
+    { $stones ->
+        [one] Vince chi ha catturato per primo { $stones } pietra.
+       *[other] Vince chi ha catturato per primo { $stones } pietre, in una cattura o in più catture.
+    }
+
+# Le regole una per una. Ciò che una pagina dice della sua immagine è verificato con assets/rules.
+help-liberties-title = Libertà e catene
+help-liberties =
+    Una pietra ha una libertà su ogni punto libero accanto a lei lungo le linee: quattro in mezzo al goban, tre sul bordo, due nell’angolo.
+    Le pietre dello stesso colore che si toccano lungo le linee sono una sola catena. Una catena condivide le sue libertà, e resta o cade tutta intera.
+
+    Nell’immagine la catena nera ha sei libertà, segnate con dei cerchi. C5 tocca due delle sue pietre e conta comunque una volta sola; Bianco le ha tolto una libertà con D6.
+help-capture-title = Cattura
+help-capture =
+    Chi toglie l’ultima libertà a una catena avversaria la cattura: tutte le sue pietre lasciano subito il goban e diventano prigioniere. Una mossa può catturare più catene.
+    Una catena a cui resta una sola libertà è in atari.
+
+    Nell’immagine la catena bianca con i triangoli è in atari. Nero gioca sul cerchio, le due pietre lasciano il goban e i loro punti sono di nuovo liberi.
+help-suicide-title = Suicidio
+help-suicide =
+    Una mossa non può lasciare senza libertà la propria catena. Ma prima vengono le catture: se la mossa toglie l’ultima libertà a una catena avversaria, quella catena lascia il goban e fa posto.
+
+    Nell’immagine Nero non può giocare sulla croce: le due pietre vicine sono bianche e hanno libertà altrove. Sul cerchio Nero può giocare, perché così cattura due pietre bianche.
+    Alcuni regolamenti (Tromp-Taylor, neozelandese) permettono il suicidio; allora è la catena stessa a lasciare il goban.
+help-ko-title = Ko
+help-ko =
+    Due pietre potrebbero catturarsi a vicenda all’infinito. La regola del ko lo impedisce: una pietra che ha appena catturato una pietra sola, e che è isolata con quell’unica libertà, non può essere catturata subito al turno dopo.
+
+    Nell’immagine Nero ha appena catturato una pietra in C4 con la pietra nel cerchio, perciò Bianco non può ancora giocare sulla croce. Bianco gioca altrove o passa, e dopo può ricatturare, se Nero non ha occupato C4.
+    Non è ko se si cattura più di una pietra, o se la pietra che cattura fa parte di una catena.
+help-superko-title = Superko
+help-superko =
+    Con le regole ad area nessuna pietra può riportare il goban a una posizione già vista, per quanto lontana. Passare è sempre permesso.
+
+    Nell’immagine Bianco ha giocato A1 e ha così sacrificato due pietre; Nero le ha catturate con la pietra nel cerchio. Se Bianco la catturasse giocando sulla croce, tutto il goban sarebbe com’era prima di A1: Bianco deve quindi prima giocare altrove.
+    Con il superko situazionale (regole neozelandesi) un goban è lo stesso solo se tocca anche allo stesso colore. Con le regole giapponesi un ciclo del genere può continuare, e si può concordare che la partita è senza risultato.
+help-life-title = Vita e morte: due occhi
+help-life =
+    Un gruppo che circonda due punti separati, i suoi occhi, vive per sempre: per catturarlo bisognerebbe occuparli tutti e due insieme, e ciascuno da solo è un suicidio.
+    Un occhio solo non basta.
+
+    Nell’immagine il gruppo nero in basso ha due occhi: Bianco non può giocare su nessuna delle due croci. Il gruppo bianco in alto a destra ne ha uno solo: Nero gioca sul cerchio e lo cattura.
+    Un gruppo che non può fare due occhi è morto. Se si è d’accordo, dopo la partita si toglie senza catturarlo.
+help-seki-title = Seki
+help-seki =
+    A volte nessuno dei due può catturare l’altro, e vivono entrambi senza due occhi: è un seki.
+
+    Nell’immagine le catene con i triangoli e con i quadrati condividono le ultime due libertà, i cerchi. Chi gioca su uno dei due viene catturato sull’altro, perciò nessuno tocca niente.
+    Con le regole giapponesi ciò che i gruppi in seki circondano non conta. Con le regole ad area contano le loro pietre, e anche i punti che solo loro circondano.
+help-passing-title = Passare
+help-passing =
+    Nel Go puoi passare ogni volta che tocca a te. Rinunci al turno e a nient’altro, e un ko semplice è sciolto.
+    Due passi di fila fermano la partita.
+
+    Passa quando nessuna mossa ti serve più: dove si conta il territorio, una pietra nel tuo territorio costa un punto. Nell’immagine resta solo il cerchio. Tocca entrambi i colori, quindi con le regole a territorio lì nessuno guadagna niente.
+    Nell’Atari-Go puoi passare solo se non hai nessuna mossa permessa, nel Gomoku e nel Go-Bang mai.
+help-scoring-title = Territorio, area, pietre
+help-scoring =
+    Che cosa conta alla fine dipende dalle regole. **Territorio:** i punti liberi che solo le tue pietre vive circondano, e i tuoi prigionieri. **Area:** le tue pietre vive, e i punti liberi che solo loro circondano. **Pietre:** le pietre che hai sul goban.
+
+    Nell’immagine Nero ha 18 punti di territorio e Bianco 12; ad area è 27 a 21, a pietre 9 a 9. E1 tocca entrambi i colori e non è di nessuno.
+    Le pietre morte si tolgono prima del conteggio, tranne dove tutto conta così com’è.
+help-handicap-title = Handicap e komi
+help-handicap =
+    Chi gioca per primo ha un vantaggio. Il komi lo compensa: alla fine si aggiungono altrettanti punti a quelli di Bianco, e mezzo punto esclude il pareggio.
+
+    Se uno dei due è più forte, un handicap aiuta l’altro, che prende Nero: al posto della prima mossa, da due a nove pietre nere stanno sugli hoshi, i punti segnati, e Bianco gioca per primo. L’immagine ne mostra quattro su 9×9. Il komi è allora piccolo: 0,5 o niente.
+help-pairs-title = Le coppie e la trappola
+help-pairs =
+    Nel Go-Bang e nel Pente due pietre vicine su una linea sono una coppia. Chi mette le proprie pietre subito ai due estremi cattura la coppia: in orizzontale, in verticale e in diagonale, anche più coppie insieme. Le pietre sole e le file di tre non si possono catturare.
+
+    Nell’immagine Nero gioca sul cerchio e cattura due pietre. Sul quadrato Nero può giocare senza rischi, anche se poi la coppia sta tra due pietre bianche: cattura solo chi chiude la trappola.
+
+# Sotto il goban, quando una coppia si è appena messa in mezzo.
+help-moved-in-between = { $points }: tra due pietre avversarie, e restano. Cattura solo chi chiude la trappola.
+
+# Le immagini in parole.
+help-alt-part = Goban di { $columns } per { $rows }, da { $from } a { $to }.
+help-alt-cross = Con una croce: { $points }.
+help-alt-circle = Con un cerchio: { $points }.
+help-alt-triangle = Con un triangolo: { $points }.
+help-alt-square = Con un quadrato: { $points }.
+help-alt-written = Scritto sui punti: { $points }.
+help-alt-territory = { $color ->
+    [white] Territorio di Bianco
+   *[black] Territorio di Nero
+}: { $points }.
+help-alt-partial = L’immagine mostra anche altro.

@@ -1,0 +1,211 @@
+# Il messaggio con il goban, i suoi pulsanti, e ciò che c’è da dire di una partita.
+# game = partita
+# board = goban
+# stone = pietra
+# move = mossa
+# chain = catena
+# liberty = libertà
+# in atari = in atari
+# capture = catturare
+# dead = morto
+# territory = territorio
+# ko = ko
+# to pass = passare
+# resign = abbandonare
+# handicap stone = pietra di handicap
+# count = conteggio
+# rematch = rivincita
+# record = kifu
+# film = film
+# draw (jigo) = pareggio (jigo)
+# five in a row = cinque in fila
+# pair = coppia
+# row = riga
+# proposal = proposta
+# seat = posto
+# rank = grado
+# Black, White = Nero, Bianco
+# channel, direct message = canale, messaggio diretto
+
+table-heading = **{ terms-game-on }** · partita { $number } · ⚫ { $black } – ⚪ { $white }
+table-begins = La partita comincia.
+table-begins-handicap = La partita comincia con { $stones ->
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
+} di handicap; Bianco gioca per primo.
+table-played = { terms-color } ha giocato { $point }.
+table-captured = { terms-color } ha giocato { $point } e ha catturato { $stones ->
+    [one] una pietra
+   *[other] { $stones } pietre
+}.
+table-passed = { terms-color } ha passato.
+table-resumed = { $color ->
+    [white] Bianco ha chiesto di continuare, quindi Nero gioca per primo.
+   *[black] Nero ha chiesto di continuare, quindi Bianco gioca per primo.
+}
+table-prisoners = Catture finora: Nero { $black }, Bianco { $white }.
+table-turn = { $player }, tocca a te ({ terms-color }).
+table-button-play = Gioca
+table-button-text = Goban come testo
+table-button-more = Altro…
+table-button-pass = Passa
+table-button-resign = Abbandona
+table-button-here = Continua in questo canale
+table-button-rematch = Rivincita
+table-button-film = Film
+table-more-placeholder = Che cosa vuoi fare?
+table-more-resign = Abbandona
+table-more-resign-about = Abbandona la partita; ti chiederò conferma
+table-more-board = Mostra di nuovo il goban
+table-more-board-about = In un nuovo messaggio in fondo al canale
+table-more-sgf = Kifu
+table-more-sgf-about = La partita fino a qui come file SGF
+table-more-rules = Regole
+table-more-rules-about = Come si gioca a questo gioco
+table-form-title = Partita { $number }: la tua mossa
+table-form-point = Dove giochi?
+table-form-example = D4
+table-confirm-pass = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, comincia il conteggio.
+table-confirm-pass-to-end = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, la partita è finita e tutto conta così com’è.
+table-confirm-resign = Vuoi abbandonare la partita { $number } contro { $opponent }? Non si può tornare indietro.
+table-played-elsewhere = Fatto. Questa partita si gioca in { $channel }, e il nuovo goban è lì.
+table-done = Fatto: il goban è cambiato.
+table-reminder = { $player }, la partita { $number } in { $channel } ti aspetta, e il tuo tempo sta per scadere.
+table-channel-lost = Il canale della partita { $number } non c’è più, o per me è chiuso. La partita continua: `/{ command-board }` la mostra in ogni canale, con un pulsante per continuare lì.
+table-channel-trouble = Per chi modera: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
+table-no-files = Qui non posso allegare file, quindi ecco il goban come testo.
+table-sgf = Il kifu della partita { $number }.
+table-sgf-not-here = Qui non posso allegare file. Chiedimi il kifu in un altro canale o in un messaggio diretto.
+table-film = La partita { $number } dalla prima all’ultima mossa.
+table-film-not-here = Qui non posso allegare file. Chiedimi il film in un altro canale o in un messaggio diretto.
+table-film-progress = Il film della partita { $number }: disegnata l’immagine { $shown } di { $all }.
+table-film-waits = Prima vengono altri film. Il tuo viene dopo.
+table-film-too-large = Il film della partita { $number } è più grande di quanto possa essere un file qui, anche nel formato più piccolo.
+table-film-late = { $player }, il film della partita { $number } è arrivato troppo tardi per questa risposta. Premi ancora una volta «{ table-button-film }».
+table-which = Quale partita intendi?
+table-which-placeholder = Scegli una partita
+table-which-entry = Partita { $number }: { terms-game-on } · { $opponent }
+table-games-none = Al momento non hai partite. Sfida qualcuno con `/{ command-challenge }`.
+table-games-heading = { $count ->
+    [one] Hai una partita.
+   *[other] Hai { $count } partite.
+}
+table-games-yours = **Tocca a te** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
+table-games-theirs = Tocca a { $opponent } · partita { $number }, { terms-game-on } · { $place }
+table-games-counting = **Conteggio** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
+table-games-offered = La tua sfida a { $opponent } · partita { $number }, { terms-game-on } · { $place }
+table-games-joined = Hai accettato, altri non ancora · partita { $number }, { terms-game-on } con { $opponent } · { $place }
+table-games-invited = **Sfida** di { $opponent } · partita { $number }, { terms-game-on } · { $place }
+table-games-more = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}.
+table-anyone = chiunque
+table-entry-yours = Tocca a te
+table-entry-theirs = Tocca al tuo avversario
+table-entry-counting = Nel conteggio
+table-entry-offered = Non ancora accettata
+table-entry-finished = Finita
+table-won-points = { terms-color } ({ $winner }) vince di { $margin } { $margin ->
+    [one] punto
+   *[other] punti
+}.
+table-won-five = { terms-color } ({ $winner }) ha cinque pietre in fila e vince.
+table-won-capture = { terms-color } ({ $winner }) ha catturato { $stones ->
+    [one] una pietra
+   *[other] { $stones } pietre
+} e vince.
+table-won-resignation = Abbandono di { $loser }: vince { terms-color } ({ $winner }).
+table-won-pairs = { terms-color } ({ $winner }) ha catturato cinque coppie e vince.
+table-won-forfeit = { $color ->
+    [white] Chi modera ha deciso: Nero ({ $loser }) perde a tavolino, vince Bianco ({ $winner }).
+   *[black] Chi modera ha deciso: Bianco ({ $loser }) perde a tavolino, vince Nero ({ $winner }).
+}
+table-no-result = La partita è senza risultato: tutto il goban si è ripetuto, e le due parti sono d’accordo.
+table-both-lose = Questa partita la perdono entrambi.
+table-drawn-points = La partita finisce in pareggio (jigo): { $total } { $total ->
+    [one] punto
+   *[other] punti
+} per parte.
+table-drawn-full = La partita finisce in pareggio: non restano mosse.
+table-alt-board = { terms-game } su { $columns } per { $rows }, partita { $number }.
+table-alt-turn = { $color ->
+    [white] Tocca a Bianco.
+   *[black] Tocca a Nero.
+}
+table-alt-over = La partita è finita.
+table-alt-counting = Il conteggio.
+table-alt-last = Ultima mossa: { $last }
+table-alt-prisoners = Catturate da Nero: { $black }, da Bianco: { $white }.
+table-alt-stones = { $color ->
+    [white] Pietre bianche
+   *[black] Pietre nere
+}: { $stones }.
+table-alt-ko = Ko in { $point }.
+table-alt-atari = In atari: { $points }.
+table-alt-line = La fila vincente: { $points }.
+table-alt-partial = Non è tutto; «{ table-button-text }» dà tutte le pietre.
+table-alt-theme = Un goban con questo aspetto: { $theme }.
+table-players = Nero: { $black }. Bianco: { $white }.
+table-board-empty = Il goban è vuoto.
+table-row = Riga { $number }: { $stones }.
+table-row-empty = La riga { $number } è vuota.
+table-rows-empty = Le righe da { $from } a { $to } sono vuote.
+table-run-point = { $point }
+table-run-points = da { $from } a { $to }
+table-run-stones = { terms-color } { $points }
+table-run-dead = { $color ->
+    [white] Bianco morto
+   *[black] Nero morto
+} { $points }
+table-run-territory = { $color ->
+    [white] territorio di Bianco
+   *[black] territorio di Nero
+} { $points }
+table-chain-stones = { $stones ->
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
+}
+table-chain = { terms-color } { $points }: { table-chain-stones }, { $liberties } libertà.
+table-chain-atari = In atari: { terms-color } { $points }, { table-chain-stones }. Ultima libertà { $liberty }.
+table-chain-dead = { terms-color } { $points }: { table-chain-stones }, catena segnata come morta.
+table-no-chains = { terms-game } si gioca senza catene; ecco il goban riga per riga.
+table-words-partial = C’è più di quanto stia qui. «{ table-button-text }» dà tutte le pietre.
+table-repeats = Tutto il goban è com’era dopo la mossa { $number }. Se si gira in tondo, le due parti possono concordare che la partita è senza risultato.
+table-placing = { $stones ->
+    [one] Nero mette ancora una pietra di handicap.
+   *[other] Nero mette ancora { $stones } pietre di handicap.
+}
+table-button-no-result = Proponi: senza risultato
+table-button-consent = Accetto
+table-button-reject = No
+table-proposes-no-result = { $player } propone che la partita sia senza risultato.
+table-proposes-both-lose = { $player } propone che perdano entrambi.
+table-proposes-substitute = { $player } propone che { $substitute } prenda il posto di { $out }.
+table-substituted = { $substitute } ha preso il posto di { $out }.
+table-rejected = { $color ->
+    [white] Bianco ha respinto la proposta.
+   *[black] Nero ha respinto la proposta.
+}
+table-more-both-lose = Perdono entrambi
+table-more-both-lose-about = Da proporre se non siete d’accordo; l’altra parte deve accettare
+table-confirm-both-lose = Vuoi proporre che questa partita la perdiate entrambi?
+table-rank-noted = Ho preso nota: { $rank }. Le sfide tra te e altri che hanno un grado dicono ora che cosa equilibrerebbe la partita.
+table-theme-noted = I goban che vedi solo tu hanno ora questo aspetto. { $theme }.
+table-theme-follows = I goban che vedi solo tu hanno ora lo stesso aspetto che nel canale.
+table-channel-theme-noted = Dal prossimo in poi, i goban di questo canale hanno questo aspetto. { $theme }.
+table-atari = { $color ->
+    [white] Pietre bianche in atari
+   *[black] Pietre nere in atari
+}: { $stones }, con le ultime libertà in { $liberties }.
+table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: quattro archi vicino al bordo della pietra.
+table-hints-off = I goban delle tue partite non mostrano più quali pietre sono in atari, a meno che non lo voglia qualcun altro che gioca.
+table-after-move = { $number ->
+    [0] { $moves ->
+        [0] Il goban all’inizio; finora non è stata giocata nessuna mossa.
+        [one] Il goban all’inizio; finora è stata giocata una mossa.
+       *[other] Il goban all’inizio; finora sono state giocate { $moves } mosse.
+    }
+   *[other] Il goban dopo la mossa { $number } di { $moves }.
+}
+table-numbered = Numerate: { $moves }.

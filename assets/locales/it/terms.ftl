@@ -1,0 +1,90 @@
+# Le parole per giochi, goban, regole e colori.
+# Black, White = Nero, Bianco
+# board = goban
+# stone = pietra
+# komi = komi
+# handicap = handicap
+# territory = territorio
+# area = area
+# prisoner = prigioniero
+# capture = catturare, cattura
+# crosscut = quattro pietre in croce
+# five in a row = cinque in fila
+# pair = coppia
+# by lot = a sorte
+# thread = thread
+
+terms-game = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+}
+terms-color = { $color ->
+    [white] Bianco
+   *[black] Nero
+}
+terms-game-on = { $game ->
+    [atari-go] Atari-Go
+    [gomoku] Gomoku
+    [go-bang] Go-Bang
+   *[go] Go
+} su { $size }
+
+# Le regole, come si chiamano in una riga.
+terms-rules = { $rules ->
+    [japanese] Giapponesi 1989
+    [traditional] Libretto Go & Go-Bang: senza komi
+    [traditional-two-edges] Libretto Go & Go-Bang: senza komi, al massimo due bordi
+    [strasbourg] Regola di Strasburgo: chi ha più pietre
+    [chinese] Area, alla cinese
+    [tromp-taylor] Tromp-Taylor
+    [new-zealand] Neozelandesi
+    [atari-go] Vince la prima cattura, quattro pietre in croce all’inizio
+    [atari-go-empty] Vince la prima cattura, goban vuoto all’inizio
+    [gomoku] Cinque o più in fila
+    [gomoku-exact] Esattamente cinque in fila
+    [go-bang] Cinque o più in fila, si catturano le coppie
+    [go-bang-exact] Esattamente cinque in fila, si catturano le coppie
+    [go-bang-plain] Go-Bang senza catture, cinque o più
+    [go-bang-plain-exact] Go-Bang senza catture, esattamente cinque
+    [pente] Pente: cinque in fila o cinque coppie
+    [pente-exact] Pente: esattamente cinque in fila o cinque coppie
+   *[territory] Per cominciare: territorio e prigionieri
+}
+terms-rules-captures = { $rules ->
+    [atari-go-empty] { $stones ->
+        [one] Vince chi cattura per primo { $stones } pietra, goban vuoto all’inizio
+       *[other] Vince chi cattura per primo { $stones } pietre, goban vuoto all’inizio
+    }
+   *[atari-go] { $stones ->
+        [one] Vince chi cattura per primo { $stones } pietra, quattro pietre in croce all’inizio
+       *[other] Vince chi cattura per primo { $stones } pietre, quattro pietre in croce all’inizio
+    }
+}
+terms-rules-own = Regole personalizzate
+
+# Come si assegnano i colori.
+terms-lot = A sorte
+terms-challenger-takes = { $color ->
+    [white] Bianco a chi lancia la sfida
+   *[black] Nero a chi lancia la sfida
+}
+terms-stronger-takes-white = Bianco a chi è più forte
+
+terms-handicap-none = Nessuno
+terms-handicap-stones = { $stones ->
+    [one] { $stones } pietra per Nero, poi gioca Bianco
+   *[other] { $stones } pietre per Nero, poi gioca Bianco
+}
+terms-handicap-free = { $stones ->
+    [one] { $stones } pietra che Nero mette dove vuole, poi gioca Bianco
+   *[other] { $stones } pietre che Nero mette dove vuole, poi gioca Bianco
+}
+terms-komi-none = Nessuno
+terms-komi = { $komi ->
+    [one] { $komi } punto per Bianco
+   *[other] { $komi } punti per Bianco
+}
+terms-venue-here = In questo canale
+terms-venue-thread = In un thread a parte
