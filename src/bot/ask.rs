@@ -20,6 +20,8 @@ pub(super) struct Ask<'a> {
     pub(super) now: Timestamp,
     /// The language of what everybody reads.
     pub(super) club: Locale,
+    /// The language of what only the caller reads.
+    pub(super) own: Locale,
     /// How boards look.
     pub(super) themes: Themes,
     /// Holds back what the answer is going to tell.
@@ -34,7 +36,7 @@ impl Ask<'_> {
 
     /// The language of what only the caller reads.
     pub(super) fn reader(&self) -> Locale {
-        Locale::of(&self.request.locale)
+        self.own
     }
 
     /// Where it was asked.

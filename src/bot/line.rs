@@ -27,9 +27,9 @@ pub(super) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
 
 /// The move called `word`, in any language that the bot speaks.
 fn one(word: &str) -> Result<Move, CoordinateError> {
-    match word.to_lowercase().as_str() {
-        PASS | "pass" | "passe" | "passen" => Ok(Move::Pass),
-        _ => word.parse().map(Move::Play),
+    match word == PASS || say::terms::typed_pass().has_word(word) {
+        true => Ok(Move::Pass),
+        false => word.parse().map(Move::Play),
     }
 }
 

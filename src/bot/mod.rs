@@ -174,19 +174,22 @@ impl Bot {
     async fn respond(&self, request: &Request, now: Timestamp) -> Response {
         self.note_names(request).await;
         let chosen = self.chosen_language(&request.setting).await;
+        let own = self.own_language(request.caller.player).await;
+        let own = own.unwrap_or_else(|| Locale::of(&request.locale));
         let club = match (chosen, &request.club_locale) {
             (Some(chosen), _) => chosen,
             (None, Some(tag)) => Locale::of(tag),
             (None, None) => self
                 .known_language(request.setting.place.channel)
                 .await
-                .unwrap_or_else(|| Locale::of(&request.locale)),
+                .unwrap_or(own),
         };
         let ask = Ask {
             bot: self,
             request,
             now,
             club,
+            own,
             themes: self.themes(request).await,
             held: OnceLock::new(),
         };

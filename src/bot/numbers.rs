@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::i18n::say::terms;
+
 /// Longer texts name no moves, whatever they say.
 const LONGEST: usize = 24;
 
@@ -20,13 +22,16 @@ impl Numbers {
         if text.chars().count() > LONGEST {
             return None;
         }
-        let lower = text.to_lowercase();
-        let mut words = lower.split_whitespace();
-        let numbers = match words.next()? {
-            "all" | "alle" => Self::From(1),
-            "last" | "letzte" => Self::Last(count(words.next()?)?),
-            "from" | "ab" => Self::From(count(words.next()?)?),
-            number => Self::Last(count(number)?),
+        let mut words = text.split_whitespace();
+        let first = words.next()?;
+        let numbers = if terms::typed_all().has_word(first) {
+            Self::From(1)
+        } else if terms::typed_last().has_word(first) {
+            Self::Last(count(words.next()?)?)
+        } else if terms::typed_from().has_word(first) {
+            Self::From(count(words.next()?)?)
+        } else {
+            Self::Last(count(first)?)
         };
         words.next().is_none().then_some(numbers)
     }
@@ -62,6 +67,9 @@ mod tests {
             ("AB 25", Numbers::From(25)),
             ("all", Numbers::From(1)),
             ("alle", Numbers::From(1)),
+            ("ВСЕ", Numbers::From(1)),
+            ("dès 25", Numbers::From(25)),
+            ("últimas 3", Numbers::Last(3)),
         ] {
             assert_eq!(Numbers::read(text), Some(numbers), "{text}");
         }

@@ -8,6 +8,7 @@
 //! | `overdue/<club>` | [`Overdue`] | `lose`, `choose` |
 //! | `policy/<channel>` | [`POLICIES`] | `each-move`, `one-message`, `last-two` |
 //! | `channel-language/<channel>` | a language | its tag |
+//! | `own-language/<player>` | a language | its tag |
 //! | `vacation-days/<club>` | days of vacation within a year | a number |
 
 use std::fmt::Display;
@@ -182,10 +183,7 @@ impl Bot {
 
     /// The language that was chosen for `channel` itself.
     pub(super) async fn language_chosen_for(&self, channel: ChannelId) -> Option<Locale> {
-        let tag = self.setting(&language_name(channel)).await?;
-        Locale::ALL
-            .into_iter()
-            .find(|locale| locale.language() == tag)
+        Locale::tagged(&self.setting(&language_name(channel)).await?)
     }
 
     /// Keeps the language that was chosen for `channel`; without one it is the server's again.
@@ -195,6 +193,17 @@ impl Bot {
         if let Some(language) = language {
             self.note_language(channel, language).await;
         }
+    }
+
+    /// The language in which `player` wants to be answered, if they have chosen one.
+    pub(super) async fn own_language(&self, player: PlayerId) -> Option<Locale> {
+        Locale::tagged(&self.setting(&own_language_name(player)).await?)
+    }
+
+    /// Keeps the language in which `player` wants to be answered; without one it is their client's again.
+    pub(super) async fn choose_own_language(&self, player: PlayerId, language: Option<Locale>) {
+        let tag = language.map_or("", Locale::language);
+        self.set_setting(&own_language_name(player), tag).await;
     }
 
     /// Forgets all that `player` has set, and what they are called.
@@ -228,7 +237,16 @@ impl Bot {
 
 /// How the names of all that is kept for a person begin.
 const PERSONAL: &[&str] = &[
-    "name", "rank", "theme", "hints", "zone", "vacation", "preview", "remind", "notify",
+    "name",
+    "own-language",
+    "rank",
+    "theme",
+    "hints",
+    "zone",
+    "vacation",
+    "preview",
+    "remind",
+    "notify",
 ];
 
 fn name<C: Choosable>(whose: impl Display) -> String {
@@ -241,6 +259,10 @@ fn policy_name(channel: ChannelId) -> String {
 
 fn vacation_days_name(club: ClubId) -> String {
     format!("vacation-days/{club}")
+}
+
+fn own_language_name(player: PlayerId) -> String {
+    format!("own-language/{player}")
 }
 
 fn language_name(channel: ChannelId) -> String {

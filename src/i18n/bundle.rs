@@ -1,6 +1,6 @@
 //! The Fluent bundles, one a language, read once.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -10,16 +10,13 @@ use super::Locale;
 /// The texts of one language.
 pub(super) struct Bundle(FluentBundle<FluentResource>);
 
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| Bundle::read(Locale::English));
-static GERMAN: LazyLock<Bundle> = LazyLock::new(|| Bundle::read(Locale::German));
+static BUNDLES: [OnceLock<Bundle>; Locale::ALL.len()] =
+    [const { OnceLock::new() }; Locale::ALL.len()];
 
 impl Bundle {
     /// The bundle of `locale`.
     pub(super) fn of(locale: Locale) -> &'static Self {
-        match locale {
-            Locale::English => &ENGLISH,
-            Locale::German => &GERMAN,
-        }
+        BUNDLES[locale as usize].get_or_init(|| Self::read(locale))
     }
 
     /// The message `id` with `args` filled in, if this language has it and nothing in it is missing.

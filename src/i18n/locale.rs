@@ -9,11 +9,48 @@ pub enum Locale {
     English,
     /// German.
     German,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+    /// Spanish, of Spain and of Latin America.
+    Spanish,
+    /// Portuguese as it is written in Brazil.
+    Portuguese,
+    /// Dutch.
+    Dutch,
+    /// Danish.
+    Danish,
+    /// Swedish.
+    Swedish,
+    /// Polish.
+    Polish,
+    /// Russian.
+    Russian,
+}
+
+/// What there is to know of a language.
+struct Facts {
+    tag: &'static str,
+    discord_tags: &'static [&'static str],
+    name: &'static str,
 }
 
 impl Locale {
     /// Every language, the fallback first.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
+    pub const ALL: [Self; 11] = [
+        Self::English,
+        Self::German,
+        Self::French,
+        Self::Italian,
+        Self::Spanish,
+        Self::Portuguese,
+        Self::Dutch,
+        Self::Danish,
+        Self::Swedish,
+        Self::Polish,
+        Self::Russian,
+    ];
 
     /// The language for a tag such as `de`, `en-US` or `pt-BR`: compared without case and by the
     /// part before the first hyphen, English for whatever is not spoken here.
@@ -25,19 +62,51 @@ impl Locale {
             .unwrap_or(Self::English)
     }
 
+    /// The language whose own tag is `tag`, if it is spoken here.
+    pub fn tagged(tag: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|locale| locale.language() == tag)
+    }
+
     /// The language's own tag, which is also the name of its folder in `assets/locales`.
     pub const fn language(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-        }
+        self.facts().tag
     }
 
     /// The tags under which Discord knows the language.
     pub const fn discord_tags(self) -> &'static [&'static str] {
+        self.facts().discord_tags
+    }
+
+    /// What its speakers call the language.
+    pub const fn own_name(self) -> &'static str {
+        self.facts().name
+    }
+
+    const fn facts(self) -> Facts {
+        const fn facts(
+            tag: &'static str,
+            name: &'static str,
+            discord_tags: &'static [&'static str],
+        ) -> Facts {
+            Facts {
+                tag,
+                discord_tags,
+                name,
+            }
+        }
         match self {
-            Self::English => &["en-GB", "en-US"],
-            Self::German => &["de"],
+            Self::English => facts("en", "English", &["en-GB", "en-US"]),
+            Self::German => facts("de", "Deutsch", &["de"]),
+            Self::French => facts("fr", "Français", &["fr"]),
+            Self::Italian => facts("it", "Italiano", &["it"]),
+            Self::Spanish => facts("es", "Español", &["es-ES", "es-419"]),
+            Self::Portuguese => facts("pt", "Português", &["pt-BR"]),
+            Self::Dutch => facts("nl", "Nederlands", &["nl"]),
+            Self::Danish => facts("da", "Dansk", &["da"]),
+            Self::Swedish => facts("sv", "Svenska", &["sv-SE"]),
+            Self::Polish => facts("pl", "Polski", &["pl"]),
+            Self::Russian => facts("ru", "Русский", &["ru"]),
         }
     }
 
@@ -45,7 +114,7 @@ impl Locale {
     pub(super) const fn decimal_mark(self) -> char {
         match self {
             Self::English => '.',
-            Self::German => ',',
+            _ => ',',
         }
     }
 
@@ -80,6 +149,15 @@ impl Locale {
         match self {
             Self::English => files!("en"),
             Self::German => files!("de"),
+            Self::French => files!("fr"),
+            Self::Italian => files!("it"),
+            Self::Spanish => files!("es"),
+            Self::Portuguese => files!("pt"),
+            Self::Dutch => files!("nl"),
+            Self::Danish => files!("da"),
+            Self::Swedish => files!("sv"),
+            Self::Polish => files!("pl"),
+            Self::Russian => files!("ru"),
         }
     }
 }

@@ -33,6 +33,14 @@ impl Text {
                 "…".to_owned()
             })
     }
+
+    /// Whether `word` is one of this text's words in any language: so people may type in their own.
+    /// Compared in lower case.
+    pub fn has_word(&self, word: &str) -> bool {
+        let word = word.to_lowercase();
+        let mut all = Locale::ALL.into_iter();
+        all.any(|locale| self.to(locale).split_whitespace().any(|own| own == word))
+    }
 }
 
 impl Value {

@@ -203,7 +203,7 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     assert!(field(&kept, "Messages of a game in this channel").contains("last two"));
     assert!(field(&kept, "When a player’s time is out, in new games").contains("chooses"));
     assert_eq!(field(&kept, "Vacation"), "One day within a year");
-    assert_eq!(field(&kept, "Language of this channel"), "German");
+    assert_eq!(field(&kept, "Language of this channel"), "Deutsch");
     for (key, word) in [("policy/100", "last-two"), ("overdue/50", "choose")] {
         let store = table.store();
         assert_eq!(
@@ -235,7 +235,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert!(card.content.contains("fordert"), "{}", card.content);
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.say(AKA, "/clubadmin language:server"));
+    let _ = private(table.say(AKA, "/clubadmin language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
     table.stripped();
     assert!(
@@ -243,4 +243,28 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
         "{}",
         board.content
     );
+}
+
+#[test]
+fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels() {
+    let mut table = Table::new();
+    begin(&mut table, "size:9");
+    let set = card(table.say(KURO, "/me language:ru"));
+    assert_eq!(field(&set, "Язык"), "Русский");
+    table.restart();
+    let refused = sentence(table.say(SHIRO, "/play at:D4"));
+    assert!(refused.contains("not your turn"), "{refused}");
+    let board = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert!(
+        board.content.contains("Black played D4."),
+        "{}",
+        board.content
+    );
+    let refused = sentence(table.say(KURO, "/play at:E5"));
+    assert!(refused.contains("ход"), "{refused}");
+    let usual = card(table.say(KURO, "/me language:usual"));
+    assert_eq!(field(&usual, "Language"), "That of your Discord");
+    let refused = sentence(table.say(KURO, "/play at:E5"));
+    assert!(refused.contains("not your turn"), "{refused}");
 }

@@ -3,3 +3,4 @@
 mod command;
 mod file;
 mod locale;
+mod plural;

@@ -176,6 +176,7 @@ command-messages = meddelelser
 command-messages-about = Hvad der sker med et partis meddelelser i denne kanal
 command-language = sprog
 command-language-about = Hvilket sprog jeg taler i denne kanal
+command-my-language-about = Hvilket sprog jeg taler med dig
 command-overdue = tidsoverskridelse
 command-overdue-about = Hvad der sker i nye partier, når en spillers tid er gået
 command-club-vacation = ferie

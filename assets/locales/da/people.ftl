@@ -130,11 +130,10 @@ people-policy-named = { $policy ->
    *[each-move] En ny for hvert træk
 }
 people-field-language = Sproget i denne kanal
-people-language-named = { $language ->
-    [de] Tysk
-   *[en] Engelsk
-}
+people-language-named = { $language }
 people-language-of-server = Serverens
+people-language-of-client = Det fra din Discord
+people-field-own-language = Sprog
 people-field-overdue = Når en spillers tid er gået, i nye partier
 people-overdue-named = { $overdue ->
     [choose] Modstanderen vælger: gevinst, mere tid eller afbrydelse

@@ -85,3 +85,9 @@ terms-komi-none = Ingen
 terms-komi = { $komi } point til hvid
 terms-venue-here = I denne kanal
 terms-venue-thread = I sin egen tråd
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = alle alt
+terms-typed-last = seneste sidste
+terms-typed-from = fra
+terms-typed-pass = pas

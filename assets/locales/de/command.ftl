@@ -179,6 +179,7 @@ command-messages = nachrichten
 command-messages-about = Was aus den Nachrichten einer Partie in diesem Kanal wird
 command-language = sprache
 command-language-about = Welche Sprache ich in diesem Kanal spreche
+command-my-language-about = In welcher Sprache ich mit dir spreche
 command-overdue = zeitablauf
 command-overdue-about = Was in neuen Partien geschieht, wenn jemandes Zeit um ist
 command-club-vacation = urlaub

@@ -130,11 +130,10 @@ people-policy-named = { $policy ->
    *[each-move] Eine neue für jeden Zug
 }
 people-field-language = Sprache dieses Kanals
-people-language-named = { $language ->
-    [de] Deutsch
-   *[en] Englisch
-}
+people-language-named = { $language }
 people-language-of-server = Die des Servers
+people-language-of-client = Die deines Discord
+people-field-own-language = Sprache
 people-field-overdue = Wenn in neuen Partien jemandes Zeit um ist
 people-overdue-named = { $overdue ->
     [choose] Der Gegner wählt: Sieg, mehr Zeit oder Abbruch

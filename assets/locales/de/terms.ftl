@@ -73,3 +73,9 @@ terms-komi-none = Keines
 terms-komi = { $komi } Punkte für Weiß
 terms-venue-here = In diesem Kanal
 terms-venue-thread = In einem eigenen Thread
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = alle alles
+terms-typed-last = letzte letzten
+terms-typed-from = ab
+terms-typed-pass = passe passen

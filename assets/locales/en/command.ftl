@@ -179,6 +179,7 @@ command-messages = messages
 command-messages-about = What becomes of a game’s messages in this channel
 command-language = language
 command-language-about = Which language I speak in this channel
+command-my-language-about = Which language I speak with you
 command-overdue = overdue
 command-overdue-about = What happens in new games when a player’s time is out
 command-club-vacation = vacation

@@ -130,11 +130,10 @@ people-policy-named = { $policy ->
    *[each-move] A new one for each move
 }
 people-field-language = Language of this channel
-people-language-named = { $language ->
-    [de] German
-   *[en] English
-}
+people-language-named = { $language }
 people-language-of-server = That of the server
+people-language-of-client = That of your Discord
+people-field-own-language = Language
 people-field-overdue = When a player’s time is out, in new games
 people-overdue-named = { $overdue ->
     [choose] The opponent chooses: claim, more time or call off

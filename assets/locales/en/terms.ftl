@@ -73,3 +73,9 @@ terms-komi-none = None
 terms-komi = { $komi } points for White
 terms-venue-here = In this channel
 terms-venue-thread = In a thread of its own
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = all
+terms-typed-last = last
+terms-typed-from = from
+terms-typed-pass = pass

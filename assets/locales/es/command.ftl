@@ -178,6 +178,7 @@ command-messages = mensajes
 command-messages-about = Qué pasa con los mensajes de una partida en este canal
 command-language = idioma
 command-language-about = En qué idioma hablo en este canal
+command-my-language-about = En qué idioma hablo contigo
 command-overdue = tiempo-agotado
 command-overdue-about = Qué pasa en las partidas nuevas cuando a alguien se le acaba el tiempo
 command-club-vacation = vacaciones

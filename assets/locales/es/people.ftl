@@ -133,20 +133,10 @@ people-policy-named = { $policy ->
    *[each-move] Uno nuevo por jugada
 }
 people-field-language = Idioma de este canal
-people-language-named = { $language ->
-    [da] Danés
-    [de] Alemán
-    [es] Español
-    [fr] Francés
-    [it] Italiano
-    [nl] Neerlandés
-    [pl] Polaco
-    [pt] Portugués
-    [ru] Ruso
-    [sv] Sueco
-   *[en] Inglés
-}
+people-language-named = { $language }
 people-language-of-server = El del servidor
+people-language-of-client = El de tu Discord
+people-field-own-language = Idioma
 people-field-overdue = Si se agota el tiempo, en partidas nuevas
 people-overdue-named = { $overdue ->
     [choose] El rival elige: victoria, más tiempo o anulación

@@ -88,3 +88,9 @@ terms-komi = { $komi ->
 } para Blanco
 terms-venue-here = En este canal
 terms-venue-thread = En un hilo propio
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = todo todos todas
+terms-typed-last = últimas últimos
+terms-typed-from = desde
+terms-typed-pass = paso pase pasar

@@ -172,6 +172,7 @@ command-messages = messages
 command-messages-about = Ce que deviennent les messages d’une partie dans ce salon
 command-language = langue
 command-language-about = Quelle langue je parle dans ce salon
+command-my-language-about = Dans quelle langue je te parle
 command-overdue = dépassement
 command-overdue-about = Ce qui arrive dans les nouvelles parties quand le temps est écoulé
 command-club-vacation = vacances

@@ -133,20 +133,10 @@ people-policy-named = { $policy ->
    *[each-move] Un nouveau à chaque coup
 }
 people-field-language = Langue de ce salon
-people-language-named = { $language ->
-    [da] Danois
-    [de] Allemand
-    [es] Espagnol
-    [fr] Français
-    [it] Italien
-    [nl] Néerlandais
-    [pl] Polonais
-    [pt] Portugais
-    [ru] Russe
-    [sv] Suédois
-   *[en] Anglais
-}
+people-language-named = { $language }
 people-language-of-server = Celle du serveur
+people-language-of-client = Celle de ton Discord
+people-field-own-language = Langue
 people-field-overdue = Temps écoulé, dans les nouvelles parties
 people-overdue-named = { $overdue ->
     [choose] L’adversaire choisit : victoire, plus de temps ou annulation

@@ -88,3 +88,9 @@ terms-komi = { $komi ->
 }
 terms-venue-here = Dans ce salon
 terms-venue-thread = Dans son propre fil
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = tous tout toutes
+terms-typed-last = derniers dernières
+terms-typed-from = dès depuis
+terms-typed-pass = passe passer

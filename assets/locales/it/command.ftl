@@ -172,6 +172,7 @@ command-messages = messaggi
 command-messages-about = Che cosa succede ai messaggi di una partita in questo canale
 command-language = lingua
 command-language-about = Quale lingua parlo in questo canale
+command-my-language-about = In quale lingua parlo con te
 command-overdue = tempo-scaduto
 command-overdue-about = Che cosa succede nelle nuove partite quando il tempo è scaduto
 command-club-vacation = vacanza

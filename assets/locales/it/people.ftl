@@ -133,20 +133,10 @@ people-policy-named = { $policy ->
    *[each-move] Uno nuovo a ogni mossa
 }
 people-field-language = Lingua di questo canale
-people-language-named = { $language ->
-    [da] Danese
-    [de] Tedesco
-    [es] Spagnolo
-    [fr] Francese
-    [it] Italiano
-    [nl] Olandese
-    [pl] Polacco
-    [pt] Portoghese
-    [ru] Russo
-    [sv] Svedese
-   *[en] Inglese
-}
+people-language-named = { $language }
 people-language-of-server = Quella del server
+people-language-of-client = Quella del tuo Discord
+people-field-own-language = Lingua
 people-field-overdue = Tempo scaduto, nelle nuove partite
 people-overdue-named = { $overdue ->
     [choose] Sceglie l’avversario: vittoria, altro tempo o annullamento

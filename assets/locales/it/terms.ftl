@@ -88,3 +88,9 @@ terms-komi = { $komi ->
 }
 terms-venue-here = In questo canale
 terms-venue-thread = In un thread a parte
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = tutte tutto tutti
+terms-typed-last = ultime ultimi
+terms-typed-from = da dal dalla
+terms-typed-pass = passo passa

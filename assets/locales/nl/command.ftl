@@ -176,6 +176,7 @@ command-messages = berichten
 command-messages-about = Wat er met de berichten van een partij in dit kanaal gebeurt
 command-language = taal
 command-language-about = Welke taal ik in dit kanaal spreek
+command-my-language-about = In welke taal ik met je praat
 command-overdue = tijdoverschrijding
 command-overdue-about = Wat er in nieuwe partijen gebeurt als iemands tijd om is
 command-club-vacation = vakantie

@@ -130,11 +130,10 @@ people-policy-named = { $policy ->
    *[each-move] Een nieuw bericht bij elke zet
 }
 people-field-language = Taal van dit kanaal
-people-language-named = { $language ->
-    [de] Duits
-   *[en] Engels
-}
+people-language-named = { $language }
 people-language-of-server = Die van de server
+people-language-of-client = Die van je Discord
+people-field-own-language = Taal
 people-field-overdue = Als in nieuwe partijen iemands tijd om is
 people-overdue-named = { $overdue ->
     [choose] De tegenstander kiest: winst opeisen, meer tijd of afbreken

@@ -88,3 +88,9 @@ terms-komi = { $komi } { $komi ->
 } voor wit
 terms-venue-here = In dit kanaal
 terms-venue-thread = In een eigen thread
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = alle alles
+terms-typed-last = laatste
+terms-typed-from = vanaf
+terms-typed-pass = pas passen

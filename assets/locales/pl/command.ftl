@@ -172,6 +172,7 @@ command-messages = wiadomości
 command-messages-about = Co się dzieje z wiadomościami partii na tym kanale
 command-language = język
 command-language-about = W jakim języku mówię na tym kanale
+command-my-language-about = W jakim języku do ciebie mówię
 command-overdue = po-czasie
 command-overdue-about = Co się dzieje w nowych partiach, gdy komuś skończy się czas
 command-club-vacation = urlop

@@ -131,20 +131,10 @@ people-policy-named = { $policy ->
    *[each-move] Nowa na każdy ruch
 }
 people-field-language = Język tego kanału
-people-language-named = { $language ->
-    [de] Niemiecki
-    [fr] Francuski
-    [es] Hiszpański
-    [pt] Portugalski
-    [it] Włoski
-    [nl] Niderlandzki
-    [da] Duński
-    [sv] Szwedzki
-    [pl] Polski
-    [ru] Rosyjski
-   *[en] Angielski
-}
+people-language-named = { $language }
 people-language-of-server = Taki jak serwera
+people-language-of-client = Taki jak twojego Discorda
+people-field-own-language = Język
 people-field-overdue = Gdy komuś skończy się czas, w nowych partiach
 people-overdue-named = { $overdue ->
     [choose] Przeciwnik wybiera: wygrana, więcej czasu albo anulowanie

@@ -97,3 +97,9 @@ terms-komi = { $komi } { $komi ->
 } dla białych
 terms-venue-here = Na tym kanale
 terms-venue-thread = W osobnym wątku
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = wszystkie wszystko
+terms-typed-last = ostatnie ostatnich
+terms-typed-from = od
+terms-typed-pass = pas pasuję

@@ -178,6 +178,7 @@ command-messages = mensagens
 command-messages-about = O que acontece com as mensagens de uma partida neste canal
 command-language = idioma
 command-language-about = Que idioma eu falo neste canal
+command-my-language-about = Em que idioma eu falo com você
 command-overdue = tempo-esgotado
 command-overdue-about = O que acontece em partidas novas quando o tempo de alguém acaba
 command-club-vacation = férias

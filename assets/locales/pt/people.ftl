@@ -135,20 +135,10 @@ people-policy-named = { $policy ->
    *[each-move] Uma nova por jogada
 }
 people-field-language = Idioma deste canal
-people-language-named = { $language ->
-    [da] Dinamarquês
-    [de] Alemão
-    [es] Espanhol
-    [fr] Francês
-    [it] Italiano
-    [nl] Holandês
-    [pl] Polonês
-    [pt] Português
-    [ru] Russo
-    [sv] Sueco
-   *[en] Inglês
-}
+people-language-named = { $language }
 people-language-of-server = O do servidor
+people-language-of-client = O do seu Discord
+people-field-own-language = Idioma
 people-field-overdue = Se o tempo acabar, em partidas novas
 people-overdue-named = { $overdue ->
     [choose] Quem joga contra escolhe: vitória, mais tempo ou anulação

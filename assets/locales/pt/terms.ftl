@@ -88,3 +88,9 @@ terms-komi = { $komi ->
 } para as brancas
 terms-venue-here = Neste canal
 terms-venue-thread = Em um tópico próprio
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = tudo todos todas
+terms-typed-last = últimas últimos
+terms-typed-from = desde
+terms-typed-pass = passe passo passar

@@ -173,6 +173,7 @@ command-messages = сообщения
 command-messages-about = Что происходит с сообщениями партии в этом канале
 command-language = язык
 command-language-about = На каком языке я говорю в этом канале
+command-my-language-about = На каком языке я с тобой говорю
 command-overdue = просрочка
 command-overdue-about = Что происходит в новых партиях, когда у игрока кончается время
 command-club-vacation = отпуск

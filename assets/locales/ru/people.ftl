@@ -131,20 +131,10 @@ people-policy-named = { $policy ->
    *[each-move] Новое на каждый ход
 }
 people-field-language = Язык этого канала
-people-language-named = { $language ->
-    [de] Немецкий
-    [fr] Французский
-    [es] Испанский
-    [pt] Португальский
-    [it] Итальянский
-    [nl] Нидерландский
-    [da] Датский
-    [sv] Шведский
-    [pl] Польский
-    [ru] Русский
-   *[en] Английский
-}
+people-language-named = { $language }
 people-language-of-server = Как у сервера
+people-language-of-client = Как у твоего Discord
+people-field-own-language = Язык
 people-field-overdue = Когда у игрока выйдет время, в новых партиях
 people-overdue-named = { $overdue ->
     [choose] Соперник выбирает: победа, ещё время или отмена

@@ -97,3 +97,9 @@ terms-komi = { $komi } { $komi ->
 } белым
 terms-venue-here = В этом канале
 terms-venue-thread = В отдельной ветке
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = все всё
+terms-typed-last = последние последних
+terms-typed-from = с со
+terms-typed-pass = пас

@@ -176,6 +176,7 @@ command-messages = meddelanden
 command-messages-about = Vad som händer med ett partis meddelanden i den här kanalen
 command-language = språk
 command-language-about = Vilket språk jag talar i den här kanalen
+command-my-language-about = Vilket språk jag talar med dig
 command-overdue = tidsöverdrag
 command-overdue-about = Vad som händer i nya partier när en spelares tid är ute
 command-club-vacation = semester

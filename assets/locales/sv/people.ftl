@@ -130,11 +130,10 @@ people-policy-named = { $policy ->
    *[each-move] Ett nytt för varje drag
 }
 people-field-language = Språket i den här kanalen
-people-language-named = { $language ->
-    [de] Tyska
-   *[en] Engelska
-}
+people-language-named = { $language }
 people-language-of-server = Serverns
+people-language-of-client = Det från din Discord
+people-field-own-language = Språk
 people-field-overdue = När en spelares tid är ute, i nya partier
 people-overdue-named = { $overdue ->
     [choose] Motståndaren väljer: vinst, mer tid eller avbryta

@@ -85,3 +85,9 @@ terms-komi-none = Ingen
 terms-komi = { $komi } poäng till vit
 terms-venue-here = I den här kanalen
 terms-venue-thread = I en egen tråd
+
+# What people type for these; several words are separated by spaces.
+terms-typed-all = alla allt
+terms-typed-last = senaste sista
+terms-typed-from = från
+terms-typed-pass = pass passa

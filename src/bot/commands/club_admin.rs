@@ -1,6 +1,6 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
-use super::me::{choice, given};
+use super::me::{choice, given, language_given, language_named, languages};
 use super::no_suggestions;
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
@@ -10,10 +10,8 @@ use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Permissions;
 use crate::bot::settings::{Choosable, POLICIES};
 use crate::game::{ClubId, Overdue};
-use crate::i18n::{Locale, Text, Typed, say};
+use crate::i18n::{Text, Typed, say};
 
-/// The choice to speak the language of the server.
-const AS_THE_SERVER: &str = "server";
 /// The most days of vacation that a club can grant within a year.
 const MOST_DAYS: i64 = 365;
 
@@ -43,7 +41,7 @@ fn spec() -> CommandSpec {
             "language",
             c::language(),
             c::language_about(),
-            OptionKind::Choice(languages()),
+            OptionKind::Choice(languages(say::people::language_of_server())),
         ))
         .with(option(
             "overdue",
@@ -61,22 +59,6 @@ fn spec() -> CommandSpec {
             },
         ))
         .for_holders(Permissions::MANAGE_SERVER)
-}
-
-fn languages() -> Vec<Choice> {
-    let server = Choice {
-        title: say::people::language_of_server(),
-        value: AS_THE_SERVER,
-    };
-    let languages = Locale::ALL.into_iter().map(|locale| Choice {
-        title: language_named(locale),
-        value: locale.language(),
-    });
-    languages.chain([server]).collect()
-}
-
-fn language_named(locale: Locale) -> Text {
-    say::people::language_named(locale.language().to_owned())
 }
 
 fn policies() -> Vec<Choice> {
@@ -108,11 +90,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         .map(|word| policy(&word))
         .transpose()?;
     let overdue: Option<Overdue> = given(options, "overdue")?;
-    let language = match options.text("language")? {
-        None => None,
-        Some(tag) if tag == AS_THE_SERVER => Some(None),
-        Some(tag) => Some(Some(language(&tag)?)),
-    };
+    let language = language_given(options)?;
     let days = match options.number("vacation")? {
         None => None,
         Some(days) => {
@@ -141,13 +119,6 @@ fn policy(word: &str) -> Result<&'static str, Failure> {
         .into_iter()
         .find(|known| *known == word)
         .ok_or_else(|| say::refusal::bad_choice(Typed::new(word)).into())
-}
-
-fn language(tag: &str) -> Result<Locale, Failure> {
-    Locale::ALL
-        .into_iter()
-        .find(|locale| locale.language() == tag)
-        .ok_or_else(|| say::refusal::bad_choice(Typed::new(tag)).into())
 }
 
 /// Everything that can be set here, as it is.

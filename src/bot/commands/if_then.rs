@@ -48,9 +48,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
 /// What is wished: what there is to drop comes first, and a line goes on after the two moves.
 fn wish(options: Options<'_>) -> Result<Wish, Failure> {
     if let Some(text) = options.text("drop")? {
-        return Ok(match text.trim().to_lowercase().as_str() {
-            "all" | "alle" | "alles" => Wish::Clear,
-            _ => Wish::Drop(line::read(&text, 1)?),
+        return Ok(match say::terms::typed_all().has_word(text.trim()) {
+            true => Wish::Clear,
+            false => Wish::Drop(line::read(&text, 1)?),
         });
     }
     let mut moves = Vec::new();

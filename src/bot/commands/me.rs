@@ -9,7 +9,10 @@ use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response, Suggestion};
 use crate::bot::settings::{Choosable, Notices, Preview, Reminder};
 use crate::game::{Interval, Zone};
-use crate::i18n::{Text, Typed, Until, say};
+use crate::i18n::{Locale, Text, Typed, Until, say};
+
+/// The choice to be spoken to in the language of one's client, or of the server.
+const AS_USUAL: &str = "usual";
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -42,6 +45,12 @@ fn spec() -> CommandSpec {
             c::zone(),
             c::zone_about(),
             OptionKind::Suggested { longest: 64 },
+        ))
+        .with(option(
+            "language",
+            c::language(),
+            c::my_language_about(),
+            OptionKind::Choice(languages(say::people::language_of_client())),
         ))
         .with(option(
             "theme",
@@ -94,6 +103,36 @@ pub(super) fn given<C: Choosable>(options: Options<'_>, name: &str) -> Result<Op
         .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
 }
 
+/// Every language by its own name, and before them `usual`, which is [`AS_USUAL`].
+pub(super) fn languages(usual: Text) -> Vec<Choice> {
+    let usual = Choice {
+        title: usual,
+        value: AS_USUAL,
+    };
+    let languages = Locale::ALL.into_iter().map(|locale| Choice {
+        title: language_named(locale),
+        value: locale.language(),
+    });
+    [usual].into_iter().chain(languages).collect()
+}
+
+/// What a language is called, in itself.
+pub(super) fn language_named(locale: Locale) -> Text {
+    say::people::language_named(locale.own_name().to_owned())
+}
+
+/// The language that was chosen; none inside if it is to be the usual one.
+pub(super) fn language_given(options: Options<'_>) -> Result<Option<Option<Locale>>, Failure> {
+    let Some(tag) = options.text("language")? else {
+        return Ok(None);
+    };
+    match (Locale::tagged(&tag), tag.as_str()) {
+        (Some(locale), _) => Ok(Some(Some(locale))),
+        (None, AS_USUAL) => Ok(Some(None)),
+        (None, _) => Err(say::refusal::bad_choice(Typed::new(&tag)).into()),
+    }
+}
+
 fn preview_named(preview: Preview) -> Text {
     say::people::preview_named(preview.word().to_owned())
 }
@@ -124,6 +163,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let preview: Option<Preview> = given(options, "preview")?;
     let reminder: Option<Reminder> = given(options, "reminders")?;
     let notices: Option<Notices> = given(options, "notices")?;
+    let language = language_given(options)?;
     let data = options.text("data")?;
     let (bot, caller) = (ask.bot, ask.caller());
     if let Some(zone) = zone {
@@ -131,6 +171,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     if let Some(theme) = theme {
         ask.keep_own_theme(theme).await;
+    }
+    if let Some(language) = language {
+        bot.choose_own_language(caller, language).await;
     }
     if let Some(preview) = preview {
         bot.choose(caller, preview).await;
@@ -192,6 +235,10 @@ async fn settings(ask: &Ask<'_>) -> Message {
         Some(theme) => theme_title(theme),
         None => say::command::theme_channels(),
     };
+    let language = match bot.own_language(caller).await {
+        Some(language) => language_named(language),
+        None => p::language_of_client(),
+    };
     let rank = match bot.rank(caller).await {
         Some(rank) => p::rank_is(rank),
         None => p::rank_unknown(),
@@ -204,6 +251,7 @@ async fn settings(ask: &Ask<'_>) -> Message {
     };
     let fields = [
         (p::field_zone(), zone),
+        (p::field_own_language(), language),
         (p::field_theme(), theme),
         (p::field_preview(), preview_named(bot.chosen(caller).await)),
         (
@@ -214,7 +262,9 @@ async fn settings(ask: &Ask<'_>) -> Message {
         (p::field_rank(), rank),
         (p::field_vacation(), away),
     ];
-    let reader = ask.reader();
+    // It may just have been changed.
+    let chosen = bot.own_language(caller).await;
+    let reader = chosen.unwrap_or_else(|| Locale::of(&ask.request.locale));
     Message {
         card: Some(Card {
             title: p::me_title().to(reader),

@@ -92,6 +92,7 @@ declare! { "command":
     messages_about();
     language();
     language_about();
+    my_language_about();
     overdue();
     overdue_about();
     club_vacation();

@@ -80,6 +80,8 @@ declare! { "people":
     field_language();
     language_named(language: String);
     language_of_server();
+    language_of_client();
+    field_own_language();
     field_overdue();
     overdue_named(overdue: String);
     field_vacation_days();

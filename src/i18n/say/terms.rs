@@ -19,4 +19,8 @@ declare! { "terms":
     komi(komi: Komi);
     venue_here();
     venue_thread();
+    typed_all();
+    typed_last();
+    typed_from();
+    typed_pass();
 }
