@@ -8,6 +8,7 @@ pub mod game;
 pub mod i18n;
 #[cfg(feature = "playground")]
 pub mod playground;
+pub mod puzzle;
 pub mod record;
 pub mod referee;
 pub mod render;

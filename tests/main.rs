@@ -17,6 +17,7 @@ mod game;
 mod i18n;
 #[cfg(feature = "playground")]
 mod playground;
+mod puzzle;
 mod record;
 mod referee;
 mod render;

@@ -31,7 +31,7 @@ impl Board {
     /// The stones of `color` that are shut in by unconditionally alive stones and have no room for two eyes.
     ///
     /// A point next to a stone that stays cannot become an eye of the other side.
-    pub(super) fn hopeless(&self, color: Color) -> PointSet {
+    pub fn hopeless(&self, color: Color) -> PointSet {
         let walls = self.unconditionally_alive(!color);
         let mut hopeless = PointSet::EMPTY;
         if walls.is_empty() {

@@ -1,0 +1,109 @@
+//! Games played by a light policy: where the positions of puzzles come from.
+//!
+//! The policy is weak, but its games look like games: stones answer stones, chains in atari are saved or taken,
+//! and nobody plays where all is settled.
+
+mod five;
+mod go;
+mod owner;
+
+pub(super) use five::play_five;
+pub(super) use go::{Outlook, play_go, settle};
+
+use super::Scene;
+use crate::rules::{Board, ByColor, Color, Move, PointSet, RuleSet, Size};
+
+/// A game from an empty board, Black first.
+pub(super) struct Game {
+    size: Size,
+    moves: Vec<Move>,
+    /// The stones before each move, and after the last.
+    boards: Vec<ByColor<PointSet>>,
+}
+
+impl Game {
+    fn new(size: Size) -> Self {
+        Self {
+            size,
+            moves: Vec::new(),
+            boards: vec![ByColor::default()],
+        }
+    }
+
+    fn add(&mut self, mv: Move, board: &Board) {
+        self.moves.push(mv);
+        self.boards.push(board.arrangement());
+    }
+
+    /// How many moves were made.
+    pub(super) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whose turn it is after so many moves.
+    pub(super) const fn to_move(ply: usize) -> Color {
+        match ply % 2 {
+            0 => Color::Black,
+            _ => Color::White,
+        }
+    }
+
+    /// The board after so many moves.
+    pub(super) fn board(&self, ply: usize) -> Board {
+        let board = Board::from_arrangement(self.size, self.boards[ply]);
+        board.expect("each chain has a liberty after a move")
+    }
+
+    /// The stones that the move after so many took, if it took some.
+    pub(super) fn taken(&self, ply: usize) -> Option<PointSet> {
+        let enemy = !Self::to_move(ply);
+        let taken = self.boards[ply][enemy].difference(self.boards.get(ply + 1)?[enemy]);
+        (!taken.is_empty()).then_some(taken)
+    }
+
+    /// The position after `ply` moves of the game and another one, if that is legal.
+    pub(super) fn scene_with(
+        &self,
+        rules: &'static RuleSet,
+        ply: usize,
+        mv: Move,
+    ) -> Option<Scene> {
+        let first = Self::to_move(ply);
+        Scene::new(rules, self.size, self.boards[ply], first, vec![mv]).ok()
+    }
+
+    /// The position after `ply` moves, with the last `behind` of them as moves, by other rules perhaps.
+    pub(super) fn scene(
+        &self,
+        rules: &'static RuleSet,
+        ply: usize,
+        behind: usize,
+    ) -> Option<Scene> {
+        let start = ply.checked_sub(behind)?;
+        let moves = self.moves.get(start..ply)?.to_vec();
+        Scene::new(
+            rules,
+            self.size,
+            self.boards[start],
+            Self::to_move(start),
+            moves,
+        )
+        .ok()
+    }
+}
+
+/// One of `choices` by its weight; none if all weigh nothing.
+fn draw<T: Copy>(choices: &[(T, u32)], chance: &mut crate::rules::Chance) -> Option<T> {
+    let all: usize = choices.iter().map(|&(_, weight)| weight as usize).sum();
+    if all == 0 {
+        return None;
+    }
+    let mut left = chance.below(all);
+    for &(choice, weight) in choices {
+        match left.checked_sub(weight as usize) {
+            Some(rest) => left = rest,
+            None => return Some(choice),
+        }
+    }
+    None
+}

@@ -1,0 +1,290 @@
+//! Making questions about rules: a game is played, and asked about where it suits.
+
+use super::atari_go::may_take;
+use super::dead::is_settled;
+use super::{Question, RulePuzzle};
+use crate::puzzle::play::{Game, Outlook, play_five, play_go, settle};
+use crate::puzzle::{Level, RuleTopic, Scene};
+use crate::rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
+
+/// So many games are played at most.
+const GAMES: usize = 60;
+
+impl RulePuzzle {
+    /// A puzzle about `topic` of just that level; the same chance makes the same puzzle.
+    ///
+    /// None if the games played for it gave none, which is rare; the next chance will.
+    pub fn generate(topic: RuleTopic, level: Level, chance: &mut Chance) -> Option<Self> {
+        (0..GAMES).find_map(|_| {
+            let candidates = candidates(topic, level, chance);
+            let mut found = candidates.into_iter().filter_map(|(scene, question)| {
+                let puzzle = Self::new(scene, question).ok()?;
+                (puzzle.level == level).then_some(puzzle)
+            });
+            found.next()
+        })
+    }
+}
+
+/// Questions about a new game, in an order drawn by lot. They need not be sound.
+fn candidates(topic: RuleTopic, level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    match topic {
+        RuleTopic::Liberties => liberties(level, chance),
+        RuleTopic::Forbidden => forbidden(level, chance),
+        RuleTopic::Captures => captures(level, chance),
+        RuleTopic::Ko => ko(level, chance),
+        RuleTopic::Stones => stones(level, chance),
+        RuleTopic::Territory => territory(level, chance),
+        RuleTopic::DeadChains => dead_chains(level, chance),
+        RuleTopic::Five => five(level, chance),
+        RuleTopic::Pairs => pairs(level, chance),
+        RuleTopic::AtariGo => atari_go(level, chance),
+    }
+}
+
+fn named(name: &str) -> &'static RuleSet {
+    RuleSet::named(name).expect("the rule sets of puzzles are there")
+}
+
+/// One of the sides that suit the level.
+fn size(sides: [&[u8]; 5], level: Level, chance: &mut Chance) -> Size {
+    let sides = sides[usize::from(level.number()) - 1];
+    Size::square(sides[chance.below(sides.len())]).expect("a board has 1 to 19 lines")
+}
+
+/// A game of Go and the numbers of moves after which one may look at it, in an order drawn by lot.
+fn game(size: Size, chance: &mut Chance) -> (Game, Vec<usize>) {
+    let game = play_go(size, size.points() * 3 / 2, Outlook::Rough, chance);
+    let from = (size.points() / 5).min(game.len());
+    let plies = shuffled((from..=game.len()).collect(), chance);
+    (game, plies)
+}
+
+fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+    for place in (1..items.len()).rev() {
+        items.swap(place, chance.below(place + 1));
+    }
+    items
+}
+
+fn liberties(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5, 6], &[6, 7], &[7, 9], &[9], &[9, 11]], level, chance);
+    let (game, mut plies) = game(size, chance);
+    plies.truncate(6);
+    let mut found = Vec::new();
+    for ply in plies {
+        let board = game.board(ply);
+        let stones = size.all().filter(|&point| board.get(point).is_some());
+        let heads = stones.filter(|&point| {
+            let chain = board.chain(point).expect("a stone has a chain");
+            chain.stones.iter().next() == Some(point)
+        });
+        for of in shuffled(heads.collect(), chance) {
+            found.extend(question(
+                &game,
+                "territory",
+                ply,
+                0,
+                Question::Liberties { of },
+            ));
+        }
+    }
+    found
+}
+
+fn question(
+    game: &Game,
+    rules: &str,
+    ply: usize,
+    behind: usize,
+    question: Question,
+) -> Option<(Scene, Question)> {
+    Some((game.scene(named(rules), ply, behind)?, question))
+}
+
+fn forbidden(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5, 6], &[6, 7], &[7, 9], &[9], &[9, 11]], level, chance);
+    let (game, plies) = game(size, chance);
+    // With the last move, for that may have taken a ko.
+    let plies = plies.into_iter().take(30);
+    plies
+        .filter_map(|ply| question(&game, "territory", ply, 1, Question::Forbidden))
+        .collect()
+}
+
+fn captures(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5, 6], &[6, 7], &[7, 9], &[9], &[9, 11]], level, chance);
+    let (game, plies) = game(size, chance);
+    let mut found = Vec::new();
+    for ply in plies {
+        let (board, enemy) = (game.board(ply), !Game::to_move(ply));
+        let mut moves = PointSet::EMPTY;
+        for stone in board.stones(enemy).iter() {
+            if board.is_in_atari(stone)
+                && let Some(chain) = board.chain(stone)
+            {
+                moves = moves.union(chain.liberties);
+            }
+        }
+        for at in shuffled(moves.iter().collect(), chance) {
+            found.extend(question(
+                &game,
+                "territory",
+                ply,
+                0,
+                Question::Captures { at },
+            ));
+        }
+    }
+    found
+}
+
+fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[6, 7], &[7, 8], &[7, 8], &[8, 9], &[9]], level, chance);
+    let (game, plies) = game(size, chance);
+    let mut found = Vec::new();
+    for ply in plies {
+        found.extend(after_taking(&game, ply));
+        // Stones that were taken some moves ago: a ko may be open again.
+        for behind in [3, 5] {
+            let taken = ply.checked_sub(behind).and_then(|start| game.taken(start));
+            if let Some((at, 1..=2)) = taken.map(|taken| (taken.iter().next(), taken.len()))
+                && let Some(at) = at
+            {
+                found.extend(question(
+                    &game,
+                    "territory",
+                    ply,
+                    behind,
+                    Question::Ko { at },
+                ));
+            }
+        }
+    }
+    let mut found = shuffled(found, chance);
+    // What may be retaken is rarer in games, and as good a question: even chances.
+    let is_ko = |(scene, question): &(Scene, Question)| {
+        let Question::Ko { at } = *question else {
+            return false;
+        };
+        scene.position().ko() == Some(at)
+    };
+    let wanted = chance.below(2) == 0;
+    found.sort_by_key(|candidate| is_ko(candidate) != wanted);
+    found
+}
+
+/// Questions about the captures of one or two stones that are possible after so many moves.
+fn after_taking(game: &Game, ply: usize) -> Vec<(Scene, Question)> {
+    let (board, color) = (game.board(ply), Game::to_move(ply));
+    let mut found = Vec::new();
+    for stone in board.stones(!color).iter() {
+        if !board.is_in_atari(stone) {
+            continue;
+        }
+        let Some(chain) = board.chain(stone) else {
+            continue;
+        };
+        let first = chain.stones.iter().next();
+        if let (1..=2, Some(last)) = (chain.stones.len(), chain.liberties.iter().next())
+            && first == Some(stone)
+        {
+            let scene = game.scene_with(named("territory"), ply, Move::Play(last));
+            found.extend(scene.map(|scene| (scene, Question::Ko { at: stone })));
+        }
+    }
+    found
+}
+
+fn stones(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5], &[5, 6], &[6, 7], &[7, 8], &[8, 9]], level, chance);
+    let mut game = play_go(size, size.points() * 2, Outlook::Fine, chance);
+    settle(&mut game, size.points(), chance, is_settled);
+    let ply = game.len();
+    question(&game, "strasbourg", ply, 0, Question::Stones)
+        .into_iter()
+        .collect()
+}
+
+fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5], &[6, 7], &[7], &[8, 9], &[9]], level, chance);
+    let game = play_go(size, size.points() * 2, Outlook::Fine, chance);
+    let ply = game.len();
+    let Some(scene) = game.scene(named("territory"), ply, ply) else {
+        return Vec::new();
+    };
+    let position = scene.position();
+    let dead = scene.rules().rules.propose_dead(&position, 1);
+    let komi = match (level.number(), chance.below(3)) {
+        (4.., 0) => Komi::from_half_points(11),
+        (3.., 1) => Komi::from_half_points(1),
+        _ => None,
+    };
+    let komi = komi.unwrap_or(Komi::ZERO);
+    vec![(scene, Question::Territory { dead, komi })]
+}
+
+fn dead_chains(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5, 6], &[6, 7], &[6, 7], &[7, 8], &[8, 9]], level, chance);
+    let mut game = play_go(size, size.points() * 2, Outlook::Fine, chance);
+    if !settle(&mut game, size.points(), chance, is_settled) {
+        return Vec::new();
+    }
+    let ply = game.len();
+    question(&game, "territory", ply, 0, Question::DeadChains)
+        .into_iter()
+        .collect()
+}
+
+fn five(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size(
+        [&[7, 9], &[9], &[9, 11], &[11, 13], &[13, 15]],
+        level,
+        chance,
+    );
+    let rules = named("gomoku");
+    let game = play_five(rules, size, 80, chance);
+    // The last move of a game that was won, and the one before, if that overlooked something.
+    let plies = (game.len().saturating_sub(4)..game.len()).rev();
+    plies
+        .filter_map(|ply| question(&game, "gomoku", ply, 0, Question::Five))
+        .collect()
+}
+
+fn pairs(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size(
+        [&[7, 9], &[9], &[9, 11], &[11, 13], &[13, 15]],
+        level,
+        chance,
+    );
+    let game = play_five(named("go-bang"), size, 70, chance);
+    // Where the game itself took, there was something to take.
+    let took = |&ply: &usize| game.taken(ply).is_some();
+    let plies = shuffled((6..game.len()).filter(took).collect(), chance);
+    plies
+        .into_iter()
+        .filter_map(|ply| question(&game, "go-bang", ply, 0, Question::Pairs))
+        .collect()
+}
+
+fn atari_go(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let size = size([&[5, 6], &[6, 7], &[6, 7], &[6, 7], &[7]], level, chance);
+    let game = play_go(size, size.points(), Outlook::Rough, chance);
+    let moves = match level.number() {
+        1 => 1,
+        2 | 3 => 2,
+        _ => 3,
+    };
+    let from = size.points() / 6;
+    // Once somebody has taken, the game is over.
+    let took = |&ply: &usize| game.taken(ply).is_some();
+    let end = (from..game.len())
+        .find(took)
+        .map_or(game.len(), |ply| ply + 1);
+    let plies = shuffled((from..end).collect(), chance);
+    plies
+        .into_iter()
+        .filter(|&ply| may_take(&game.board(ply), Game::to_move(ply), moves))
+        .filter_map(|ply| question(&game, "atari-go", ply, 0, Question::AtariGo { moves }))
+        .collect()
+}

@@ -1,0 +1,94 @@
+//! What puzzles are about.
+
+/// What a puzzle is about, whoever made it: standings are kept by topic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Topic {
+    /// A question about a rule.
+    Rule(RuleTopic),
+    /// A group is to be killed, or to be made to live.
+    LifeAndDeath,
+    /// A chain is to be taken, or to be saved.
+    Capturing,
+    /// What somebody has drawn up by hand.
+    Study,
+}
+
+impl Topic {
+    /// All topics, those about rules first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let rules = RuleTopic::ALL.into_iter().map(Self::Rule);
+        rules.chain([Self::LifeAndDeath, Self::Capturing, Self::Study])
+    }
+
+    /// The name in databases and commands: stable.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rule(topic) => topic.name(),
+            Self::LifeAndDeath => "life-and-death",
+            Self::Capturing => "capturing",
+            Self::Study => "study",
+        }
+    }
+
+    /// The topic called `name`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|topic| topic.name() == name)
+    }
+}
+
+/// What a question about a rule is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RuleTopic {
+    /// How many liberties a chain has.
+    Liberties,
+    /// Which points may not be played on.
+    Forbidden,
+    /// What a move takes.
+    Captures,
+    /// Whether a stone may be retaken now, or whether that is ko.
+    Ko,
+    /// Who has more stones on the board.
+    Stones,
+    /// Who has more territory and prisoners.
+    Territory,
+    /// Which chains are dead.
+    DeadChains,
+    /// Five in a row in one move.
+    Five,
+    /// Where a pair is taken.
+    Pairs,
+    /// A stone taken in one to three moves, whatever the other does.
+    AtariGo,
+}
+
+impl RuleTopic {
+    /// All topics about rules, in the order in which one learns them.
+    pub const ALL: [Self; 10] = [
+        Self::Liberties,
+        Self::Captures,
+        Self::Forbidden,
+        Self::AtariGo,
+        Self::Ko,
+        Self::Stones,
+        Self::Territory,
+        Self::DeadChains,
+        Self::Five,
+        Self::Pairs,
+    ];
+
+    /// The name in databases and commands: stable.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Liberties => "liberties",
+            Self::Forbidden => "forbidden",
+            Self::Captures => "captures",
+            Self::Ko => "ko",
+            Self::Stones => "stones",
+            Self::Territory => "territory",
+            Self::DeadChains => "dead-chains",
+            Self::Five => "five",
+            Self::Pairs => "pairs",
+            Self::AtariGo => "atari-go",
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Puzzles: what they ask has just the answer that they claim.
+
+mod generated;
+mod naive;
+mod question;
+mod scene;
