@@ -14,6 +14,7 @@ use super::failure::Failure;
 use super::options::Options;
 use super::reply::{Response, Suggestion};
 use super::request::{Permissions, Person};
+use super::settings::Choosable;
 use crate::i18n::Text;
 
 /// Every command, in the order of the help.
@@ -183,6 +184,19 @@ pub struct OptionSpec {
     pub need: Need,
 }
 
+impl OptionSpec {
+    /// An option that may be left out.
+    pub(super) fn optional(name: &'static str, title: Text, about: Text, kind: OptionKind) -> Self {
+        Self {
+            name,
+            title,
+            about,
+            kind,
+            need: Need::Optional,
+        }
+    }
+}
+
 /// Whether an option may be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
@@ -216,6 +230,17 @@ pub enum OptionKind {
     },
     /// A person.
     Person,
+}
+
+impl OptionKind {
+    /// One of all that can be chosen, by their names.
+    pub(super) fn choice_of<C: Choosable>(named: impl Fn(C) -> Text) -> Self {
+        let choices = C::WORDS.iter().map(|&(choice, value)| Choice {
+            title: named(choice),
+            value,
+        });
+        Self::Choice(choices.collect())
+    }
 }
 
 /// One of an option's choices.

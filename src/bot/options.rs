@@ -2,6 +2,7 @@
 
 use super::failure::Failure;
 use super::request::{Call, Nature, OptionValue, Person};
+use super::settings::Choosable;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed, say};
 
@@ -37,6 +38,16 @@ impl<'a> Options<'a> {
             },
             Some(OptionValue::Person(_)) => Err(say::refusal::unknown_command().into()),
         }
+    }
+
+    /// What was chosen in `name`.
+    pub(super) fn chosen<C: Choosable>(self, name: &str) -> Result<Option<C>, Failure> {
+        let Some(word) = self.text(name)? else {
+            return Ok(None);
+        };
+        C::named(&word)
+            .map(Some)
+            .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
     }
 
     /// The person in `name`.

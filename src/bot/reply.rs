@@ -6,6 +6,7 @@ use super::film::Order;
 use super::outbox::Hold;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
+use crate::i18n::{Locale, Text};
 
 /// The answer to one interaction, and what is to be done once it is out.
 #[derive(Clone, Debug)]
@@ -88,6 +89,22 @@ pub struct Card {
     pub body: String,
     /// Named entries, at most 25: name up to 256 and content up to 1024 characters.
     pub fields: Vec<(String, String)>,
+}
+
+impl Card {
+    /// A card with a heading and named entries, for readers of `locale`.
+    pub(crate) fn of(
+        title: &Text,
+        fields: impl IntoIterator<Item = (Text, Text)>,
+        locale: Locale,
+    ) -> Self {
+        let field = |(name, content): (Text, Text)| (name.to(locale), content.to(locale));
+        Self {
+            title: title.to(locale),
+            body: String::new(),
+            fields: fields.into_iter().map(field).collect(),
+        }
+    }
 }
 
 /// A file that goes with a message.

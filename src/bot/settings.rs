@@ -6,7 +6,7 @@
 //! | `remind/<player>` | [`Reminder`] | `half`, `24h`, `6h`, `off` |
 //! | `notify/<player>` | [`Notices`] | `channel`, `direct` |
 //! | `overdue/<club>` | [`Overdue`] | `lose`, `choose` |
-//! | `policy/<channel>` | [`POLICIES`] | `each-move`, `one-message`, `last-two` |
+//! | `policy/<channel>` | [`Policy`] | `each-move`, `one-message`, `last-two` |
 //! | `channel-language/<channel>` | a language | its tag |
 //! | `own-language/<player>` | a language | its tag |
 //! | `vacation-days/<club>` | days of vacation within a year | a number |
@@ -17,6 +17,7 @@ use super::Bot;
 use super::request::{ChannelKind, Setting};
 use crate::game::{ChannelId, ClubId, Game, Overdue, PlayerId, TimeControl};
 use crate::i18n::Locale;
+use crate::store::Trail;
 
 /// One of a few things that one can choose.
 pub trait Choosable: Copy + Eq + 'static {
@@ -122,9 +123,36 @@ impl Choosable for Overdue {
         &[(Self::Loses, "lose"), (Self::WaitingSideChooses, "choose")];
 }
 
-/// What can become of a game's messages in a channel: each move makes a new one, the board stays in one message,
-/// or each move makes a new one and only the last two stay.
-pub const POLICIES: [&str; 3] = ["each-move", "one-message", "last-two"];
+/// What becomes of a game's messages in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Each move makes a new message, and the older ones stay.
+    EachMove,
+    /// The board stays in one message, which changes. That pings nobody.
+    OneMessage,
+    /// Each move makes a new message, and the last two stay.
+    LastTwo,
+}
+
+impl Choosable for Policy {
+    const USUAL: Self = Self::EachMove;
+    const NAME: &'static str = "policy";
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::EachMove, "each-move"),
+        (Self::OneMessage, "one-message"),
+        (Self::LastTwo, "last-two"),
+    ];
+}
+
+impl Policy {
+    /// What is left behind when a new message comes.
+    pub(super) fn trail(self) -> Trail {
+        match self {
+            Self::EachMove | Self::OneMessage => Trail::Kept,
+            Self::LastTwo => Trail::LastKept,
+        }
+    }
+}
 
 /// How many days of vacation a club grants within a year, unless it has decided otherwise.
 const VACATION_DAYS: u16 = 30;
@@ -139,21 +167,6 @@ impl Bot {
     /// Keeps what somebody, some channel or some club has chosen.
     pub async fn choose<C: Choosable>(&self, whose: impl Display, value: C) {
         self.set_setting(&name::<C>(whose), value.word()).await;
-    }
-
-    /// What becomes of games' messages in `channel`: one of [`POLICIES`].
-    pub(super) async fn policy_word(&self, channel: ChannelId) -> &'static str {
-        let word = self
-            .setting(&policy_name(channel))
-            .await
-            .unwrap_or_default();
-        let known = POLICIES.into_iter().find(|known| *known == word);
-        known.unwrap_or(POLICIES[0])
-    }
-
-    /// Keeps what becomes of games' messages in `channel`.
-    pub(super) async fn set_policy_word(&self, channel: ChannelId, word: &'static str) {
-        self.set_setting(&policy_name(channel), word).await;
     }
 
     /// How many days of vacation the members of `club` have within a year.
@@ -251,10 +264,6 @@ const PERSONAL: &[&str] = &[
 
 fn name<C: Choosable>(whose: impl Display) -> String {
     format!("{}/{whose}", C::NAME)
-}
-
-fn policy_name(channel: ChannelId) -> String {
-    format!("policy/{channel}")
 }
 
 fn vacation_days_name(club: ClubId) -> String {

@@ -4,8 +4,8 @@ use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
-use super::outbox::Policy;
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
+use super::settings::Policy;
 use super::view::{Files, Style, button, shown};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
@@ -41,7 +41,7 @@ impl Ask<'_> {
         if !self.is_here(game) {
             return self.unveil_elsewhere(game);
         }
-        let changes = self.bot.policy(self.channel()).await == Policy::OneMessage
+        let changes = self.bot.chosen(self.channel()).await == Policy::OneMessage
             && game.phase().is_running()
             && self.at_home();
         if changes && let Some(newest) = self.bot.board_message(game.id()).await {

@@ -24,13 +24,7 @@ pub(in crate::bot) const COMMAND: Command = Command {
 const PICTURE: &str = "picture";
 
 fn spec() -> CommandSpec {
-    let option = |name, title, about, kind| OptionSpec {
-        name,
-        title,
-        about,
-        kind,
-        need: Need::Optional,
-    };
+    let option = OptionSpec::optional;
     let hints = [
         (Help::Atari, say::command::hints_on()),
         (Help::None, say::command::hints_off()),

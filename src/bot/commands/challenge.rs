@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use super::super::challenge::propose;
 use crate::bot::ask::Ask;
-use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::options::{Options, human};
 use crate::bot::pace;
@@ -24,13 +24,7 @@ pub(in crate::bot) const COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::command as c;
-    let option = |name, title, about, kind| OptionSpec {
-        name,
-        title,
-        about,
-        kind,
-        need: Need::Optional,
-    };
+    let option = OptionSpec::optional;
     let choice = |value, title| Choice { title, value };
     let variants = Variant::ALL
         .iter()

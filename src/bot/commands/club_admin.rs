@@ -1,16 +1,16 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
-use super::me::{choice, given, language_given, language_named, languages};
+use super::me::{language_given, language_named, languages};
 use super::no_suggestions;
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::catalogue::{Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Permissions;
-use crate::bot::settings::{Choosable, POLICIES};
+use crate::bot::settings::{Choosable, Policy};
 use crate::game::{ClubId, Overdue};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, say};
 
 /// The most days of vacation that a club can grant within a year.
 const MOST_DAYS: i64 = 365;
@@ -23,19 +23,13 @@ pub(in crate::bot) const COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::command as c;
-    let option = |name, title, about, kind| OptionSpec {
-        name,
-        title,
-        about,
-        kind,
-        need: Need::Optional,
-    };
+    let option = OptionSpec::optional;
     CommandSpec::new("clubadmin", c::club_admin(), c::club_admin_about())
         .with(option(
             "messages",
             c::messages(),
             c::messages_about(),
-            OptionKind::Choice(policies()),
+            OptionKind::choice_of(policy_named),
         ))
         .with(option(
             "language",
@@ -47,7 +41,7 @@ fn spec() -> CommandSpec {
             "overdue",
             c::overdue(),
             c::overdue_about(),
-            choice(overdue_named),
+            OptionKind::choice_of(overdue_named),
         ))
         .with(option(
             "vacation",
@@ -61,16 +55,8 @@ fn spec() -> CommandSpec {
         .for_holders(Permissions::MANAGE_SERVER)
 }
 
-fn policies() -> Vec<Choice> {
-    let policies = POLICIES.into_iter().map(|word| Choice {
-        title: policy_named(word),
-        value: word,
-    });
-    policies.collect()
-}
-
-fn policy_named(word: &str) -> Text {
-    say::people::policy_named(word.to_owned())
+fn policy_named(policy: Policy) -> Text {
+    say::people::policy_named(policy.word().to_owned())
 }
 
 fn overdue_named(overdue: Overdue) -> Text {
@@ -85,11 +71,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         .club
         .ok_or_else(say::people::no_club)?;
     // All is read before anything is kept.
-    let policy = options
-        .text("messages")?
-        .map(|word| policy(&word))
-        .transpose()?;
-    let overdue: Option<Overdue> = given(options, "overdue")?;
+    let policy: Option<Policy> = options.chosen("messages")?;
+    let overdue: Option<Overdue> = options.chosen("overdue")?;
     let language = language_given(options)?;
     let days = match options.number("vacation")? {
         None => None,
@@ -100,7 +83,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     };
     let (bot, channel) = (ask.bot, ask.channel());
     if let Some(policy) = policy {
-        bot.set_policy_word(channel, policy).await;
+        bot.choose(channel, policy).await;
     }
     if let Some(overdue) = overdue {
         bot.choose(club, overdue).await;
@@ -114,13 +97,6 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     Ok(whisper(settings(ask, club).await))
 }
 
-fn policy(word: &str) -> Result<&'static str, Failure> {
-    POLICIES
-        .into_iter()
-        .find(|known| *known == word)
-        .ok_or_else(|| say::refusal::bad_choice(Typed::new(word)).into())
-}
-
 /// Everything that can be set here, as it is.
 async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
     use say::people as p;
@@ -130,10 +106,7 @@ async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
         None => p::language_of_server(),
     };
     let fields = [
-        (
-            p::field_messages(),
-            policy_named(bot.policy_word(channel).await),
-        ),
+        (p::field_messages(), policy_named(bot.chosen(channel).await)),
         (p::field_language(), language),
         (p::field_overdue(), overdue_named(bot.chosen(club).await)),
         (
@@ -144,12 +117,8 @@ async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
     let reader = ask.reader();
     Message {
         card: Some(Card {
-            title: p::club_title().to(reader),
             body: p::club_how().to(reader),
-            fields: fields
-                .into_iter()
-                .map(|(name, text)| (name.to(reader), text.to(reader)))
-                .collect(),
+            ..Card::of(&p::club_title(), fields, reader)
         }),
         ..Message::default()
     }

@@ -2,7 +2,7 @@
 
 use super::{suggest_games, table_option};
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::catalogue::{Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::find::Want;
 use crate::bot::line;
@@ -21,13 +21,7 @@ pub(in crate::bot) const COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::plan as t;
-    let option = |name, title, about, kind| OptionSpec {
-        name,
-        title,
-        about,
-        kind,
-        need: Need::Optional,
-    };
+    let option = OptionSpec::optional;
     let point = || OptionKind::Suggested { longest: 8 };
     let line = || OptionKind::Text { longest: 200 };
     CommandSpec::new("ifthen", t::command(), t::command_about())

@@ -2,7 +2,7 @@
 
 use super::theme::{AS_THE_CHANNEL, choices as themes, named as theme_named, title as theme_title};
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::catalogue::{Choice, Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::data;
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
@@ -26,13 +26,7 @@ pub(in crate::bot) const COMMAND: Command = Command {
 fn spec() -> CommandSpec {
     use say::command as c;
     use say::people as p;
-    let option = |name, title, about, kind| OptionSpec {
-        name,
-        title,
-        about,
-        kind,
-        need: Need::Optional,
-    };
+    let option = OptionSpec::optional;
     let follow = Choice {
         title: c::theme_channels(),
         value: AS_THE_CHANNEL,
@@ -62,19 +56,19 @@ fn spec() -> CommandSpec {
             "preview",
             c::preview(),
             c::preview_about(),
-            choice(preview_named),
+            OptionKind::choice_of(preview_named),
         ))
         .with(option(
             "reminders",
             c::reminders(),
             c::reminders_about(),
-            choice(reminder_named),
+            OptionKind::choice_of(reminder_named),
         ))
         .with(option(
             "notices",
             c::notices(),
             c::notices_about(),
-            choice(notices_named),
+            OptionKind::choice_of(notices_named),
         ))
         .with(option(
             "data",
@@ -82,25 +76,6 @@ fn spec() -> CommandSpec {
             c::data_about(),
             OptionKind::Choice(data.into()),
         ))
-}
-
-/// One of all that can be chosen, by their names.
-pub(super) fn choice<C: Choosable>(named: impl Fn(C) -> Text) -> OptionKind {
-    let choices = C::WORDS.iter().map(|&(value, word)| Choice {
-        title: named(value),
-        value: word,
-    });
-    OptionKind::Choice(choices.collect())
-}
-
-/// What was chosen in the option `name`.
-pub(super) fn given<C: Choosable>(options: Options<'_>, name: &str) -> Result<Option<C>, Failure> {
-    let Some(word) = options.text(name)? else {
-        return Ok(None);
-    };
-    C::named(&word)
-        .map(Some)
-        .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
 }
 
 /// Every language by its own name, and before them `usual`, which is [`AS_USUAL`].
@@ -160,9 +135,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         Some(name) => Some(Some(theme_named(&name)?)),
         None => None,
     };
-    let preview: Option<Preview> = given(options, "preview")?;
-    let reminder: Option<Reminder> = given(options, "reminders")?;
-    let notices: Option<Notices> = given(options, "notices")?;
+    let preview: Option<Preview> = options.chosen("preview")?;
+    let reminder: Option<Reminder> = options.chosen("reminders")?;
+    let notices: Option<Notices> = options.chosen("notices")?;
     let language = language_given(options)?;
     let data = options.text("data")?;
     let (bot, caller) = (ask.bot, ask.caller());
@@ -267,12 +242,8 @@ async fn settings(ask: &Ask<'_>) -> Message {
     let reader = chosen.unwrap_or_else(|| Locale::of(&ask.request.locale));
     Message {
         card: Some(Card {
-            title: p::me_title().to(reader),
             body: p::me_how().to(reader),
-            fields: fields
-                .into_iter()
-                .map(|(name, text)| (name.to(reader), text.to(reader)))
-                .collect(),
+            ..Card::of(&p::me_title(), fields, reader)
         }),
         ..Message::default()
     }

@@ -7,16 +7,15 @@
 mod elsewhere;
 mod hold;
 mod look;
-mod policy;
 pub mod postman;
 mod send;
 
 pub use hold::{Hold, Missed};
 pub(super) use hold::{Office, Reached};
-pub(super) use policy::Policy;
 
 use super::Bot;
 use super::reply::{Response, Shows};
+use super::settings::Policy;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, Matter, StoreError};
 
@@ -64,7 +63,8 @@ impl Bot {
             message,
             revision,
         };
-        let trail = self.policy(channel).await.trail();
+        let policy: Policy = self.chosen(channel).await;
+        let trail = policy.trail();
         self.store.shown(id, board, trail).await?;
         self.office.know(id);
         Ok(())

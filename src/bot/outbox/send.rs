@@ -1,11 +1,10 @@
 //! Sending a letter: what it shows is worked out now, from the game as it is.
 
 use super::look::latest_event;
-use super::policy::Policy;
 use crate::bot::Bot;
 use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
-use crate::bot::settings::Notices;
+use crate::bot::settings::{Notices, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
@@ -146,7 +145,7 @@ impl Bot {
             Phase::Offered { .. } => true,
             // The end is worth a message of its own.
             Phase::Finished(_) | Phase::Closed(_) => false,
-            _ => self.policy(game.place().channel).await == Policy::OneMessage,
+            _ => self.chosen(game.place().channel).await == Policy::OneMessage,
         }
     }
 

@@ -140,12 +140,6 @@ pub(super) fn terms(game: &Game, locale: Locale) -> Card {
             say::challenge::expires(Until(expires)),
         ));
     }
-    Card {
-        title: say::challenge::title(variant, terms.size).to(locale),
-        body: String::new(),
-        fields: fields
-            .into_iter()
-            .map(|(name, text)| (name.to(locale), text.to(locale)))
-            .collect(),
-    }
+    let title = say::challenge::title(variant, terms.size);
+    Card::of(&title, fields, locale)
 }
