@@ -61,6 +61,7 @@ impl Bot {
             join_all(each).await;
             tokio::task::yield_now().await;
         }
+        self.summarize(now).await;
     }
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {

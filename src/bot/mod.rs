@@ -37,6 +37,7 @@ pub mod schedule;
 pub mod settings;
 mod show;
 mod suggest;
+mod summary;
 mod tables;
 mod theme;
 mod topic;

@@ -77,6 +77,7 @@ impl Bot {
     /// Forgets what is kept of `player`, their name included; in their finished games nobody takes their place.
     pub(super) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         self.store.forget(player).await?;
+        self.store.set_summary(player, None).await?;
         self.forget_settings(player).await;
         self.people.note(player, "");
         Ok(())
@@ -146,12 +147,33 @@ impl Bot {
     }
 }
 
+impl Bot {
+    /// The language in which `player` is written to directly, if they have ever set anything.
+    pub(super) async fn reads(&self, player: PlayerId) -> Option<Locale> {
+        let tag = self.setting(&reads_key(player)).await?;
+        let mut known = Locale::ALL.into_iter();
+        known.find(|locale| locale.language() == tag)
+    }
+
+    /// Notes that `player` reads `locale`.
+    pub(super) async fn note_reader(&self, player: PlayerId, locale: Locale) {
+        if self.reads(player).await != Some(locale) {
+            self.set_setting(&reads_key(player), locale.language())
+                .await;
+        }
+    }
+}
+
 fn name_key(player: PlayerId) -> String {
     format!("name/{player}")
 }
 
 fn language_key(channel: ChannelId) -> String {
     format!("language/{channel}")
+}
+
+fn reads_key(player: PlayerId) -> String {
+    format!("reads/{player}")
 }
 
 fn rank_key(player: PlayerId) -> String {

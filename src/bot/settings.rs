@@ -5,6 +5,7 @@
 //! | `preview/<player>` | [`Preview`] | `timed`, `on`, `off` |
 //! | `remind/<player>` | [`Reminder`] | `half`, `24h`, `6h`, `off` |
 //! | `notify/<player>` | [`Notices`] | `channel`, `direct` |
+//! | `summary/<player>` | [`Summary`] | `off`, `0` to `23` |
 //! | `overdue/<club>` | [`Overdue`] | `lose`, `choose` |
 //! | `policy/<channel>` | [`Policy`] | `each-move`, `one-message`, `last-two` |
 //! | `channel-language/<channel>` | a language | its tag |
@@ -15,7 +16,7 @@ use std::fmt::Display;
 
 use super::Bot;
 use super::request::{ChannelKind, Setting};
-use crate::game::{ChannelId, ClubId, Game, Overdue, PlayerId, TimeControl};
+use crate::game::{ChannelId, ClubId, Game, Hour, Overdue, PlayerId, TimeControl};
 use crate::i18n::Locale;
 use crate::store::Trail;
 
@@ -114,6 +115,47 @@ impl Choosable for Notices {
     const NAME: &'static str = "notify";
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Channel, "channel"), (Self::Direct, "direct")];
+}
+
+/// When somebody gets a message a day with the games that wait for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Summary {
+    /// Never.
+    Off,
+    /// At this hour of their own day.
+    At(Hour),
+}
+
+impl Choosable for Summary {
+    const USUAL: Self = Self::Off;
+    const NAME: &'static str = "summary";
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Off, "off"),
+        (Self::At(Hour::ALL[0]), "0"),
+        (Self::At(Hour::ALL[1]), "1"),
+        (Self::At(Hour::ALL[2]), "2"),
+        (Self::At(Hour::ALL[3]), "3"),
+        (Self::At(Hour::ALL[4]), "4"),
+        (Self::At(Hour::ALL[5]), "5"),
+        (Self::At(Hour::ALL[6]), "6"),
+        (Self::At(Hour::ALL[7]), "7"),
+        (Self::At(Hour::ALL[8]), "8"),
+        (Self::At(Hour::ALL[9]), "9"),
+        (Self::At(Hour::ALL[10]), "10"),
+        (Self::At(Hour::ALL[11]), "11"),
+        (Self::At(Hour::ALL[12]), "12"),
+        (Self::At(Hour::ALL[13]), "13"),
+        (Self::At(Hour::ALL[14]), "14"),
+        (Self::At(Hour::ALL[15]), "15"),
+        (Self::At(Hour::ALL[16]), "16"),
+        (Self::At(Hour::ALL[17]), "17"),
+        (Self::At(Hour::ALL[18]), "18"),
+        (Self::At(Hour::ALL[19]), "19"),
+        (Self::At(Hour::ALL[20]), "20"),
+        (Self::At(Hour::ALL[21]), "21"),
+        (Self::At(Hour::ALL[22]), "22"),
+        (Self::At(Hour::ALL[23]), "23"),
+    ];
 }
 
 impl Choosable for Overdue {
@@ -260,6 +302,8 @@ const PERSONAL: &[&str] = &[
     "preview",
     "remind",
     "notify",
+    "summary",
+    "reads",
 ];
 
 fn name<C: Choosable>(whose: impl Display) -> String {

@@ -62,6 +62,11 @@ id! {
     Revision(u32)
 }
 
+impl GameId {
+    /// The number that no game has.
+    pub const NONE: Self = Self(0);
+}
+
 /// Where a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {

@@ -37,8 +37,8 @@ pub use refusal::Refusal;
 pub use seat::Seat;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Terms, TermsError, Venue};
 pub use time::{
-    Calendar, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError, Weekends,
-    Zone, deadline,
+    Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError,
+    Weekends, Zone, deadline,
 };
 
 use crate::clock::Timestamp;

@@ -15,8 +15,6 @@ use crate::game::{self, Event, Game, GameId, Revision};
 const CAUSES: usize = 8;
 /// And for all new challenges together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
-/// No game has this number: what is kept under it belongs to those that have none yet.
-const NO_GAME: GameId = GameId::new(0);
 
 /// What happens to a game at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +155,8 @@ impl Inner {
         let trees = (meta, events, lists, due, alarms, outbox, causes, settings);
         let made = trees.transaction(
             |(meta, events, lists, due, alarms, outbox, causes, settings)| {
-                remember(causes, NO_GAME, change.cause, CAUSES_OF_NEW)?;
+                // What is kept under no game belongs to those that have no number yet.
+                remember(causes, GameId::NONE, change.cause, CAUSES_OF_NEW)?;
                 let number = match meta.get(NEXT_GAME)? {
                     None => 1,
                     Some(bytes) => {
@@ -190,7 +189,7 @@ impl Inner {
                 Ok(game)
             },
         );
-        made.map_err(|error| refused(error, NO_GAME, Revision::new(0)))
+        made.map_err(|error| refused(error, GameId::NONE, Revision::new(0)))
     }
 
     fn append(&self, before: &Game, change: &Change) -> Result<Game, AppendError> {

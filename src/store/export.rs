@@ -8,7 +8,7 @@ use std::io::Write;
 use serde::{Deserialize, Serialize};
 
 use super::schema::{self, letter, plan, scalar, v3};
-use super::{ExportError, Store, StoreError, Trees, change, key, uptime};
+use super::{ExportError, Store, StoreError, Trees, change, key, summary, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
 
@@ -55,6 +55,8 @@ pub(super) enum Line<E = v3::Event> {
         number: u64,
         matter: letter::Matter,
     },
+    /// When somebody gets the next summary of their games, in milliseconds since 1970.
+    Summary { player: scalar::Id, at: i64 },
     /// A time in which the bot was down, in milliseconds since 1970.
     Outage { from: i64, until: i64 },
     /// The last sign of life, in milliseconds since 1970.
@@ -107,13 +109,14 @@ impl Store {
         Ok(())
     }
 
-    /// What belongs to no game: settings, when the bot was down, and rows whose keys cannot be read.
+    /// What belongs to no game: settings, when the bot was down, who gets summaries, and rows whose keys cannot be read.
     fn lines_of_none(&self) -> Result<Vec<Line>, StoreError> {
         let Trees {
             settings,
             outages,
             boards,
             plans,
+            summaries,
             ..
         } = &self.0.trees;
         let mut lines = Vec::new();
@@ -139,6 +142,17 @@ impl Store {
             self.heartbeat()?
                 .map(|at| Line::Heartbeat { at: at.as_millis() }),
         );
+        for row in summaries.iter() {
+            let (key, value) = row?;
+            // One that cannot be read comes again when its person chooses an hour.
+            if let Some((player, at)) = key::of_player(&key).zip(summary::decode(&value)) {
+                lines.push(Line::Summary {
+                    player: scalar::Id(player.get()),
+                    at: at.as_millis(),
+                });
+            }
+        }
+        lines.extend(self.letters_about(GameId::NONE)?);
         for (name, tree, length) in [("boards", boards, 8), ("plans", plans, 16)] {
             for row in tree.iter() {
                 let (key, value) = row?;
@@ -157,7 +171,6 @@ impl Store {
             boards,
             plans,
             alarms,
-            outbox,
             ..
         } = &self.0.trees;
         let (line, by_itself) = self.line_of(id)?;
@@ -179,7 +192,14 @@ impl Store {
                 at: at.map(Timestamp::as_millis),
             });
         }
-        for row in outbox.scan_prefix(key::game(id)) {
+        lines.extend(self.letters_about(id)?);
+        Ok(lines)
+    }
+
+    /// What must still reach Discord of the game `id`; the gate is the caller's.
+    fn letters_about(&self, id: GameId) -> Result<Vec<Line>, StoreError> {
+        let mut lines = Vec::new();
+        for row in self.0.trees.outbox.scan_prefix(key::game(id)) {
             let (key, value) = row?;
             if let Some((game, number)) = key::of_letter(&key)
                 && let Ok(matter) = schema::decode(&value)

@@ -9,7 +9,9 @@ use super::export::{self, Line, Row};
 use super::rows::rows;
 use super::schema::scalar::Meaningless;
 use super::schema::{self, plan, v1, v3};
-use super::{ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open};
+use super::{
+    ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open, summary,
+};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, PlayerId, Revision};
 
@@ -121,12 +123,21 @@ impl Store {
                 number,
                 matter,
             } => {
-                let key = key::letter(known(game, next_game)?, LetterId(number));
+                let game = match game {
+                    // About somebody's games, not about one.
+                    0 => GameId::NONE,
+                    game => known(game, next_game)?,
+                };
+                let key = key::letter(game, LetterId(number));
                 self.0.trees.outbox.insert(key, schema::encode(&matter))?;
                 // What is written from now on comes after it.
                 let next = number.saturating_add(1);
                 self.0.next_letter.fetch_max(next, Ordering::SeqCst);
                 Ok(())
+            }
+            Line::Summary { player, at } => {
+                let (player, at) = (PlayerId::new(player.0), Timestamp::from_millis(at));
+                self.keep_summary(player, at)
             }
             Line::Outage { from, until } => Ok(self.keep_outage(Outage {
                 from: Timestamp::from_millis(from),
@@ -166,6 +177,21 @@ impl Store {
         if let Some(at) = at {
             due.insert(key::due(at, id), &[])?;
         }
+        Ok(())
+    }
+
+    /// The next summary of `player` is due at this time and at no other.
+    fn keep_summary(&self, player: PlayerId, at: Timestamp) -> Result<(), Wrong> {
+        let Trees {
+            summaries,
+            summaries_due,
+            ..
+        } = &self.0.trees;
+        let before = summaries.insert(key::player(player), summary::encode(at))?;
+        if let Some(before) = before.and_then(|bytes| summary::decode(&bytes)) {
+            summaries_due.remove(key::summary_due(before, player))?;
+        }
+        summaries_due.insert(key::summary_due(at, player), &[])?;
         Ok(())
     }
 

@@ -40,6 +40,32 @@ pub(super) fn plan(game: GameId, player: PlayerId) -> [u8; 16] {
     key
 }
 
+/// The row of a player that has only one.
+pub(super) fn player(player: PlayerId) -> [u8; 8] {
+    player.get().to_be_bytes()
+}
+
+/// The player of a row made by [`player`].
+pub(super) fn of_player(key: &[u8]) -> Option<PlayerId> {
+    let number = <[u8; 8]>::try_from(key).ok()?;
+    Some(PlayerId::new(u64::from_be_bytes(number)))
+}
+
+/// The row of `player` among those who are to get a summary.
+pub(super) fn summary_due(at: Timestamp, player: PlayerId) -> [u8; 16] {
+    let mut key = [0; 16];
+    key[..8].copy_from_slice(&time(at));
+    key[8..].copy_from_slice(&self::player(player));
+    key
+}
+
+/// Time and player of a row made by [`summary_due`].
+pub(super) fn of_summary_due(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
+    let key = <[u8; 16]>::try_from(key).ok()?;
+    let player = key.last_chunk().map(|last| u64::from_be_bytes(*last))?;
+    Some((time_at_start(&key)?, PlayerId::new(player)))
+}
+
 /// In a player's or a channel's list, running games come before finished ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {

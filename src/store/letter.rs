@@ -19,7 +19,7 @@ impl std::fmt::Display for LetterId {
 pub struct Letter {
     /// Its number: letters are sent in their order.
     pub id: LetterId,
-    /// The game that it is about.
+    /// The game that it is about; [`GameId::NONE`] if it is about somebody's games.
     pub game: GameId,
     /// What it is.
     pub matter: Matter,
@@ -83,6 +83,11 @@ pub enum Matter {
         /// What.
         notice: Notice,
     },
+    /// Somebody is to be told which of their games wait for them.
+    Summary {
+        /// Who.
+        player: PlayerId,
+    },
 }
 
 /// What somebody is told.
@@ -95,8 +100,15 @@ pub enum Notice {
 impl Matter {
     /// Whether nobody needs this any more once the game has got a `newer` matter.
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
-        matches!(newer, Self::Board { .. } | Self::Thread { .. })
-            && matches!(self, Self::Board { .. } | Self::Notice { .. })
+        match newer {
+            Self::Board { .. } | Self::Thread { .. } => {
+                matches!(self, Self::Board { .. } | Self::Notice { .. })
+            }
+            Self::Summary { .. } => self == newer,
+            Self::Card { .. } | Self::Strip { .. } | Self::Delete { .. } | Self::Notice { .. } => {
+                false
+            }
+        }
     }
 
     pub(super) fn shape(self) -> shape::Matter {
@@ -130,6 +142,9 @@ impl Matter {
                 revision: revision.get(),
                 player: Id(player.get()),
                 notice: shape::Notice::Reminder,
+            },
+            Self::Summary { player } => shape::Matter::Summary {
+                player: Id(player.get()),
             },
         }
     }
@@ -165,6 +180,9 @@ impl Matter {
                 revision: Revision::new(revision),
                 player: PlayerId::new(player.0),
                 notice: Notice::Reminder,
+            },
+            shape::Matter::Summary { player } => Self::Summary {
+                player: PlayerId::new(player.0),
             },
         }
     }

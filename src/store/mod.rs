@@ -19,6 +19,7 @@ mod outbox;
 mod plan;
 mod rows;
 mod schema;
+mod summary;
 mod uptime;
 
 use std::sync::atomic::AtomicU64;
@@ -79,6 +80,10 @@ struct Trees {
     outages: Tree,
     /// What players have planned ahead: game and player to plan.
     plans: Tree,
+    /// When people get their next summary: player to time.
+    summaries: Tree,
+    /// The other way round: time and player.
+    summaries_due: Tree,
     /// Small named values.
     settings: Tree,
 }

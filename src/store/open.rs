@@ -81,12 +81,14 @@ impl Trees {
             causes: db.open_tree("causes")?,
             outages: db.open_tree("outages")?,
             plans: db.open_tree("plans")?,
+            summaries: db.open_tree("summaries")?,
+            summaries_due: db.open_tree("summaries due")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 12] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 14] {
         [
             ("events", &self.events),
             ("records", &self.records),
@@ -99,6 +101,8 @@ impl Trees {
             ("causes", &self.causes),
             ("outages", &self.outages),
             ("plans", &self.plans),
+            ("summaries", &self.summaries),
+            ("summaries due", &self.summaries_due),
             ("settings", &self.settings),
         ]
     }

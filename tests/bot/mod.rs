@@ -26,6 +26,7 @@ mod refused;
 mod reminder;
 mod several;
 mod study;
+mod summary;
 mod telling;
 mod theme;
 mod trial;

@@ -59,6 +59,15 @@ people-notices-named = { $notices ->
     [direct] Als Direktnachricht
    *[channel] Im Kanal der Partie
 }
+people-field-summary = Tägliche Übersicht
+people-summary-off = Keine
+people-summary-at = Um { $hour } nach deiner eigenen Uhr
+people-summary = { $games ->
+    [one] Du bist in einer Partie am Zug.
+   *[other] Du bist in { $games } Partien am Zug.
+}
+people-summary-title = Die eiligsten zuerst
+people-summary-closed = { $player }, du nimmst von mir keine Direktnachrichten an, darum habe ich deine tägliche Übersicht abgestellt. Erlaube sie und wähle mit `/{ command-me }` neu eine Stunde.
 people-field-rank = Rang
 people-rank-is = { $rank }
 people-rank-unknown = Nicht genannt: `/{ command-rank }`

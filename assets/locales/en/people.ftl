@@ -59,6 +59,15 @@ people-notices-named = { $notices ->
     [direct] By direct message
    *[channel] In the game’s channel
 }
+people-field-summary = Daily summary
+people-summary-off = None
+people-summary-at = At { $hour } by your own clock
+people-summary = { $games ->
+    [one] It is your move in one game.
+   *[other] It is your move in { $games } games.
+}
+people-summary-title = The most urgent first
+people-summary-closed = { $player }, you take no direct messages from me, so I have turned your daily summary off. Allow them, and choose an hour anew with `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
 people-rank-unknown = Not told: `/{ command-rank }`

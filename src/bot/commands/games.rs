@@ -10,11 +10,11 @@ use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Person;
 use crate::clock::Timestamp;
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Link, Name, Text, Until, say};
 
 /// So many lines fit on a card.
-const LISTED: usize = 20;
+pub(in crate::bot) const LISTED: usize = 20;
 /// So many finished games are looked through for those of this server.
 const LOOKED_AT: usize = 100;
 
@@ -59,7 +59,9 @@ async fn running(ask: &Ask<'_>) -> Result<Response, Failure> {
     });
     let mut lines = Vec::new();
     for (deadline, game) in listed.iter().take(LISTED) {
-        let mut line = line(ask, game).await.to(ask.reader());
+        let opponent = ask.opponent(game).await;
+        let told = line(ask.bot, game, ask.caller(), &opponent).await;
+        let mut line = told.to(ask.reader());
         if let Some(deadline) = deadline {
             line += " · ";
             line += &say::people::out_at(Until(*deadline)).to(ask.reader());
@@ -86,18 +88,18 @@ fn card(ask: &Ask<'_>, title: &Text, lines: Vec<String>) -> Response {
     })
 }
 
-/// One game in one line.
-async fn line(ask: &Ask<'_>, game: &Game) -> Text {
-    let opponent = Name::escaped(&ask.opponent(game).await);
+/// One game in one line for `player`, whose opponent is called so.
+pub(in crate::bot) async fn line(bot: &Bot, game: &Game, player: PlayerId, opponent: &str) -> Text {
+    let opponent = Name::escaped(opponent);
     let (id, terms) = (game.id(), game.terms());
     let (variant, size) = (terms.rules.variant(), terms.size);
-    let link = ask.bot.way_to(game).await;
-    let waits = waits_for(game, ask.caller());
+    let link = bot.way_to(game).await;
+    let waits = waits_for(game, player);
     match game.phase() {
         Phase::Offered { .. } if waits => {
             say::table::games_invited(id, variant, size, opponent, link)
         }
-        Phase::Offered { .. } if game.offer().challenger != ask.caller() => {
+        Phase::Offered { .. } if game.offer().challenger != player => {
             say::table::games_joined(id, variant, size, opponent, link)
         }
         Phase::Offered { .. } => say::table::games_offered(id, variant, size, opponent, link),
@@ -167,7 +169,7 @@ impl Bot {
     }
 
     /// When the time of the one who is to move is out, as things stand: by their own calendar.
-    pub(super) async fn time_is_out(&self, game: &Game) -> Option<Timestamp> {
+    pub(in crate::bot) async fn time_is_out(&self, game: &Game) -> Option<Timestamp> {
         game.clocks()?;
         self.deadline(game).await
     }

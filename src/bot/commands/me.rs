@@ -7,7 +7,7 @@ use crate::bot::data;
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response, Suggestion};
-use crate::bot::settings::{Choosable, Notices, Preview, Reminder};
+use crate::bot::settings::{Choosable, Notices, Preview, Reminder, Summary};
 use crate::game::{Interval, Zone};
 use crate::i18n::{Locale, Text, Typed, Until, say};
 
@@ -71,6 +71,12 @@ fn spec() -> CommandSpec {
             OptionKind::choice_of(notices_named),
         ))
         .with(option(
+            "summary",
+            c::summary(),
+            c::summary_about(),
+            OptionKind::choice_of(summary_named),
+        ))
+        .with(option(
             "data",
             c::data(),
             c::data_about(),
@@ -127,6 +133,13 @@ fn notices_named(notices: Notices) -> Text {
     say::people::notices_named(notices.word().to_owned())
 }
 
+fn summary_named(summary: Summary) -> Text {
+    match summary {
+        Summary::Off => say::people::summary_off(),
+        Summary::At(hour) => say::people::summary_at(format!("{:02}:00", hour.get())),
+    }
+}
+
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     // All is read before anything is kept.
     let zone = options.text("zone")?.map(|name| zone(&name)).transpose()?;
@@ -139,6 +152,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let reminder: Option<Reminder> = options.chosen("reminders")?;
     let notices: Option<Notices> = options.chosen("notices")?;
     let language = language_given(options)?;
+    let summary: Option<Summary> = options.chosen("summary")?;
     let data = options.text("data")?;
     let (bot, caller) = (ask.bot, ask.caller());
     if let Some(zone) = zone {
@@ -158,6 +172,13 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     if let Some(notices) = notices {
         bot.choose(caller, notices).await;
+    }
+    if let Some(summary) = summary {
+        bot.choose(caller, summary).await;
+        bot.note_reader(caller, ask.reader()).await;
+    }
+    if zone.is_some() || summary.is_some() {
+        bot.arrange_summary(caller, ask.now).await;
     }
     if zone.is_some() || reminder.is_some() {
         bot.set_alarms(caller).await;
@@ -234,6 +255,7 @@ async fn settings(ask: &Ask<'_>) -> Message {
             reminder_named(bot.chosen(caller).await),
         ),
         (p::field_notices(), notices_named(bot.chosen(caller).await)),
+        (p::field_summary(), summary_named(bot.chosen(caller).await)),
         (p::field_rank(), rank),
         (p::field_vacation(), away),
     ];

@@ -40,9 +40,6 @@ pub enum Missed {
     Unanswered,
 }
 
-/// No game has this number: challenges that are being made are held under it.
-const NO_GAME: GameId = GameId::new(0);
-
 impl Office {
     /// Holds the letters about `game`, since an answer to an interaction that came at `asked` tells the same.
     pub(in crate::bot) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<Hold> {
@@ -57,7 +54,8 @@ impl Office {
 
     /// Holds the letters about new challenges.
     pub(in crate::bot) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<Hold> {
-        self.hold(NO_GAME, asked)
+        // Challenges that are being made have no number yet.
+        self.hold(GameId::NONE, asked)
     }
 
     /// Whether letters about `game` are held.
@@ -67,7 +65,7 @@ impl Office {
 
     /// Whether letters about new challenges are held.
     pub(super) fn holds_new(&self) -> bool {
-        self.holds(NO_GAME)
+        self.holds(GameId::NONE)
     }
 
     /// Notes that the newest board of `game` may stand without our knowing.

@@ -37,7 +37,7 @@ impl Lane {
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
-            Matter::Notice { player, .. } => Self::Player(player),
+            Matter::Notice { player, .. } | Matter::Summary { player } => Self::Player(player),
         }
     }
 }

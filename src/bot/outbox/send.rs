@@ -60,6 +60,7 @@ impl Bot {
                 let about = (revision, player, notice);
                 self.send_notice(letter, about, out).await
             }
+            Matter::Summary { player } => self.send_summary(letter, player, out).await,
         };
         match sent {
             Ok(()) => {}
@@ -82,8 +83,14 @@ impl Bot {
 
     /// Whether an answer on its way may tell the same.
     pub(super) fn must_wait(&self, letter: &Letter) -> bool {
-        let is_new = matches!(letter.matter, Matter::Board { revision, .. } if revision.get() == 1);
-        self.office.holds(letter.game) || is_new && self.office.holds_new()
+        match letter.matter {
+            // No answer tells that.
+            Matter::Summary { .. } => false,
+            Matter::Board { revision, .. } if revision.get() == 1 => {
+                self.office.holds(letter.game) || self.office.holds_new()
+            }
+            _ => self.office.holds(letter.game),
+        }
     }
 
     async fn send_board(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {

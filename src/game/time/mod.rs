@@ -20,7 +20,7 @@ pub use control::{TimeControl, TimeControlError};
 pub use left::Left;
 pub use rest::{Calendar, Interval};
 pub use stretch::{Nights, Stretch, Weekends};
-pub use zone::Zone;
+pub use zone::{Hour, Zone};
 
 use super::{Game, Phase};
 use crate::clock::{Span, Timestamp};

@@ -54,6 +54,28 @@ impl Zone {
         Span::seconds(i64::from(self.rules().to_offset(within(at)).seconds()))
     }
 
+    /// When its clocks show `hour` on the day in which `at` lies: the first time if they show it twice,
+    /// and when they are set on past it if they never do.
+    pub fn on_this_day(self, at: Timestamp, hour: Hour) -> Timestamp {
+        self.at_hour(at, 0, hour)
+    }
+
+    /// The same on the next day.
+    pub fn on_the_next_day(self, at: Timestamp, hour: Hour) -> Timestamp {
+        self.at_hour(at, 1, hour)
+    }
+
+    fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
+        let rules = self.rules();
+        let today = rules.to_datetime(within(at)).date();
+        let day = today.saturating_add(jiff::Span::new().days(days));
+        let hour = i8::try_from(hour.0).expect("a day has 24 hours");
+        let shown = rules.to_ambiguous_timestamp(day.at(hour, 0, 0, 0));
+        // Of the last days that can be told, not every hour can be.
+        let shown = shown.compatible().unwrap_or(jiff::Timestamp::MAX);
+        Timestamp::from_millis(shown.as_millisecond())
+    }
+
     /// When after `at` its clocks are next set, or renamed; none if never.
     pub(super) fn next_change(self, at: Timestamp) -> Option<Timestamp> {
         let rules = self.rules();
@@ -69,6 +91,28 @@ impl Zone {
         DATABASE
             .get(self.0)
             .expect("the database has what it named")
+    }
+}
+
+/// A full hour of the day: 0 to 23.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hour(u8);
+
+impl Hour {
+    /// All of a day, in order.
+    pub const ALL: [Self; 24] = {
+        let mut all = [Self(0); 24];
+        let mut hour: u8 = 0;
+        while hour < 24 {
+            all[hour as usize] = Self(hour);
+            hour += 1;
+        }
+        all
+    };
+
+    /// Its number, 0 to 23.
+    pub const fn get(self) -> u8 {
+        self.0
     }
 }
 

@@ -75,6 +75,8 @@ declare! { "command":
     reminders_about();
     notices();
     notices_about();
+    summary();
+    summary_about();
     data();
     data_about();
     vacation();

@@ -33,6 +33,12 @@ declare! { "people":
     reminder_named(reminder: String);
     field_notices();
     notices_named(notices: String);
+    field_summary();
+    summary_off();
+    summary_at(hour: String);
+    summary(games: usize);
+    summary_title();
+    summary_closed(player: Name);
     field_rank();
     rank_is(rank: Rank);
     rank_unknown();

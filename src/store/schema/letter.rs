@@ -32,6 +32,9 @@ pub(in crate::store) enum Matter {
         player: Id,
         notice: Notice,
     },
+    Summary {
+        player: Id,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tengen::clock::{Span, Timestamp};
-use tengen::game::Zone;
+use tengen::game::{Hour, Zone};
 
 use super::{at, zone};
 
@@ -178,5 +178,46 @@ proptest! {
         let place = places[index % places.len()];
         let first = Zone::suggestions(place.name(), 25).into_iter().next();
         prop_assert_eq!(first, Some(place));
+    }
+}
+
+#[test]
+fn an_hour_of_a_day_is_found_in_summer_and_winter() {
+    let berlin = zone("Europe/Berlin");
+    let hour = |hour: usize| Hour::ALL[hour];
+    let noon = at(Zone::UTC, "2027-01-15 12:00");
+    assert_eq!(
+        berlin.on_this_day(noon, hour(8)),
+        at(Zone::UTC, "2027-01-15 07:00")
+    );
+    assert_eq!(
+        berlin.on_the_next_day(noon, hour(8)),
+        at(Zone::UTC, "2027-01-16 07:00")
+    );
+    // The evening in Greenwich is the next day in Tokyo.
+    let evening = at(Zone::UTC, "2027-01-15 18:00");
+    assert_eq!(
+        zone("Asia/Tokyo").on_this_day(evening, hour(8)),
+        at(Zone::UTC, "2027-01-15 23:00")
+    );
+    // On 2027-03-28 there is no two o'clock, and on 2027-10-31 there are two.
+    let spring = at(Zone::UTC, "2027-03-28 12:00");
+    assert_eq!(
+        berlin.on_this_day(spring, hour(2)),
+        at(Zone::UTC, "2027-03-28 01:00")
+    );
+    assert_eq!(
+        berlin.on_this_day(spring, hour(8)),
+        at(Zone::UTC, "2027-03-28 06:00")
+    );
+    let autumn = at(Zone::UTC, "2027-10-31 12:00");
+    assert_eq!(
+        berlin.on_this_day(autumn, hour(2)),
+        at(Zone::UTC, "2027-10-31 00:00")
+    );
+    for time in [Timestamp::MIN, Timestamp::MAX] {
+        for hour in Hour::ALL {
+            let _ = berlin.on_the_next_day(time, hour);
+        }
     }
 }

@@ -1,0 +1,171 @@
+//! One message a day for those who like that: the games in which they are to move, the urgent ones first.
+//!
+//! It comes at an hour of their own day. If the bot was down then, it comes later on the same day.
+
+use super::Bot;
+use super::commands::games::{LISTED, line};
+use super::reply::{Card, Message, Outbound, OutboundError};
+use super::settings::Summary;
+use super::together::together;
+use crate::clock::Timestamp;
+use crate::game::{Game, Hour, PlayerId, Zone};
+use crate::i18n::{Locale, Name, Until, say};
+use crate::store::{Letter, StoreError};
+
+/// So many are seen to at once.
+const AT_ONCE: usize = 64;
+
+impl Bot {
+    /// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
+    pub async fn arrange_summary(&self, player: PlayerId, now: Timestamp) {
+        let at = match self.chosen(player).await {
+            Summary::Off => None,
+            Summary::At(hour) => Some(next(self.own_zone(player).await, hour, now)),
+        };
+        if let Err(error) = self.store.set_summary(player, at).await {
+            tracing::error!(%player, %error, "when a summary is due could not be kept");
+        }
+    }
+
+    /// Has all those summaries sent that are due at `now`.
+    pub(super) async fn summarize(&self, now: Timestamp) {
+        let due = match self.store.summaries_due(now).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::error!(%error, "whose summary is due could not be read");
+                return;
+            }
+        };
+        for players in due.chunks(AT_ONCE) {
+            let each = players.iter().map(|player| async move {
+                if let Err(error) = self.summarize_for(*player, now).await {
+                    tracing::error!(%player, %error, "a summary that was due could not be written");
+                }
+            });
+            together(each).await;
+        }
+        if !due.is_empty() {
+            self.office.ring();
+        }
+    }
+
+    async fn summarize_for(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
+        let Summary::At(hour) = self.chosen(player).await else {
+            return self.store.set_summary(player, None).await;
+        };
+        let zone = self.own_zone(player).await;
+        let today = zone.on_this_day(now, hour);
+        match today <= now {
+            true => {
+                let tomorrow = zone.on_the_next_day(now, hour);
+                self.store.summarize(player, tomorrow).await
+            }
+            // What was due is yesterday's, and yesterday is over.
+            false => self.store.set_summary(player, Some(today)).await,
+        }
+    }
+
+    /// Sends `player` their summary, if they are to move anywhere.
+    ///
+    /// Who takes no direct messages is told so once in the channel of such a game, and gets no summaries any more.
+    pub(super) async fn send_summary(
+        &self,
+        letter: &Letter,
+        player: PlayerId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        if self.chosen(player).await == Summary::Off {
+            return Ok(());
+        }
+        let games = self.urgent_first(player).await;
+        let Some((_, first)) = games.first() else {
+            return Ok(());
+        };
+        let channel = first.place().channel;
+        let locale = match self.reads(player).await {
+            Some(locale) => locale,
+            None => self.language(channel).await,
+        };
+        let nonce = format!("d{}", letter.id);
+        let message = self.summary(player, &games, locale).await;
+        match out.direct(player, &message, &nonce).await {
+            Err(OutboundError::Closed | OutboundError::Forbidden) => {}
+            sent => return sent,
+        }
+        let text = say::people::summary_closed(Name::mention(player));
+        let message = Message {
+            content: text.to(self.language(channel).await),
+            mention: vec![player],
+            ..Message::default()
+        };
+        // Where that cannot be said either, it is only turned off.
+        if let Err(error @ OutboundError::Unreachable(_)) =
+            out.post(channel, &message, &nonce).await
+        {
+            return Err(error);
+        }
+        self.choose(player, Summary::Off).await;
+        self.arrange_summary(player, self.now()).await;
+        Ok(())
+    }
+
+    /// The games that are being played and wait for `player`, each with its deadline, the earliest first.
+    async fn urgent_first(&self, player: PlayerId) -> Vec<(Option<Timestamp>, Game)> {
+        let (games, _) = self.running_games(player).await.unwrap_or_default();
+        let mut waiting = Vec::new();
+        for game in games {
+            if game.phase().is_running() && game.awaited().contains(&player) {
+                waiting.push((self.time_is_out(&game).await, game));
+            }
+        }
+        waiting.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id()));
+        waiting
+    }
+
+    async fn summary(
+        &self,
+        player: PlayerId,
+        games: &[(Option<Timestamp>, Game)],
+        locale: Locale,
+    ) -> Message {
+        let mut lines = Vec::new();
+        for (deadline, game) in games.iter().take(LISTED) {
+            let names = self.names(game).await;
+            let opponent = game
+                .color_of(player)
+                .map(|color| names[!color].clone())
+                .unwrap_or_default();
+            let mut told = line(self, game, player, &opponent).await.to(locale);
+            if let Some(deadline) = deadline {
+                told += " · ";
+                told += &say::people::out_at(Until(*deadline)).to(locale);
+            }
+            lines.push(told);
+        }
+        if games.len() > LISTED {
+            lines.push(say::table::games_more(games.len() - LISTED).to(locale));
+        }
+        Message {
+            content: say::people::summary(games.len()).to(locale),
+            card: Some(Card {
+                title: say::people::summary_title().to(locale),
+                body: lines.join("\n"),
+                fields: Vec::new(),
+            }),
+            ..Message::default()
+        }
+    }
+
+    async fn own_zone(&self, player: PlayerId) -> Zone {
+        self.zone(player).await.unwrap_or_default()
+    }
+}
+
+/// When after `now` it is `hour` in `zone`.
+fn next(zone: Zone, hour: Hour, now: Timestamp) -> Timestamp {
+    let today = zone.on_this_day(now, hour);
+    match now < today {
+        true => today,
+        false => zone.on_the_next_day(now, hour),
+    }
+}

@@ -1,0 +1,236 @@
+//! The daily summary: one message a day, at an hour of one's own, with the games in which one is to move.
+//!
+//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+
+use tengen::bot::reply::Message;
+use tengen::bot::settings::Summary;
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{ChannelId, PlayerId};
+
+use super::clock::{at_once, hours};
+use crate::support::cast::{AO, KURO, Member, SHIRO};
+use crate::support::desk::{Deed, Obstacle, direct};
+use crate::support::script::{begin, play};
+use crate::support::table::{TABLE, Table, private};
+
+/// Kuro is to move in three games: with a week, with two days, and without a clock.
+fn three_games() -> Table {
+    let mut table = at_once();
+    for clock in ["clock:7d", "clock:2d", "size:9"] {
+        begin(&mut table, clock);
+    }
+    table
+}
+
+fn choose(table: &mut Table, who: Member, options: &str) {
+    let card = private(table.say(who, &format!("/me {options}")));
+    assert!(card.card.is_some());
+}
+
+/// Takes note of what was posted since the last time, and where.
+fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
+    let deeds = table.deeds();
+    let mut desk = table.desk.lock();
+    let posted = deeds.into_iter().map(|deed| match deed {
+        Deed::Posted(channel, message) => {
+            (channel, desk.message(message).unwrap().message.clone())
+        }
+        other => panic!("unexpected: {other:?}"),
+    });
+    posted.collect()
+}
+
+/// The one summary that came to `who` since the last time.
+#[track_caller]
+fn summary(table: &Table, who: Member) -> Message {
+    let mut posted = posted(table);
+    assert_eq!(posted.len(), 1, "{posted:?}");
+    let (channel, message) = posted.remove(0);
+    assert_eq!(channel, direct(who.player()));
+    message
+}
+
+fn next(table: &Table, who: Member) -> Option<Timestamp> {
+    let store = table.store();
+    table.wait(store.summary(who.player())).unwrap()
+}
+
+#[test]
+fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "summary:9");
+    hours(&table, 0);
+    table.tick();
+    assert!(posted(&table).is_empty(), "it is eight");
+    hours(&table, 1);
+    table.tick();
+    let message = summary(&table, KURO);
+    assert_eq!(message.content, "It is your move in 3 games.");
+    assert!(message.mention.is_empty());
+    let body = message.card.unwrap().body;
+    let lines: Vec<&str> = body.lines().collect();
+    for (line, game) in lines.iter().zip(["game 2", "game 1", "game 3"]) {
+        assert!(line.contains(game), "{body}");
+        assert!(line.contains("against shiro"), "{body}");
+        assert!(line.contains("https://discord.com/channels/50/100/"), "{body}");
+    }
+    let deadline = |days| table.now().after(Span::days(days).minus(Span::hours(1)));
+    for (line, days) in lines.iter().zip([2, 7]) {
+        let stamp = format!("<t:{}:R>", deadline(days).as_secs());
+        assert!(line.contains(&stamp), "{stamp} in {body}");
+    }
+    assert!(!lines[2].contains("<t:"), "{body}");
+    table.tick();
+    hours(&table, 23);
+    table.tick();
+    assert!(posted(&table).is_empty(), "once a day");
+    hours(&table, 1);
+    table.tick();
+    let _ = summary(&table, KURO);
+}
+
+#[test]
+fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
+    let mut table = at_once();
+    begin(&mut table, "size:9");
+    choose(&mut table, SHIRO, "summary:9");
+    hours(&table, 1);
+    table.tick();
+    assert!(posted(&table).is_empty(), "kuro is to move, and wants none");
+    play(&mut table, "E5");
+    table.advance_days(1);
+    table.tick();
+    assert_eq!(
+        summary(&table, SHIRO).content,
+        "It is your move in one game."
+    );
+    choose(&mut table, SHIRO, "summary:off");
+    assert_eq!(next(&table, SHIRO), None);
+    table.advance_days(1);
+    table.tick();
+    assert!(posted(&table).is_empty());
+}
+
+#[test]
+fn the_hour_is_that_of_ones_own_zone_in_summer_and_winter() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "zone:Europe/Berlin summary:8");
+    // It is nine in Berlin: the next one comes tomorrow.
+    let start = table.now();
+    assert_eq!(next(&table, KURO), Some(start.after(Span::hours(23))));
+    choose(&mut table, KURO, "zone:America/New_York");
+    assert_eq!(next(&table, KURO), Some(start.after(Span::hours(5))));
+    choose(&mut table, KURO, "zone:Europe/Berlin");
+    // The day before the clocks are set on: 2027-03-27.
+    table.advance_days(71);
+    table.tick();
+    let _ = table.deeds();
+    let eve = start.after(Span::days(71));
+    assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(22))));
+    hours(&table, 22);
+    table.tick();
+    let _ = table.deeds();
+    assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(46))));
+}
+
+#[test]
+fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "summary:9");
+    hours(&table, 9);
+    table.restart();
+    table.tick();
+    let _ = summary(&table, KURO);
+    table.tick();
+    assert!(posted(&table).is_empty());
+    // Down from five in the afternoon until half past eight, two days later.
+    hours(&table, 39);
+    table.restart();
+    table.tick();
+    assert!(posted(&table).is_empty(), "yesterday's is stale");
+    hours(&table, 1);
+    table.tick();
+    let _ = summary(&table, KURO);
+}
+
+#[test]
+fn a_summary_that_was_written_is_sent_after_a_restart() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "summary:9");
+    hours(&table, 1);
+    table.obstruct(Some(Obstacle::Outage));
+    table.tick();
+    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    table.restart();
+    table.obstruct(None);
+    table.tick();
+    let _ = summary(&table, KURO);
+    table.tick();
+    assert!(posted(&table).is_empty());
+}
+
+#[test]
+fn after_days_without_discord_one_summary_comes() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "summary:9");
+    table.obstruct(Some(Obstacle::Outage));
+    hours(&table, 1);
+    for _ in 0..2 {
+        table.tick();
+        let _ = table.deeds();
+        hours(&table, 12);
+    }
+    table.obstruct(None);
+    table.tick();
+    let _ = summary(&table, KURO);
+}
+
+#[test]
+fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
+    let mut table = three_games();
+    choose(&mut table, KURO, "summary:9");
+    table.desk.lock().closed.push(KURO.player());
+    hours(&table, 1);
+    table.tick();
+    let deeds = table.deeds();
+    let [Deed::Failed("direct", _), Deed::Posted(TABLE, message)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    let told = table.desk.lock().message(message).unwrap().message.clone();
+    assert!(told.content.contains("turned your daily summary off"));
+    let pinged: &[PlayerId] = &told.mention;
+    assert_eq!(pinged, [KURO.player()]);
+    let bot = table.bot();
+    assert_eq!(table.wait(bot.chosen::<Summary>(KURO.player())), Summary::Off);
+    drop(bot);
+    table.advance_days(1);
+    table.tick();
+    assert!(posted(&table).is_empty());
+}
+
+#[test]
+fn it_is_written_in_the_language_of_whoever_asked_for_it() {
+    let mut table = at_once();
+    let bot = table.bot();
+    table.wait(bot.choose(AO.player(), tengen::bot::settings::Reminder::Never));
+    drop(bot);
+    let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
+    let _ = table.press(AO, "Accept");
+    let _ = table.deeds();
+    choose(&mut table, AO, "summary:9");
+    hours(&table, 1);
+    table.tick();
+    let message = summary(&table, AO);
+    assert_eq!(message.content, "Du bist in einer Partie am Zug.");
+    let body = message.card.unwrap().body;
+    assert!(body.starts_with("**Du bist am Zug** · Partie 1"), "{body}");
+}
+
+#[test]
+fn it_is_forgotten_with_everything_else() {
+    let mut table = at_once();
+    choose(&mut table, KURO, "summary:9");
+    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = private(table.press(KURO, "Forget me"));
+    assert_eq!(next(&table, KURO), None);
+}
