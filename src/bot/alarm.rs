@@ -8,8 +8,33 @@
 
 use super::Bot;
 use super::failure::Failure;
+use super::reminder::Due;
+use super::thread::{airing, is_airing};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
+use crate::game::{Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, decide};
+use crate::store::{Change, Matter};
+
+/// What happens in a game if nobody does anything, as far as is known now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Agenda {
+    /// When it ends by itself.
+    deadline: Option<Timestamp>,
+    /// Who is to be reminded of it, and when.
+    reminder: Option<Due>,
+    /// When its thread is to be kept from being folded away.
+    airing: Option<Timestamp>,
+}
+
+impl Agenda {
+    /// When to look at the game next.
+    pub(super) fn next(self) -> Option<Timestamp> {
+        let reminder = self.reminder.map(|due| due.at);
+        [self.deadline, reminder, self.airing]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}
 
 impl Bot {
     /// What is to be written down before anything else happens to `game` at `now`:
@@ -42,18 +67,78 @@ impl Bot {
             return Some(expires);
         }
         let calendar = self.calendar_of_turn(game).await?;
-        game.clocks()?.out_by(game.to_move()?, &calendar)
+        out_by(game, &calendar)
     }
 
-    /// When to look at `game` next, as far as is known now.
-    pub(super) async fn alarm(&self, game: &Game) -> Option<Timestamp> {
-        let deadline = self.deadline(game).await?;
-        let reminder = self.reminder(game).await;
-        Some(reminder.map_or(deadline, |due| due.at.min(deadline)))
+    /// What happens in `game` if nobody does anything.
+    pub(super) async fn agenda(&self, game: &Game) -> Agenda {
+        if let Phase::Offered { expires, .. } = game.phase() {
+            return Agenda {
+                deadline: Some(expires),
+                ..Agenda::default()
+            };
+        }
+        let Some(calendar) = self.calendar_of_turn(game).await else {
+            return Agenda::default();
+        };
+        let deadline = out_by(game, &calendar);
+        Agenda {
+            deadline,
+            reminder: self.reminder(game, &calendar).await,
+            airing: airing(game, deadline, self.now()),
+        }
     }
 
-    /// Sets the alarms of all games in which `player` is to move: such as when what rests for them has changed.
+    /// Does what comes before the end of `game`, as it is due at `now`: somebody is reminded, or its thread kept open.
+    /// Otherwise the alarm came too early, since more has rested than was known: the board tells the new deadline.
+    pub(super) async fn meanwhile(&self, game: &Game, now: Timestamp) -> Result<(), Failure> {
+        let rang = self.store.alarm(game).await?;
+        let mut agenda = self.agenda(game).await;
+        let reminded = agenda.reminder.take_if(|due| due.at <= now);
+        let letter = match reminded {
+            Some(due) => due.letter(game),
+            None if rang.is_some_and(|at| is_airing(game, at)) => Matter::KeepOpen {
+                channel: game.place().channel,
+            },
+            None => refresh(game),
+        };
+        self.keep_alarm(game, agenda, vec![letter]).await?;
+        if let Some(due) = reminded {
+            // The alarm is a later one now. Should that move, this says that the reminder need not come again.
+            self.note_reminded(game.id(), due).await;
+        }
+        Ok(())
+    }
+
+    async fn keep_alarm(
+        &self,
+        game: &Game,
+        agenda: Agenda,
+        letters: Vec<Matter>,
+    ) -> Result<(), Failure> {
+        let change = Change {
+            events: Vec::new(),
+            letters,
+            alarm: agenda.next(),
+            cause: None,
+        };
+        self.store.append(game, change).await?;
+        self.office.ring();
+        Ok(())
+    }
+
+    /// Sets the alarms of all games in which `player` is to move: such as when they want to be reminded at another time.
     pub async fn set_alarms(&self, player: PlayerId) {
+        self.in_each_turn(player, |_| Vec::new()).await;
+    }
+
+    /// What rests for `player` has changed: the alarms of all games in which they are to move are set anew,
+    /// and the boards tell the new deadlines.
+    pub async fn move_deadlines(&self, player: PlayerId) {
+        self.in_each_turn(player, |game| vec![refresh(game)]).await;
+    }
+
+    async fn in_each_turn(&self, player: PlayerId, tell: impl Fn(&Game) -> Vec<Matter>) {
         let games = match self.store.games_of(player).await {
             Ok(games) => games,
             Err(error) => {
@@ -62,20 +147,38 @@ impl Bot {
             }
         };
         for id in games {
-            if let Err(failure) = self.set_alarm(id, player).await {
+            if let Err(failure) = self.in_turn(id, player, &tell).await {
                 tracing::warn!(game = %id, ?failure, "an alarm could not be set");
             }
         }
     }
 
-    async fn set_alarm(&self, id: GameId, player: PlayerId) -> Result<(), Failure> {
+    async fn in_turn(
+        &self,
+        id: GameId,
+        player: PlayerId,
+        tell: impl Fn(&Game) -> Vec<Matter>,
+    ) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
         if game.on_turn() == Some(player) && game.clocks().is_some() {
-            let alarm = self.alarm(&game).await;
-            self.store.set_alarm(&game, alarm).await?;
+            let agenda = self.agenda(&game).await;
+            self.keep_alarm(&game, agenda, tell(&game)).await?;
         }
         Ok(())
+    }
+}
+
+/// When the time of the one to move is out by their calendar.
+fn out_by(game: &Game, calendar: &Calendar) -> Option<Timestamp> {
+    game.clocks()?.out_by(game.to_move()?, calendar)
+}
+
+/// The letter that the board of `game` is to tell the deadline as it is now.
+fn refresh(game: &Game) -> Matter {
+    Matter::Refresh {
+        channel: game.place().channel,
+        revision: game.revision(),
     }
 }
 

@@ -89,7 +89,7 @@ async fn offered(
     }
     let change = Change {
         letters,
-        alarm: Box::pin(ask.bot.alarm(&game)).await,
+        alarm: Box::pin(ask.bot.agenda(&game)).await.next(),
         events: vec![event],
         cause: Some(ask.cause()),
     };

@@ -26,12 +26,17 @@ impl Bot {
         follow(&mut after, &events)?;
         let change = Change {
             letters: tell(&after),
-            alarm: Box::pin(self.alarm(&after)).await,
+            alarm: Box::pin(self.agenda(&after)).await.next(),
             events,
             cause,
         };
         match self.store.append(game, change).await {
-            Ok(game) => Ok(game),
+            Ok(after) => {
+                if turn(game) != turn(&after) {
+                    self.forget_reminded(game.id()).await;
+                }
+                Ok(after)
+            }
             Err(AppendError::Stale { .. } | AppendError::Repeated) => {
                 let game = self.game(game.id()).await?;
                 Err(Failure::MovedOn(Box::new(game)))
@@ -68,14 +73,7 @@ impl Bot {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
-            if let Some(due) = self.reminder(&game).await
-                && due.at <= now
-            {
-                return self.remind(&game, due).await;
-            }
-            // It came too early: something has rested since it was set.
-            let alarm = self.alarm(&game).await;
-            return Ok(self.store.set_alarm(&game, alarm).await?);
+            return self.meanwhile(&game, now).await;
         };
         let standing = self.board_message(id).await;
         let tell = |after: &Game| match (after.phase(), standing) {
@@ -130,4 +128,9 @@ impl Bot {
     pub(super) fn now(&self) -> Timestamp {
         self.clock.now()
     }
+}
+
+/// Since when the turn runs that is being taken in `game`, which names it.
+fn turn(game: &Game) -> Option<Timestamp> {
+    game.clocks()?.since()
 }

@@ -40,6 +40,7 @@ mod suggest;
 mod summary;
 mod tables;
 mod theme;
+mod thread;
 mod topic;
 mod view;
 
@@ -121,6 +122,13 @@ impl Bot {
     pub(in crate::bot) async fn set_setting(&self, name: &str, value: &str) {
         if let Err(error) = self.store.set_setting(name, value).await {
             tracing::error!(%error, name, "a setting could not be kept");
+        }
+    }
+
+    /// Keeps nothing under `name` any more.
+    pub(in crate::bot) async fn drop_setting(&self, name: &str) {
+        if let Err(error) = self.store.drop_setting(name).await {
+            tracing::error!(%error, name, "a setting could not be dropped");
         }
     }
 

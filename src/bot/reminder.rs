@@ -1,11 +1,10 @@
 //! Reminders: whoever is to move hears once a turn that their time is running out, as early as they like.
 
 use super::Bot;
-use super::failure::Failure;
 use super::settings::Reminder;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Game, GameId, PlayerId};
-use crate::store::{Change, Matter, Notice};
+use crate::game::{Calendar, Game, GameId, PlayerId};
+use crate::store::{Matter, Notice};
 
 /// That somebody is to be reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,12 +15,23 @@ pub(super) struct Due {
     turn: Timestamp,
 }
 
+impl Due {
+    /// The letter that reminds.
+    pub(super) fn letter(self, game: &Game) -> Matter {
+        Matter::Notice {
+            revision: game.revision(),
+            player: self.player,
+            notice: Notice::Reminder,
+        }
+    }
+}
+
 impl Bot {
-    /// When the one to move in `game` is to be reminded, if they want that and have not been in this turn.
+    /// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
     ///
     /// That is in a moment in which their clock runs, and not before half of their time is over,
     /// so that one who plays a day a move has something of a reminder a day before the end.
-    pub(super) async fn reminder(&self, game: &Game) -> Option<Due> {
+    pub(super) async fn reminder(&self, game: &Game, calendar: &Calendar) -> Option<Due> {
         let (player, color) = (game.on_turn()?, game.to_move()?);
         let clocks = game.clocks()?;
         let turn = clocks.since()?;
@@ -36,30 +46,18 @@ impl Bot {
         if self.setting(&reminded_key(game.id())).await == Some(word(turn)) {
             return None;
         }
-        let calendar = self.calendar_of_turn(game).await?;
         let at = calendar.reach(turn, allowed.minus(before))?;
         Some(Due { at, player, turn })
     }
 
-    /// Has the one reminded who is `due` to be, with nothing more to do in `game` before its deadline.
-    pub(super) async fn remind(&self, game: &Game, due: Due) -> Result<(), Failure> {
-        let letter = Matter::Notice {
-            revision: game.revision(),
-            player: due.player,
-            notice: Notice::Reminder,
-        };
-        let change = Change {
-            events: Vec::new(),
-            letters: vec![letter],
-            alarm: self.deadline(game).await,
-            cause: None,
-        };
-        self.store.append(game, change).await?;
-        // The alarm is at the deadline now. Should that move, this says that the reminder need not come again.
-        self.set_setting(&reminded_key(game.id()), &word(due.turn))
-            .await;
-        self.office.ring();
-        Ok(())
+    /// The one who was to be reminded has been, in this turn.
+    pub(super) async fn note_reminded(&self, game: GameId, due: Due) {
+        self.set_setting(&reminded_key(game), &word(due.turn)).await;
+    }
+
+    /// A turn in `game` is over, and with it what was noted of it.
+    pub(super) async fn forget_reminded(&self, game: GameId) {
+        self.drop_setting(&reminded_key(game)).await;
     }
 }
 

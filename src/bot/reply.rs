@@ -244,6 +244,8 @@ pub trait Outbound: Send + Sync {
         below: MessageId,
         name: &str,
     ) -> Result<ChannelId, OutboundError>;
+    /// Keeps a thread from being folded away for another week, and unfolds it if it was; nobody is told.
+    async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
     /// Writes to `player` alone. The same `nonce` writes at most once.
     async fn direct(
         &self,

@@ -83,6 +83,18 @@ pub enum Matter {
         /// What.
         notice: Notice,
     },
+    /// A thread in which the game is played is to be kept from being folded away.
+    KeepOpen {
+        /// The thread.
+        channel: ChannelId,
+    },
+    /// The message that shows the game since this revision is to show it as it is now: its deadline has moved.
+    Refresh {
+        /// The channel.
+        channel: ChannelId,
+        /// The revision.
+        revision: Revision,
+    },
     /// Somebody is to be told which of their games wait for them.
     Summary {
         /// Who.
@@ -102,9 +114,12 @@ impl Matter {
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
         match newer {
             Self::Board { .. } | Self::Thread { .. } => {
-                matches!(self, Self::Board { .. } | Self::Notice { .. })
+                matches!(
+                    self,
+                    Self::Board { .. } | Self::Notice { .. } | Self::Refresh { .. }
+                )
             }
-            Self::Summary { .. } => self == newer,
+            Self::KeepOpen { .. } | Self::Refresh { .. } | Self::Summary { .. } => self == newer,
             Self::Card { .. } | Self::Strip { .. } | Self::Delete { .. } | Self::Notice { .. } => {
                 false
             }
@@ -143,6 +158,13 @@ impl Matter {
                 player: Id(player.get()),
                 notice: shape::Notice::Reminder,
             },
+            Self::KeepOpen { channel } => shape::Matter::KeepOpen {
+                channel: Id(channel.get()),
+            },
+            Self::Refresh { channel, revision } => shape::Matter::Refresh {
+                channel: Id(channel.get()),
+                revision: revision.get(),
+            },
             Self::Summary { player } => shape::Matter::Summary {
                 player: Id(player.get()),
             },
@@ -180,6 +202,13 @@ impl Matter {
                 revision: Revision::new(revision),
                 player: PlayerId::new(player.0),
                 notice: Notice::Reminder,
+            },
+            shape::Matter::KeepOpen { channel } => Self::KeepOpen {
+                channel: ChannelId::new(channel.0),
+            },
+            shape::Matter::Refresh { channel, revision } => Self::Refresh {
+                channel: ChannelId::new(channel.0),
+                revision: Revision::new(revision),
             },
             shape::Matter::Summary { player } => Self::Summary {
                 player: PlayerId::new(player.0),

@@ -245,6 +245,19 @@ impl Store {
         self.0.committer.commit().await
     }
 
+    /// Takes the small value called `name` away, if there is one. Nobody waits for the disk:
+    /// it must do no harm if it is there again.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn drop_setting(&self, name: &str) -> Result<(), StoreError> {
+        self.0.committer.check()?;
+        let _gate = self.0.write();
+        self.0.trees.settings.remove(name)?;
+        Ok(())
+    }
+
     /// Makes everything durable, and lets go of the database if no other clone holds it.
     ///
     /// # Errors

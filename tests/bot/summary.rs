@@ -32,9 +32,7 @@ fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
     let deeds = table.deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
-        Deed::Posted(channel, message) => {
-            (channel, desk.message(message).unwrap().message.clone())
-        }
+        Deed::Posted(channel, message) => (channel, desk.message(message).unwrap().message.clone()),
         other => panic!("unexpected: {other:?}"),
     });
     posted.collect()
@@ -72,7 +70,10 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     for (line, game) in lines.iter().zip(["game 2", "game 1", "game 3"]) {
         assert!(line.contains(game), "{body}");
         assert!(line.contains("against shiro"), "{body}");
-        assert!(line.contains("https://discord.com/channels/50/100/"), "{body}");
+        assert!(
+            line.contains("https://discord.com/channels/50/100/"),
+            "{body}"
+        );
     }
     let deadline = |days| table.now().after(Span::days(days).minus(Span::hours(1)));
     for (line, days) in lines.iter().zip([2, 7]) {
@@ -201,7 +202,10 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     let pinged: &[PlayerId] = &told.mention;
     assert_eq!(pinged, [KURO.player()]);
     let bot = table.bot();
-    assert_eq!(table.wait(bot.chosen::<Summary>(KURO.player())), Summary::Off);
+    assert_eq!(
+        table.wait(bot.chosen::<Summary>(KURO.player())),
+        Summary::Off
+    );
     drop(bot);
     table.advance_days(1);
     table.tick();

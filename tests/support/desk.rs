@@ -32,6 +32,7 @@ pub(crate) enum Deed {
     Edited(MessageId),
     Stripped(MessageId),
     Opened(ChannelId),
+    KeptOpen(ChannelId),
     Deleted(MessageId),
     Failed(&'static str, OutboundError),
 }
@@ -252,6 +253,15 @@ impl Outbound for Desk {
             state.deeds.push(Deed::Opened(thread));
         }
         Ok(thread)
+    }
+
+    async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
+        let hindered = self.lock().hindered(thread);
+        if let Some(error) = hindered {
+            return self.fail("keep open", error);
+        }
+        self.lock().deeds.push(Deed::KeptOpen(thread));
+        Ok(())
     }
 
     async fn direct(

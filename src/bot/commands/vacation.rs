@@ -46,7 +46,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
             return Err(say::people::no_vacation().into());
         }
         bot.set_vacations(ask.caller(), &vacations).await;
-        bot.set_alarms(ask.caller()).await;
+        bot.move_deadlines(ask.caller()).await;
         return Ok(ask.whisper(&say::people::vacation_over()));
     }
     let granted = bot.vacation_days(ask.request.setting.place.club).await;
@@ -62,7 +62,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
     bot.set_vacations(ask.caller(), &vacations).await;
-    bot.set_alarms(ask.caller()).await;
+    bot.move_deadlines(ask.caller()).await;
     let left = say::pace::lasting(left.minus(wanted));
     Ok(ask.whisper(&say::people::vacation_until(Until(to), left)))
 }

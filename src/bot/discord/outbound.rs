@@ -14,6 +14,8 @@ use crate::game::{ChannelId, MessageId, PlayerId};
 
 /// Minutes without a message after which Discord folds a thread away: a week.
 const THREAD_ARCHIVE_MINUTES: u16 = 10_080;
+/// The next shorter time that Discord knows: three days.
+const THREAD_ARCHIVE_MINUTES_LESS: u16 = 4_320;
 
 /// The thread is folded away: it must be unfolded before anything is written or changed in it.
 const ARCHIVED_THREAD: u64 = 50_083;
@@ -149,6 +151,22 @@ impl Outbound for Wire {
             Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
             Err(error) => Err(error.into()),
         }
+    }
+
+    async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
+        // What counts is a change of the time, so it is changed and changed back.
+        for minutes in [THREAD_ARCHIVE_MINUTES_LESS, THREAD_ARCHIVE_MINUTES] {
+            let call = Call {
+                method: Method::PATCH,
+                path: format!("/channels/{thread}"),
+                body: Some(Body::plain(json!({
+                    "archived": false,
+                    "auto_archive_duration": minutes,
+                }))),
+            };
+            self.rest.send(&call, Patience::ERRAND).await?;
+        }
+        Ok(())
     }
 
     async fn direct(

@@ -34,6 +34,8 @@ impl Lane {
             | Matter::Card { channel, .. }
             | Matter::Strip { channel, .. }
             | Matter::Delete { channel, .. }
+            | Matter::KeepOpen { channel }
+            | Matter::Refresh { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),

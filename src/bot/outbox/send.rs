@@ -60,6 +60,10 @@ impl Bot {
                 let about = (revision, player, notice);
                 self.send_notice(letter, about, out).await
             }
+            Matter::KeepOpen { channel } => out.keep_open(channel).await,
+            Matter::Refresh { channel, revision } => {
+                self.send_refresh(letter, channel, revision, out).await
+            }
             Matter::Summary { player } => self.send_summary(letter, player, out).await,
         };
         match sent {
@@ -219,6 +223,35 @@ impl Bot {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Shows the game as it is now in the message that shows its newest state; that pings nobody.
+    async fn send_refresh(
+        &self,
+        letter: &Letter,
+        channel: ChannelId,
+        revision: Revision,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let Some(game) = self.game_of(letter).await? else {
+            return Ok(());
+        };
+        let newest = self.board_message(game.id()).await;
+        let newest = newest.filter(|newest| {
+            newest.channel == channel
+                && newest.revision == revision
+                && game.revision() == revision
+                && !self.office.is_silent(channel)
+        });
+        let Some(newest) = newest else {
+            return Ok(());
+        };
+        let style = self.style_in(channel).await;
+        let face = Message {
+            mention: Vec::new(),
+            ..self.face(&game, style).await
+        };
+        out.edit(channel, newest.message, &face).await
     }
 
     /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.

@@ -24,6 +24,12 @@ pub(super) fn autocomplete(world: &mut World, ask: &Ask) -> Result<Id, Refusal> 
 fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refusal> {
     let user = ask.user(world)?;
     let channel = ask.channel(world, user)?;
+    world.archive_the_quiet();
+    if world.channels[&channel].is_archived() {
+        return Err(Refusal::Forbidden(
+            "Commands cannot be used in an archived thread".into(),
+        ));
+    }
     let named = ask.text("command")?;
     let named = named.trim_start_matches('/');
     let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());

@@ -65,10 +65,14 @@ fn change(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
         if thread.archived && archived != Some(false) {
             return Err(ApiError::ArchivedThread);
         }
+        let before = (thread.archived, thread.auto_archive);
         thread.archived = archived.unwrap_or(thread.archived);
         thread.locked = call.body["locked"].as_bool().unwrap_or(thread.locked);
         thread.auto_archive = minutes.map_or(thread.auto_archive, |m| m as u64);
-        thread.changed = now;
+        // What changes nothing is no activity.
+        if before != (thread.archived, thread.auto_archive) {
+            thread.changed = now;
+        }
     }
     place.name = name.unwrap_or_else(|| place.name.clone());
     place.topic = topic.or_else(|| place.topic.clone());

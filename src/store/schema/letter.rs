@@ -35,6 +35,13 @@ pub(in crate::store) enum Matter {
     Summary {
         player: Id,
     },
+    KeepOpen {
+        channel: Id,
+    },
+    Refresh {
+        channel: Id,
+        revision: u32,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,84 @@
+//! The deadline that a board tells is the one that holds: when it has moved, the board is refreshed, once and silently.
+
+use tengen::clock::Span;
+use tengen::game::MessageId;
+
+use super::clock::{at_once, hours, on_vacation};
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::Deed;
+use crate::support::script::{begin, play};
+use crate::support::table::{Table, private, public};
+
+/// A game with two days a move in which kuro is to move, after a move each.
+fn two_days() -> Table {
+    let mut table = at_once();
+    begin(&mut table, "clock:2d");
+    play(&mut table, "E5 C3");
+    table
+}
+
+/// The one message that was edited since the last time: it tells the deadline so many hours from now, and pings nobody.
+#[track_caller]
+fn refreshed(table: &Table, hours: i64) -> MessageId {
+    let deeds = table.deeds();
+    let [Deed::Edited(message)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    let stamp = format!("<t:{}:R>", table.now().after(Span::hours(hours)).as_secs());
+    let shown = table.desk.lock().message(message).unwrap().message.clone();
+    assert!(shown.content.contains(&stamp), "{stamp} in {}", shown.content);
+    assert!(shown.mention.is_empty());
+    assert_eq!(shown.files.len(), 1);
+    message
+}
+
+#[test]
+fn a_vacation_and_its_end_are_told_by_the_board() {
+    let mut table = two_days();
+    let board = table.desk.lock().messages.last().unwrap().id;
+    let _ = private(table.say(KURO, "/vacation days:5"));
+    assert_eq!(refreshed(&table, 24 * 7), board);
+    // Of the other side's vacation the running turn knows nothing.
+    let _ = private(table.say(SHIRO, "/vacation days:5"));
+    assert_eq!(table.deeds(), []);
+    hours(&table, 24);
+    let _ = private(table.say(KURO, "/vacation days:0"));
+    assert_eq!(refreshed(&table, 48), board);
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    // It is still the board to play below.
+    let _ = table.press(KURO, "Play");
+    let _ = public(table.fill(KURO, "D4"));
+    table.stripped();
+}
+
+#[test]
+fn an_outage_is_told_by_the_board_when_its_old_deadline_comes_near() {
+    let mut table = two_days();
+    let bot = table.bot();
+    table.wait(bot.beat(table.now()));
+    hours(&table, 10);
+    table.wait(bot.beat(table.now()));
+    drop(bot);
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    hours(&table, 38);
+    table.tick();
+    let _ = refreshed(&table, 10);
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    play(&mut table, "D4");
+}
+
+#[test]
+fn a_board_that_a_move_has_overtaken_is_not_refreshed() {
+    let mut table = two_days();
+    table.obstruct(Some(crate::support::desk::Obstacle::Outage));
+    let _ = private(table.say(KURO, "/vacation days:5"));
+    assert!(matches!(table.deeds()[..], [Deed::Failed("edit", _)]));
+    let _ = table.say(KURO, "/play at:D4");
+    let _ = table.deeds();
+    table.obstruct(None);
+    table.post();
+    assert!(matches!(table.deeds()[..], [Deed::Stripped(_)]));
+}
