@@ -170,7 +170,7 @@ impl Choosable for Overdue {
 pub enum Policy {
     /// Each move makes a new message, and the older ones stay.
     EachMove,
-    /// The board stays in one message, which changes. That pings nobody.
+    /// The board stays in one message, which changes. A short one calls whoever is to move, until they have.
     OneMessage,
     /// Each move makes a new message, and the last two stay.
     LastTwo,

@@ -183,7 +183,7 @@ async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError>
         message: MessageId::new(story::channel(number).get() + u64::from(revision.get())),
         revision,
     };
-    store.shown(game.id(), board, Trail::Kept).await
+    store.shown(game.id(), board, Trail::Kept, &[]).await
 }
 
 /// The size of all files below `folder`, in bytes.

@@ -95,6 +95,13 @@ pub enum Matter {
         /// The revision.
         revision: Revision,
     },
+    /// Those whom the game addresses since this revision are to be called: its message has changed, which calls nobody.
+    Call {
+        /// The channel.
+        channel: ChannelId,
+        /// The revision.
+        revision: Revision,
+    },
     /// Somebody is to be told which of their games wait for them.
     Summary {
         /// Who.
@@ -116,13 +123,18 @@ impl Matter {
             Self::Board { .. } | Self::Thread { .. } => {
                 matches!(
                     self,
-                    Self::Board { .. } | Self::Notice { .. } | Self::Refresh { .. }
+                    Self::Board { .. }
+                        | Self::Notice { .. }
+                        | Self::Refresh { .. }
+                        | Self::Call { .. }
                 )
             }
             Self::KeepOpen { .. } | Self::Refresh { .. } | Self::Summary { .. } => self == newer,
-            Self::Card { .. } | Self::Strip { .. } | Self::Delete { .. } | Self::Notice { .. } => {
-                false
-            }
+            Self::Card { .. }
+            | Self::Strip { .. }
+            | Self::Delete { .. }
+            | Self::Notice { .. }
+            | Self::Call { .. } => false,
         }
     }
 
@@ -162,6 +174,10 @@ impl Matter {
                 channel: Id(channel.get()),
             },
             Self::Refresh { channel, revision } => shape::Matter::Refresh {
+                channel: Id(channel.get()),
+                revision: revision.get(),
+            },
+            Self::Call { channel, revision } => shape::Matter::Call {
                 channel: Id(channel.get()),
                 revision: revision.get(),
             },
@@ -207,6 +223,10 @@ impl Matter {
                 channel: ChannelId::new(channel.0),
             },
             shape::Matter::Refresh { channel, revision } => Self::Refresh {
+                channel: ChannelId::new(channel.0),
+                revision: Revision::new(revision),
+            },
+            shape::Matter::Call { channel, revision } => Self::Call {
                 channel: ChannelId::new(channel.0),
                 revision: Revision::new(revision),
             },

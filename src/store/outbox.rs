@@ -93,6 +93,7 @@ impl Store {
     /// and what becomes of the message before it is a letter now.
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
+    /// What else must reach Discord because of it is in `letters`.
     ///
     /// # Errors
     ///
@@ -102,9 +103,10 @@ impl Store {
         game: GameId,
         board: BoardMessage,
         trail: Trail,
+        letters: &[Matter],
     ) -> Result<(), StoreError> {
         self.0.committer.check()?;
-        self.0.shown(game, board, trail)
+        self.0.shown(game, board, trail, letters)
     }
 }
 
@@ -173,7 +175,13 @@ impl Inner {
         Ok(())
     }
 
-    fn shown(&self, game: GameId, board: BoardMessage, trail: Trail) -> Result<(), StoreError> {
+    fn shown(
+        &self,
+        game: GameId,
+        board: BoardMessage,
+        trail: Trail,
+        letters: &[Matter],
+    ) -> Result<(), StoreError> {
         let _gate = self.write();
         let row = key::game(game);
         let known = self.trees.boards.get(row)?;
@@ -204,7 +212,8 @@ impl Inner {
             channel: old.channel,
             message: old.message,
         });
-        let new: Vec<Matter> = strip.into_iter().chain(delete).collect();
+        let new = strip.into_iter().chain(delete);
+        let new: Vec<Matter> = new.chain(letters.iter().copied()).collect();
         let new = self.numbered(&new);
         let done: Vec<_> = self
             .letters_of(game)?

@@ -26,7 +26,11 @@ fn refreshed(table: &Table, hours: i64) -> MessageId {
     };
     let stamp = format!("<t:{}:R>", table.now().after(Span::hours(hours)).as_secs());
     let shown = table.desk.lock().message(message).unwrap().message.clone();
-    assert!(shown.content.contains(&stamp), "{stamp} in {}", shown.content);
+    assert!(
+        shown.content.contains(&stamp),
+        "{stamp} in {}",
+        shown.content
+    );
     assert!(shown.mention.is_empty());
     assert_eq!(shown.files.len(), 1);
     message

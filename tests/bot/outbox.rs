@@ -2,9 +2,9 @@
 
 use tengen::bot::outbox::Missed;
 use tengen::bot::request::ChannelKind;
-use tengen::bot::settings::Notices;
+use tengen::bot::settings::{Notices, Policy};
 use tengen::clock::Span;
-use tengen::game::{ChannelId, GameId, MessageId, Phase, Revision};
+use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::store::{Matter, Notice};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -308,32 +308,112 @@ fn a_thread_is_not_opened_twice() {
     nothing_waits(&table);
 }
 
+/// A game in a channel where games stay in one message.
+fn in_one_message() -> Table {
+    let table = seated("size:9");
+    let bot = table.bot();
+    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    drop(bot);
+    table
+}
+
+/// Whom the messages have called that were posted since the last time, and what else was done, in its order.
+fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
+    let (mut called, mut done) = (Vec::new(), Vec::new());
+    for deed in table.deeds() {
+        match deed {
+            Deed::Posted(TABLE, message) => {
+                let mut desk = table.desk.lock();
+                called.push(desk.message(message).unwrap().message.mention.clone());
+                done.push("posted");
+            }
+            Deed::Edited(_) => done.push("edited"),
+            Deed::Deleted(_) => done.push("deleted"),
+            Deed::Stripped(_) => done.push("stripped"),
+            other => panic!("unexpected: {other:?}"),
+        }
+    }
+    (called, done)
+}
+
 #[test]
 fn where_one_message_is_to_do_the_board_changes_in_it() {
-    let mut table = seated("size:9");
-    table
-        .wait(table.store().set_setting("policy/100", "one-message"))
-        .unwrap();
+    let mut table = in_one_message();
     let _ = private(table.say(KURO, "/play at:D4"));
-    assert!(matches!(table.deeds()[..], [Deed::Edited(_)]));
+    let (_, done) = called(&table);
+    assert_eq!(done, ["edited", "posted"]);
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    assert!(matches!(table.deeds()[..], [Deed::Edited(_)]));
+    let (_, done) = called(&table);
+    assert_eq!(done, ["edited", "deleted", "posted"]);
     assert_eq!(
         (told(&table, TABLE, "E5"), told(&table, TABLE, "D4")),
         (1, 0)
     );
-    // The end is a message of its own.
+    // The end is a message of its own, and it calls.
     let _ = private(table.say(KURO, "/resign"));
     let _ = public(table.press(KURO, "Resign"));
-    table.stripped();
+    let (_, done) = called(&table);
+    assert_eq!(done, ["stripped", "deleted"]);
+    nothing_waits(&table);
+}
+
+#[test]
+fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
+    let mut table = in_one_message();
+    let words = "game 1 waits for you: https://discord.com/channels/50/100/";
+    let calls = |table: &Table| {
+        let state = table.desk.lock();
+        let calls = state.messages.iter();
+        calls
+            .filter(|seen| seen.message.content.contains(words))
+            .count()
+    };
+    let _ = private(table.say(KURO, "/play at:D4"));
+    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(calls(&table), 1);
+    // By a button of the message itself, too.
+    let _ = table.press(SHIRO, "Play");
+    let _ = public(table.fill(SHIRO, "E5"));
+    assert_eq!(called(&table).0, [[KURO.player()]]);
+    assert_eq!(calls(&table), 1);
+    table.tick();
+    table.restart();
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    // And when the answer is lost on the way.
+    let _ = table.press(KURO, "Play");
+    table.fate = Some(Fate::Unheard(Missed::Unanswered));
+    let _ = table.fill(KURO, "F6");
+    lately(&table);
+    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(calls(&table), 1);
+    nothing_waits(&table);
+}
+
+#[test]
+fn marking_chains_calls_nobody_and_agreeing_does() {
+    let mut table = in_one_message();
+    for (who, command) in [
+        (KURO, "/play at:D4"),
+        (SHIRO, "/play at:E5"),
+        (KURO, "/pass"),
+        (SHIRO, "/pass"),
+    ] {
+        let _ = table.say(who, command);
+    }
+    let _ = table.deeds();
+    let _ = table.say(KURO, "/mark at:E5");
+    assert!(called(&table).0.is_empty());
+    let _ = table.press(KURO, "Agree");
+    assert_eq!(called(&table).0, [[SHIRO.player()]]);
 }
 
 #[test]
 fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
-    table
-        .wait(table.store().set_setting("policy/100", "last-two"))
-        .unwrap();
+    let bot = table.bot();
+    table.wait(bot.choose(TABLE, Policy::LastTwo));
+    drop(bot);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }

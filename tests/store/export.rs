@@ -19,7 +19,10 @@ async fn sample(store: &Store) {
         message: MessageId::new(987_654_321_987_654_321),
         revision: running.revision(),
     };
-    store.shown(running.id(), board, Trail::Kept).await.unwrap();
+    store
+        .shown(running.id(), board, Trail::Kept, &[])
+        .await
+        .unwrap();
     store.set_setting("name/11", "kuro").await.unwrap();
 }
 

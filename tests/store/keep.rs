@@ -207,7 +207,10 @@ fn boards_and_settings_are_kept() {
             message: MessageId::new(7),
             revision: Revision::new(2),
         };
-        store.shown(game.id(), board, Trail::Kept).await.unwrap();
+        store
+            .shown(game.id(), board, Trail::Kept, &[])
+            .await
+            .unwrap();
         store.set_setting("language/100", "de").await.unwrap();
         store.close().await.unwrap();
         let store = open(folder.path());

@@ -141,16 +141,28 @@ fn a_board_that_stands_answers_its_letter_and_the_one_before_loses_its_buttons()
         let store = open(folder.path());
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
-        store.shown(id, stands(70, 3), Trail::Kept).await.unwrap();
+        store
+            .shown(id, stands(70, 3), Trail::Kept, &[])
+            .await
+            .unwrap();
         assert_eq!(matters(&store).await, []);
         play(&store, &game, "E5").await;
-        store.shown(id, stands(71, 4), Trail::Kept).await.unwrap();
+        store
+            .shown(id, stands(71, 4), Trail::Kept, &[])
+            .await
+            .unwrap();
         assert_eq!(matters(&store).await, [(1, strip(70))]);
         // The same message once more: nothing before it.
-        store.shown(id, stands(71, 4), Trail::Kept).await.unwrap();
+        store
+            .shown(id, stands(71, 4), Trail::Kept, &[])
+            .await
+            .unwrap();
         assert_eq!(matters(&store).await, [(1, strip(70))]);
         // One that was overtaken on the way loses its own.
-        store.shown(id, stands(69, 3), Trail::Kept).await.unwrap();
+        store
+            .shown(id, stands(69, 3), Trail::Kept, &[])
+            .await
+            .unwrap();
         assert_eq!(matters(&store).await, [(1, strip(70)), (1, strip(69))]);
         let newest = store.board_message(id).await.unwrap();
         assert_eq!(newest, Some(stands(71, 4)));
@@ -165,7 +177,7 @@ fn an_overtaken_board_answers_no_letter_of_a_newer_one() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
-            .shown(game.id(), stands(70, 3), Trail::Kept)
+            .shown(game.id(), stands(70, 3), Trail::Kept, &[])
             .await
             .unwrap();
         assert_eq!(matters(&store).await, [(1, board(4))]);
@@ -180,7 +192,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
         let id = table(&store, "territory", 9).await.id();
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
             let board = stands(message, revision);
-            store.shown(id, board, Trail::LastKept).await.unwrap();
+            store.shown(id, board, Trail::LastKept, &[]).await.unwrap();
         }
         let delete = Matter::Delete {
             channel: CHANNEL,
@@ -200,7 +212,7 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
         let store = open(folder.path());
         let game = challenge(&store, "territory", 9).await;
         store
-            .shown(game.id(), stands(70, 1), Trail::Kept)
+            .shown(game.id(), stands(70, 1), Trail::Kept, &[])
             .await
             .unwrap();
         let accept = Action::Accept {
@@ -220,7 +232,7 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
         store.settled(game.id()).await.unwrap();
         assert_eq!(matters(&store).await, [(1, board(2))]);
         store
-            .shown(game.id(), stands(71, 2), Trail::Kept)
+            .shown(game.id(), stands(71, 2), Trail::Kept, &[])
             .await
             .unwrap();
         assert_eq!(matters(&store).await, []);

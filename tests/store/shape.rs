@@ -322,7 +322,7 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .shown(GameId::new(5), board, Trail::Kept)
+        .shown(GameId::new(5), board, Trail::Kept, &[])
         .await
         .unwrap();
     store.set_setting("language/100", "de").await.unwrap();

@@ -134,7 +134,7 @@ people-club-title = Einstellungen dieses Kanals und Servers
 people-club-how = Du änderst sie mit den Optionen von `/{ command-club-admin }`.
 people-field-messages = Nachrichten einer Partie in diesem Kanal
 people-policy-named = { $policy ->
-    [one-message] Eine, die sich ändert und niemanden anpingt
+    [one-message] Eine, die sich ändert; eine kurze pingt an, wer am Zug ist, und geht mit dem Zug
     [last-two] Eine neue für jeden Zug; die letzten zwei bleiben
    *[each-move] Eine neue für jeden Zug
 }

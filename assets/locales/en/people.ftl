@@ -134,7 +134,7 @@ people-club-title = Settings of this channel and server
 people-club-how = Change them with the options of `/{ command-club-admin }`.
 people-field-messages = Messages of a game in this channel
 people-policy-named = { $policy ->
-    [one-message] One that changes, which pings nobody
+    [one-message] One that changes; a short one pings whoever is to move and goes with the move
     [last-two] A new one for each move; the last two stay
    *[each-move] A new one for each move
 }

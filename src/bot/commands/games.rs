@@ -159,7 +159,7 @@ async fn finished(ask: &Ask<'_>, game: &Game, person: &Person) -> Option<Text> {
 
 impl Bot {
     /// The newest board of `game`, or at least its channel.
-    async fn way_to(&self, game: &Game) -> Link {
+    pub(in crate::bot) async fn way_to(&self, game: &Game) -> Link {
         let place = game.place();
         let newest = self.board_message(game.id()).await;
         match newest.filter(|newest| newest.channel == place.channel) {

@@ -4,6 +4,7 @@
 //! Most boards are in the outbox for a moment only: the answer to the interaction shows them.
 //! What no answer shows, or no answer is known to have shown, the postman brings.
 
+mod call;
 mod elsewhere;
 mod hold;
 mod look;
@@ -64,8 +65,9 @@ impl Bot {
             revision,
         };
         let policy: Policy = self.chosen(channel).await;
+        let letters = self.calls(id, board, policy).await;
         let trail = policy.trail();
-        self.store.shown(id, board, trail).await?;
+        self.store.shown(id, board, trail, &letters).await?;
         self.office.know(id);
         Ok(())
     }

@@ -36,6 +36,7 @@ impl Lane {
             | Matter::Delete { channel, .. }
             | Matter::KeepOpen { channel }
             | Matter::Refresh { channel, .. }
+            | Matter::Call { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),

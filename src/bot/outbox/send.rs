@@ -64,6 +64,9 @@ impl Bot {
             Matter::Refresh { channel, revision } => {
                 self.send_refresh(letter, channel, revision, out).await
             }
+            Matter::Call { channel, revision } => {
+                self.send_call(letter, channel, revision, out).await
+            }
             Matter::Summary { player } => self.send_summary(letter, player, out).await,
         };
         match sent {
@@ -351,7 +354,7 @@ impl Bot {
     }
 
     /// The game of `letter`; none, with a word in the log, if it cannot be read.
-    async fn game_of(&self, letter: &Letter) -> Result<Option<Game>, OutboundError> {
+    pub(super) async fn game_of(&self, letter: &Letter) -> Result<Option<Game>, OutboundError> {
         match self.game(letter.game).await {
             Ok(game) => Ok(Some(game)),
             Err(Failure::Fault(reason)) => Err(OutboundError::Unreachable(reason)),

@@ -42,6 +42,10 @@ pub(in crate::store) enum Matter {
         channel: Id,
         revision: u32,
     },
+    Call {
+        channel: Id,
+        revision: u32,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
