@@ -41,7 +41,7 @@ impl Ask<'_> {
         if !self.is_here(game) {
             return self.unveil_elsewhere(game);
         }
-        let changes = self.bot.chosen(self.channel()).await == Policy::OneMessage
+        let changes = self.bot.chosen::<Policy>(self.channel()).await == Policy::OneMessage
             && game.phase().is_running()
             && self.at_home();
         if changes && let Some(newest) = self.bot.board_message(game.id()).await {

@@ -74,7 +74,7 @@ impl Bot {
         player: PlayerId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        if self.chosen(player).await == Summary::Off {
+        if self.chosen::<Summary>(player).await == Summary::Off {
             return Ok(());
         }
         let games = self.urgent_first(player).await;

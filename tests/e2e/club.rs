@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
-use tengen::clock::{Clock as _, SystemClock};
+use tengen::clock::{Clock, SystemClock, Timestamp};
 use tengen::playground::{Options, Playground, RateLimits};
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -24,9 +24,11 @@ pub(crate) struct Club {
     folder: TempDir,
     client: reqwest::Client,
     bot: Option<Running>,
+    clock: Arc<dyn Clock>,
 }
 
 struct Running {
+    bot: Arc<Bot>,
     store: Store,
     stop: CancellationToken,
     task: JoinHandle<Result<(), SessionError>>,
@@ -35,6 +37,17 @@ struct Running {
 impl Club {
     /// A club whose bot is connected and has registered its commands.
     pub(crate) async fn open() -> Self {
+        Self::telling_time(|_| Arc::new(SystemClock)).await
+    }
+
+    /// The same, and the bot goes by the clock of the playground, which can be moved.
+    pub(crate) async fn on_its_clock() -> Self {
+        let clock =
+            |playground: &Playground| Arc::new(Shared(playground.clock())) as Arc<dyn Clock>;
+        Self::telling_time(clock).await
+    }
+
+    async fn telling_time(clock: impl FnOnce(&Playground) -> Arc<dyn Clock>) -> Self {
         let options = Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             traffic_log: None,
@@ -45,11 +58,13 @@ impl Club {
         let playground = Playground::start(options).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
         let folder = tempfile::tempdir().unwrap();
+        let clock = clock(&playground);
         let mut club = Self {
             playground,
             folder,
             client,
             bot: None,
+            clock,
         };
         club.start_bot().await;
         club
@@ -68,24 +83,37 @@ impl Club {
         let bot = Arc::new(Bot::new(
             store.clone(),
             Renderer::shared(),
-            Arc::new(SystemClock),
+            Arc::clone(&self.clock),
             toss,
         ));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
-        let session = Session::connect(bot, &endpoint, &token).await.unwrap();
+        let session = Session::connect(Arc::clone(&bot), &endpoint, &token)
+            .await
+            .unwrap();
         let mut ready = session.ready();
         let stop = CancellationToken::new();
         let task = tokio::spawn(session.run(stop.clone()));
         ready.wait_for(|ready| *ready).await.unwrap();
-        self.bot = Some(Running { store, stop, task });
+        self.bot = Some(Running {
+            bot,
+            store,
+            stop,
+            task,
+        });
     }
 
     /// Stops the bot as a signal would.
     pub(crate) async fn stop_bot(&mut self) {
-        let Running { store, stop, task } = self.bot.take().expect("the bot is running");
+        let Running {
+            bot,
+            store,
+            stop,
+            task,
+        } = self.bot.take().expect("the bot is running");
         stop.cancel();
         task.await.unwrap().unwrap();
+        drop(bot);
         store.close().await.unwrap();
     }
 
@@ -93,6 +121,14 @@ impl Club {
     pub(crate) async fn close(mut self) {
         self.stop_bot().await;
         self.playground.stop().await;
+    }
+
+    /// So many hours pass, and the bot does what is due.
+    pub(crate) async fn hours(&self, hours: u64) {
+        let ms = hours * 3_600_000;
+        self.post("clock", json!({ "advance_ms": ms })).await;
+        let bot = &self.bot.as_ref().expect("the bot is running").bot;
+        bot.tick(self.clock.now()).await;
     }
 
     /// A call of the playground's own interface.
@@ -298,6 +334,36 @@ impl Club {
         );
     }
 
+    /// Why the playground lets `who` use no command in `channel`, if it does not.
+    pub(crate) async fn refusal_in(&self, who: &str, channel: &str, name: &str) -> Option<String> {
+        let url = format!("{}/console/commands", self.playground.url());
+        let body = json!({ "as": who, "channel": channel, "command": name });
+        let response = self.client.post(url).json(&body).send().await.unwrap();
+        let refused = !response.status().is_success();
+        let answer: Value = response.json().await.unwrap();
+        refused.then(|| answer["error"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until what is told of the thread `id` passes `check`.
+    pub(crate) async fn until_thread(&self, id: &str, check: impl Fn(&Value) -> bool) {
+        let told = patiently(async || {
+            let state = self.get("state?as=kuro").await;
+            let channels = state["guilds"][0]["channels"].as_array()?.clone();
+            let thread = channels.into_iter().find(|channel| channel["id"] == id)?;
+            check(&thread["thread_metadata"]).then_some(())
+        });
+        told.await.expect("the thread comes to be so");
+    }
+
+    /// When the thread `id` was last opened, folded away, or kept open.
+    pub(crate) async fn changed(&self, id: &str) -> String {
+        let state = self.get("state?as=kuro").await;
+        let channels = state["guilds"][0]["channels"].as_array().unwrap();
+        let mut threads = channels.iter().filter(|channel| channel["id"] == id);
+        let told = &threads.next().unwrap()["thread_metadata"];
+        told["archive_timestamp"].as_str().unwrap().to_owned()
+    }
+
     /// Waits for a thread with a message in it, and gives its id.
     pub(crate) async fn thread(&self) -> String {
         let found = patiently(async || {
@@ -308,6 +374,15 @@ impl Club {
             (!self.messages_in("kuro", &id).await.is_empty()).then_some(id)
         });
         found.await.expect("a thread was opened")
+    }
+}
+
+/// The playground's clock as the bot's.
+struct Shared<F>(F);
+
+impl<F: Fn() -> u64 + Send + Sync> Clock for Shared<F> {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(i64::try_from((self.0)()).unwrap())
     }
 }
 
@@ -382,12 +457,22 @@ where
     F: FnOnce(Club) -> T,
     T: Future<Output = Club>,
 {
+    in_runtime(async { test(Club::open().await).await.close().await });
+}
+
+/// The same in a club whose bot goes by the playground's clock.
+pub(crate) fn in_club_on_its_clock<F, T>(test: F)
+where
+    F: FnOnce(Club) -> T,
+    T: Future<Output = Club>,
+{
+    in_runtime(async { test(Club::on_its_clock().await).await.close().await });
+}
+
+fn in_runtime(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .unwrap();
-    runtime.block_on(async {
-        let club = Club::open().await;
-        test(club).await.close().await;
-    });
+    runtime.block_on(test);
 }

@@ -7,4 +7,5 @@ mod film;
 mod plan;
 mod refused;
 mod rule_sets;
+mod thread;
 mod token;

@@ -135,6 +135,12 @@ impl Club {
         value
     }
 
+    /// The status of a call of the console.
+    pub(super) async fn console_status(&self, method: &str, path: &str, body: Value) -> u16 {
+        let path = format!("console/{path}");
+        self.ask(method, &path, body).await.unwrap().0
+    }
+
     pub(super) async fn channel(&self, name: &str) -> String {
         let state = self.console("GET", "state?as=kuro", Value::Null).await;
         let channels = state["guilds"][0]["channels"].as_array().unwrap();

@@ -46,6 +46,38 @@ async fn the_moved_clock_is_kept_with_the_chat() {
 }
 
 #[tokio::test]
+async fn a_thread_whose_time_is_changed_stays_open_and_a_change_of_nothing_does_not_help() {
+    let club = Club::open().await;
+    club.register().await;
+    let go = club.channel("go").await;
+    let mut threads = Vec::new();
+    for name in ["kept", "lost"] {
+        let body = json!({ "name": name, "type": 11, "auto_archive_duration": 10_080 });
+        let (_, thread) = club
+            .rest("POST", &format!("channels/{go}/threads"), body)
+            .await;
+        threads.push(thread["id"].as_str().unwrap().to_owned());
+    }
+    let advance = json!({ "advance_ms": 6 * DAY_MS });
+    club.console("POST", "clock", advance.clone()).await;
+    for (thread, times) in [(&threads[0], [4320, 10_080]), (&threads[1], [10_080; 2])] {
+        for minutes in times {
+            let body = json!({ "archived": false, "auto_archive_duration": minutes });
+            let (status, _) = club
+                .rest("PATCH", &format!("channels/{thread}"), body)
+                .await;
+            assert_eq!(status, 200);
+        }
+    }
+    club.console("POST", "clock", advance).await;
+    for (thread, refused) in [(&threads[0], 200), (&threads[1], 403)] {
+        let body = json!({ "as": "kuro", "channel": thread, "command": "play" });
+        assert_eq!(club.console_status("POST", "commands", body).await, refused);
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
 async fn a_thread_without_a_word_for_its_time_is_archived() {
     let club = Club::open().await;
     let go = club.channel("go").await;

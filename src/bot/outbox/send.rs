@@ -159,7 +159,7 @@ impl Bot {
             Phase::Offered { .. } => true,
             // The end is worth a message of its own.
             Phase::Finished(_) | Phase::Closed(_) => false,
-            _ => self.chosen(game.place().channel).await == Policy::OneMessage,
+            _ => self.chosen::<Policy>(game.place().channel).await == Policy::OneMessage,
         }
     }
 
