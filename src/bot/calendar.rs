@@ -1,13 +1,24 @@
 //! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
 //! the player's vacations, and the times in which the bot itself was down.
 //!
-//! A zone is kept under `zone/<player>` by its name, vacations under `vacation/<player>` as
+//! A zone is kept under `zone/<player>` by its name, the one before under `turn-zone/<game>` with the turn that keeps it,
+//! as in `1800000000000 Europe/Zurich`. Vacations are kept under `vacation/<player>` as
 //! `from..to from..to`, in milliseconds since 1970.
 
 use super::Bot;
+use super::failure::Failure;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, Game, Interval, Pace, PlayerId, Zone};
+use crate::game::{Calendar, Game, GameId, Interval, Pace, PlayerId, Zone};
 use crate::store::Outage;
+
+/// Whether somebody is taking turns on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turns {
+    /// They are.
+    Some,
+    /// They are not.
+    None,
+}
 
 /// So many vacations are kept for a person at most: the oldest are forgotten first.
 pub const MOST_VACATIONS: usize = 60;
@@ -48,9 +59,47 @@ impl Bot {
             .collect()
     }
 
+    /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
+    /// nobody gains a weekend by moving to where it still lasts. Says whether there are any.
+    pub(super) async fn keep_zone_of_turns(&self, player: PlayerId) -> Result<Turns, Failure> {
+        let zone = self.zone(player).await.unwrap_or_default();
+        let (games, _) = self.running_games(player).await?;
+        let mut turns = Turns::None;
+        for game in games {
+            let since = game.clocks().and_then(|clocks| clocks.since());
+            let Some(since) = since.filter(|_| game.on_turn() == Some(player)) else {
+                continue;
+            };
+            turns = Turns::Some;
+            if self.zone_of_turn(game.id(), since).await.is_none() {
+                let kept = format!("{} {}", since.as_millis(), zone.name());
+                self.set_setting(&turn_zone_key(game.id()), &kept).await;
+            }
+        }
+        Ok(turns)
+    }
+
+    /// The zone in which the turn in `game` that has run `since` then is kept, if that is another than its player's.
+    async fn zone_of_turn(&self, game: GameId, since: Timestamp) -> Option<Zone> {
+        let kept = self.setting(&turn_zone_key(game)).await?;
+        let (turn, zone) = kept.split_once(' ')?;
+        (turn.parse() == Ok(since.as_millis()))
+            .then(|| Zone::parse(zone))
+            .flatten()
+    }
+
+    /// A turn in `game` is over, and with it the zone that it has kept.
+    pub(super) async fn forget_zone_of_turn(&self, game: GameId) {
+        self.drop_setting(&turn_zone_key(game)).await;
+    }
+
     /// When the clock of `player` rests in a game of this pace.
     pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Calendar {
         let zone = self.zone(player).await.unwrap_or_default();
+        self.calendar_in(zone, player, pace).await
+    }
+
+    async fn calendar_in(&self, zone: Zone, player: PlayerId, pace: &Pace) -> Calendar {
         let mut away = self.vacations(player).await;
         away.extend(self.outages().await);
         Calendar::new(zone, pace.weekends, pace.nights, away)
@@ -58,9 +107,12 @@ impl Bot {
 
     /// The calendar of the one whose clock runs in `game`; none while no clock runs.
     pub async fn calendar_of_turn(&self, game: &Game) -> Option<Calendar> {
-        game.clocks()?.since()?;
-        let player = game.on_turn()?;
-        Some(self.calendar(player, &game.terms().pace).await)
+        let since = game.clocks()?.since()?;
+        let (player, pace) = (game.on_turn()?, &game.terms().pace);
+        Some(match self.zone_of_turn(game.id(), since).await {
+            Some(zone) => self.calendar_in(zone, player, pace).await,
+            None => self.calendar(player, pace).await,
+        })
     }
 }
 
@@ -90,6 +142,10 @@ pub fn write_vacations(vacations: &[Interval]) -> String {
         .map(|Interval { from, to }| format!("{}..{}", from.as_millis(), to.as_millis()))
         .collect();
     parts.join(" ")
+}
+
+fn turn_zone_key(game: GameId) -> String {
+    format!("turn-zone/{game}")
 }
 
 fn zone_key(player: PlayerId) -> String {

@@ -34,6 +34,7 @@ impl Bot {
             Ok(after) => {
                 if turn(game) != turn(&after) {
                     self.forget_reminded(game.id()).await;
+                    self.forget_zone_of_turn(game.id()).await;
                 }
                 Ok(after)
             }

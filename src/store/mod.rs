@@ -253,8 +253,11 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn drop_setting(&self, name: &str) -> Result<(), StoreError> {
         self.0.committer.check()?;
-        let _gate = self.0.write();
-        self.0.trees.settings.remove(name)?;
+        // Taking away what is not there would be written down as well.
+        if self.0.trees.settings.contains_key(name)? {
+            let _gate = self.0.write();
+            self.0.trees.settings.remove(name)?;
+        }
         Ok(())
     }
 

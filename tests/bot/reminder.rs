@@ -168,3 +168,25 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
         "{deeds:?}"
     );
 }
+
+#[test]
+fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    let noted = |table: &Table| table.wait(table.store().setting("reminded/1")).unwrap();
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert!(noted(&table).is_some());
+    play(&mut table, "D4");
+    assert_eq!(noted(&table), None);
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+    assert!(noted(&table).is_some());
+    table.advance_days(1);
+    table.tick();
+    let _ = table.posted();
+    assert!(!is_playing(&table.game(1)));
+    assert_eq!(noted(&table), None, "nor does the end leave it behind");
+}

@@ -38,6 +38,7 @@ people-me-how = Du änderst sie mit den Optionen von `/{ command-me }`.
 people-field-zone = Zeitzone
 people-zone-is = { $zone }
 people-zone-unknown = Nicht gesetzt: Wochenenden und Nächte gelten nach UTC
+people-zone-kept = In Partien mit Uhr, in denen du am Zug bist, zählt deine alte Zeitzone, bis du gezogen hast.
 people-bad-zone = „{ $zone }“ ist keine Zeitzone. Tippe den Namen einer großen Stadt in deiner Nähe und wähle aus der Liste.
 people-bad-zone-likely = „{ $zone }“ ist keine Zeitzone. Meinst du { $likely }?
 people-field-theme = Bretter, die nur du siehst

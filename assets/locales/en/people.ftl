@@ -38,6 +38,7 @@ people-me-how = Change them with the options of `/{ command-me }`.
 people-field-zone = Time zone
 people-zone-is = { $zone }
 people-zone-unknown = Not set: weekends and nights are those of UTC
+people-zone-kept = In games with a clock in which it is your turn, your old time zone counts until you have moved.
 people-bad-zone = “{ $zone }” is no time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” is no time zone. Do you mean { $likely }?
 people-field-theme = Boards that only you see

@@ -2,6 +2,7 @@
 
 use super::theme::{AS_THE_CHANNEL, choices as themes, named as theme_named, title as theme_title};
 use crate::bot::ask::{Ask, whisper};
+use crate::bot::calendar::Turns;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::data;
 use crate::bot::failure::Failure;
@@ -155,7 +156,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let summary: Option<Summary> = options.chosen("summary")?;
     let data = options.text("data")?;
     let (bot, caller) = (ask.bot, ask.caller());
+    let mut turns = Turns::None;
     if let Some(zone) = zone {
+        turns = bot.keep_zone_of_turns(caller).await?;
         bot.set_zone(caller, zone).await;
     }
     if let Some(theme) = theme {
@@ -180,11 +183,17 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     if zone.is_some() || summary.is_some() {
         bot.arrange_summary(caller, ask.now).await;
     }
-    if zone.is_some() || reminder.is_some() {
+    if reminder.is_some() {
         bot.set_alarms(caller).await;
     }
     match data.as_deref() {
-        None => Ok(whisper(settings(ask).await)),
+        None => {
+            let mut message = settings(ask).await;
+            if turns == Turns::Some {
+                message.content = say::people::zone_kept().to(ask.reader());
+            }
+            Ok(whisper(message))
+        }
         Some("export") => data::export(ask).await,
         Some("delete") => data::ask_to_forget(ask).await,
         Some(other) => Err(say::refusal::bad_choice(Typed::new(other)).into()),

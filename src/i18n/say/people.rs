@@ -24,6 +24,7 @@ declare! { "people":
     field_zone();
     zone_is(zone: String);
     zone_unknown();
+    zone_kept();
     bad_zone(zone: Typed);
     bad_zone_likely(zone: Typed, likely: String);
     field_theme();
