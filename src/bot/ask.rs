@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::alarm::follow;
 use super::outbox::{Hold, board};
+use super::plan::Foreseen;
 use super::reply::{Answer, Message, Response};
 use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use super::theme::Themes;
@@ -11,7 +12,7 @@ use super::{Bot, Failure};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, ChannelId, Game, GameId, MessageId, PlayerId, Revision, decide};
 use crate::i18n::{Locale, Text};
-use crate::store::{Cause, Matter};
+use crate::store::{Cause, Matter, Notice};
 
 /// A request, the bot that it is made of, and the time at which it came in.
 pub(super) struct Ask<'a> {
@@ -156,14 +157,28 @@ impl Ask<'_> {
             follow(&mut after, &decided)?;
             events.extend(decided);
         }
-        if let Some(event) = Box::pin(self.bot.planned(&after, self.now)).await {
-            follow(&mut after, std::slice::from_ref(&event))?;
-            events.push(event);
+        let mut news = None;
+        match Box::pin(self.bot.foreseen(&game, &after, self.now)).await {
+            Some(Foreseen::Answer(event)) => {
+                follow(&mut after, std::slice::from_ref(&event))?;
+                events.push(event);
+            }
+            Some(Foreseen::Otherwise(player)) => news = Some(player),
+            None => {}
         }
         if let Some(event) = self.bot.suggested(&after, &events, self.now).await {
             follow(&mut after, std::slice::from_ref(&event))?;
             events.push(event);
         }
+        let tell = |after: &Game| {
+            let dropped = |player| Matter::Notice {
+                revision: after.revision(),
+                player,
+                notice: Notice::PlanDropped,
+            };
+            let letters = tell(after).into_iter();
+            letters.chain(news.map(dropped)).collect()
+        };
         let hold = self.bot.office.hold(game.id(), self.now);
         let kept = self.bot.keep(&game, events, tell, Some(self.cause())).await;
         self.hold(hold, &kept);

@@ -28,24 +28,44 @@ pub(super) enum Wish {
     Clear,
 }
 
+/// What a plan has to say of the move that was just made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Foreseen {
+    /// This is the answer to it.
+    Answer(Event),
+    /// The plan of this player holds no more: they have foreseen something else, or an answer that is not possible.
+    Otherwise(PlayerId),
+}
+
 impl Bot {
-    /// The answer to the last move of `game`, if the side to move has planned one that is possible.
+    /// What the side to move in `after` has planned for the last move, which came after `before`; none without a plan.
     ///
     /// Only the side that waits has a plan, so that one answer is all that can follow from a move.
-    pub(super) async fn planned(&self, game: &Game, now: Timestamp) -> Option<Event> {
-        let latest = game.events().last()?;
-        if game.phase() != Phase::Playing || !matches!(latest.kind, EventKind::Moved { .. }) {
+    pub(super) async fn foreseen(
+        &self,
+        before: &Game,
+        after: &Game,
+        now: Timestamp,
+    ) -> Option<Foreseen> {
+        let latest = after.events().last()?;
+        if after.phase() != Phase::Playing || !matches!(latest.kind, EventKind::Moved { .. }) {
             return None;
         }
-        let player = game.on_turn()?;
-        let plan = self.plan(game.id(), player).await?;
-        let Standing::Due(answer) = plan.standing(game, player) else {
-            return None;
+        let player = after.on_turn()?;
+        let plan = self.plan(after.id(), player).await?;
+        let answer = match plan.standing(after, player) {
+            Standing::Waits(_) => return None,
+            Standing::Due(answer) => {
+                decide(after, Actor::Plan(player), Action::Move(answer), now).ok()
+            }
+            Standing::Void(_) => None,
         };
-        // Where it is not possible, its player is to move, as without a plan.
-        decide(game, Actor::Plan(player), Action::Move(answer), now)
-            .ok()?
-            .pop()
+        if let Some(event) = answer.and_then(|mut events| events.pop()) {
+            return Some(Foreseen::Answer(event));
+        }
+        // What held no more before is no news.
+        let held = matches!(plan.standing(before, player), Standing::Waits(_));
+        held.then_some(Foreseen::Otherwise(player))
     }
 
     /// What `player` has planned in `game`. One that cannot be read is none: it must not stop a game.

@@ -21,7 +21,7 @@ use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Ro
 use super::request::{Call, OptionValue};
 use super::view::{Telling, button, seat, shown, sure, told};
 use crate::clock::Span;
-use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Proposal, Stronger, decide};
+use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Plan, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, End, Move, PointSet};
 
@@ -233,6 +233,10 @@ pub(super) async fn choose(
             match value {
                 "resign" => ask.ask_to_resign(&game),
                 "undo" => undo(ask, &game).await,
+                "plan" => {
+                    let shown = Box::pin(ask.plan(game.id(), None, &Wish::Show)).await?;
+                    Ok(whisper(shown))
+                }
                 "pause" => pause(ask, &game).await,
                 "call-off" => call_off(ask, &game).await,
                 "board" => Ok(ask.show(&game).await),
@@ -413,6 +417,9 @@ fn more(ask: &Ask<'_>, game: &Game) -> Response {
         entry("sgf", t::more_sgf(), t::more_sgf_about()),
         entry("rules", t::more_rules(), t::more_rules_about()),
     ];
+    if Plan::new(game, ask.caller()).is_ok() {
+        entries.push(entry("plan", say::plan::more(), say::plan::more_about()));
+    }
     let running = game.phase().is_running();
     if running && let Some(color) = game.color_of(ask.caller()) {
         use say::people as p;

@@ -114,6 +114,8 @@ pub enum Matter {
 pub enum Notice {
     /// Their time is running out.
     Reminder,
+    /// What they had planned is dropped: the game did not go on so.
+    PlanDropped,
 }
 
 impl Matter {
@@ -164,11 +166,14 @@ impl Matter {
             Self::Notice {
                 revision,
                 player,
-                notice: Notice::Reminder,
+                notice,
             } => shape::Matter::Notice {
                 revision: revision.get(),
                 player: Id(player.get()),
-                notice: shape::Notice::Reminder,
+                notice: match notice {
+                    Notice::Reminder => shape::Notice::Reminder,
+                    Notice::PlanDropped => shape::Notice::PlanDropped,
+                },
             },
             Self::KeepOpen { channel } => shape::Matter::KeepOpen {
                 channel: Id(channel.get()),
@@ -213,11 +218,14 @@ impl Matter {
             shape::Matter::Notice {
                 revision,
                 player,
-                notice: shape::Notice::Reminder,
+                notice,
             } => Self::Notice {
                 revision: Revision::new(revision),
                 player: PlayerId::new(player.0),
-                notice: Notice::Reminder,
+                notice: match notice {
+                    shape::Notice::Reminder => Notice::Reminder,
+                    shape::Notice::PlanDropped => Notice::PlanDropped,
+                },
             },
             shape::Matter::KeepOpen { channel } => Self::KeepOpen {
                 channel: ChannelId::new(channel.0),

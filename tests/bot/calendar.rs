@@ -5,8 +5,10 @@ use tengen::bot::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Interval, Nights, Pace, TimeControl, Weekends, Zone};
 
-use crate::support::cast::{AKA, KURO};
-use crate::support::table::Table;
+use super::clock::at_once;
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{begin, play};
+use crate::support::table::{Table, private};
 
 fn interval(from: i64, to: i64) -> Interval {
     Interval {
@@ -68,4 +70,42 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
     let other = table.wait(bot.calendar(AKA.player(), &pace));
     assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
     assert_eq!(table.wait(bot.zone(AKA.player())), None);
+}
+
+#[test]
+fn a_changed_time_zone_holds_from_the_next_turn_on() {
+    let mut table = at_once();
+    let bot = table.bot();
+    table.wait(bot.set_zone(KURO.player(), Zone::parse("Pacific/Auckland").unwrap()));
+    drop(bot);
+    begin(&mut table, "clock:1d rest:weekends");
+    // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
+    table.advance_days(2);
+    let before = table
+        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .unwrap();
+    let told = private(table.say(KURO, "/me zone:Pacific/Honolulu"));
+    assert!(
+        told.content.contains("until you have moved"),
+        "{}",
+        told.content
+    );
+    // Another change in the same turn does not help either.
+    let _ = private(table.say(KURO, "/me zone:America/New_York"));
+    table.restart();
+    let after = table
+        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .unwrap();
+    assert_eq!(after, before);
+    assert_eq!(after.zone().name(), "Pacific/Auckland");
+    play(&mut table, "E5 C3");
+    let next = table
+        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .unwrap();
+    assert_eq!(next.zone().name(), "America/New_York");
+    let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
+    assert_eq!(kept, None, "nothing is left behind");
+    // Who is not to move has nothing to wait for.
+    let told = private(table.say(SHIRO, "/me zone:Pacific/Honolulu"));
+    assert_eq!(told.content, "");
 }

@@ -308,6 +308,7 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     on_vacation(&table, KURO, 10);
     table.advance_days(2);
     table.tick();
+    drop(table.edited());
     assert!(is_playing(&table.game(1)));
     let store = table.store();
     let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
@@ -363,6 +364,7 @@ fn while_the_bot_was_down_no_clock_ran() {
     table.restart();
     assert!(beat(&table).is_some());
     table.tick();
+    drop(table.edited());
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
     let board = public(table.say(KURO, "/board"));
     table.stripped();
@@ -603,40 +605,4 @@ fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
     table.advance_days(2);
     let preview = private(table.say(KURO, "/play at:D4"));
     assert!(!preview.files.is_empty(), "{}", preview.content);
-}
-
-#[test]
-fn a_changed_time_zone_holds_from_the_next_turn_on() {
-    let mut table = at_once();
-    lives_in(&table, KURO, "Pacific/Auckland");
-    begin(&mut table, "clock:1d rest:weekends");
-    // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
-    table.advance_days(2);
-    let before = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
-        .unwrap();
-    let told = private(table.say(KURO, "/me zone:Pacific/Honolulu"));
-    assert!(
-        told.content.contains("until you have moved"),
-        "{}",
-        told.content
-    );
-    // Another change in the same turn does not help either.
-    let _ = private(table.say(KURO, "/me zone:America/New_York"));
-    table.restart();
-    let after = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
-        .unwrap();
-    assert_eq!(after, before);
-    assert_eq!(after.zone().name(), "Pacific/Auckland");
-    play(&mut table, "E5 C3");
-    let next = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
-        .unwrap();
-    assert_eq!(next.zone().name(), "America/New_York");
-    let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
-    assert_eq!(kept, None, "nothing is left behind");
-    // Who is not to move has nothing to wait for.
-    let told = private(table.say(SHIRO, "/me zone:Pacific/Honolulu"));
-    assert_eq!(told.content, "");
 }

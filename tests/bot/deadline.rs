@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::MessageId;
 
-use super::clock::{at_once, hours, on_vacation};
+use super::clock::{at_once, hours};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play};

@@ -88,6 +88,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         said.contains("Left to you within a year: 20 days"),
         "{said}"
     );
+    let _ = table.deeds();
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me"));
     assert!(field(&card, "Vacation").contains("<t:"));
@@ -105,6 +106,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         said.contains("Left to you within a year: 0 minutes"),
         "{said}"
     );
+    let _ = table.deeds();
 }
 
 #[test]

@@ -4,6 +4,7 @@ use tengen::bot::reply::{Answer, Message, Row};
 use tengen::game::{Actor, GameId};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
 
@@ -33,6 +34,24 @@ fn replaced(answer: Answer) -> Message {
         Answer::Replace(message) => message,
         other => panic!("not replaced: {other:?}"),
     }
+}
+
+/// What `who` was told directly of their plan when the board had changed.
+#[track_caller]
+fn farewell(table: &Table, who: Member) -> Message {
+    let mut posted = Vec::new();
+    for deed in table.deeds() {
+        match deed {
+            Deed::Posted(channel, message) if channel == direct(who.player()) => {
+                posted.push(message);
+            }
+            Deed::Stripped(_) => {}
+            other => panic!("unexpected: {other:?}"),
+        }
+    }
+    assert_eq!(posted.len(), 1);
+    let mut desk = table.desk.lock();
+    desk.message(posted[0]).unwrap().message.clone()
 }
 
 fn moves(table: &Table, game: u64) -> usize {
@@ -142,15 +161,13 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
     let board = public(table.say(SHIRO, "/play at:G6"));
-    table.stripped();
     assert_eq!(board.mention, [KURO.player()]);
     assert!(!board.content.contains("plan"), "{}", board.content);
-    let said = sentence(table.say(KURO, "/ifthen"));
-    assert_eq!(
-        said,
-        "Your opponent played G6, which your plan did not foresee: it is dropped.\n\
-         It is your turn: play first, then plan what comes after."
-    );
+    let told = farewell(&table, KURO);
+    let words = "Game 1 has not gone on as you had planned: your plan is dropped. https://";
+    assert!(told.content.starts_with(words), "{}", told.content);
+    assert!(told.mention.is_empty());
+    table.tick();
     let said = sentence(table.say(KURO, "/ifthen"));
     assert_eq!(
         said,
@@ -163,6 +180,72 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
             .unwrap()
             .is_none()
     );
+}
+
+#[test]
+fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
+    let mut table = waiting();
+    table.desk.lock().closed.push(KURO.player());
+    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    let _ = public(table.say(SHIRO, "/play at:G6"));
+    let deeds = table.deeds();
+    // In the channel, it would tell everybody that there was a plan.
+    assert!(
+        deeds.iter().all(|deed| !matches!(deed, Deed::Posted(..))),
+        "{deeds:?}"
+    );
+    let said = sentence(table.say(KURO, "/ifthen"));
+    assert_eq!(
+        said,
+        "Your opponent played G6, which your plan did not foresee: it is dropped.\n\
+         It is your turn: play first, then plan what comes after."
+    );
+    let said = sentence(table.say(KURO, "/ifthen"));
+    assert_eq!(
+        said,
+        "It is your turn: play first, then plan what comes after."
+    );
+}
+
+#[test]
+fn a_plan_that_is_void_already_is_dropped_silently() {
+    let mut table = waiting();
+    let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+    table.desk.lock().closed.push(KURO.player());
+    for (who, point) in [(SHIRO, "G6"), (KURO, "E5"), (SHIRO, "G7")] {
+        let _ = public(table.say(who, &format!("/play at:{point}")));
+    }
+    let directs = table
+        .deeds()
+        .iter()
+        .filter(|deed| matches!(deed, Deed::Failed("direct", _)))
+        .count();
+    assert_eq!(directs, 1, "what is void already is no news");
+    assert_eq!(moves(&table, 1), 4);
+}
+
+#[test]
+fn the_menu_of_the_board_leads_to_the_plan_of_whoever_waits() {
+    let mut table = waiting();
+    let _ = table.press(KURO, "More…");
+    let plan = private(table.choose(KURO, "plan"));
+    assert!(
+        plan.content
+            .starts_with("You have planned nothing in game 1."),
+        "{}",
+        plan.content
+    );
+    for who in [SHIRO, AKA] {
+        let menu = private(table.press(who, "More…"));
+        let Row::Menu(menu) = &menu.rows[0] else {
+            panic!("a menu");
+        };
+        assert!(
+            !menu.entries.iter().any(|entry| entry.value == "plan"),
+            "{}",
+            who.name
+        );
+    }
 }
 
 #[test]
@@ -309,7 +392,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let _ = told(&mut table, "/ifthen they:G7 me:G3");
     let (button, message) = table.custom_id("Drop the plan");
     let _ = public(table.say(SHIRO, "/play at:E7"));
-    table.stripped();
+    let _ = farewell(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
     assert!(
         told.content.starts_with("Game 1 has moved on"),

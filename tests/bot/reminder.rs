@@ -138,6 +138,7 @@ fn a_vacation_after_the_reminder_brings_no_second_one() {
     on_vacation(&table, KURO, 10);
     table.advance_days(1);
     table.tick();
+    drop(table.edited());
     assert!(is_playing(&table.game(1)));
     table.advance_days(9);
     table.tick();

@@ -13,10 +13,10 @@ use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private};
 
-/// Kuro is to move in three games: with a week, with two days, and without a clock.
+/// Kuro is to move in three games: with a week, with three days, and without a clock.
 fn three_games() -> Table {
     let mut table = at_once();
-    for clock in ["clock:7d", "clock:2d", "size:9"] {
+    for clock in ["clock:7d", "clock:3d", "size:9"] {
         begin(&mut table, clock);
     }
     table
@@ -76,7 +76,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
         );
     }
     let deadline = |days| table.now().after(Span::days(days).minus(Span::hours(1)));
-    for (line, days) in lines.iter().zip([2, 7]) {
+    for (line, days) in lines.iter().zip([3, 7]) {
         let stamp = format!("<t:{}:R>", deadline(days).as_secs());
         assert!(line.contains(&stamp), "{stamp} in {body}");
     }

@@ -439,6 +439,16 @@ impl Table {
         assert!(matches!(deeds[..], [Deed::Stripped(_)]), "{deeds:?}");
     }
 
+    /// Takes note that the bot changed one message, and gives it.
+    #[track_caller]
+    pub(crate) fn edited(&self) -> Message {
+        let deeds = self.deeds();
+        let [Deed::Edited(id)] = deeds[..] else {
+            panic!("{deeds:?}");
+        };
+        self.desk.lock().message(id).unwrap().message.clone()
+    }
+
     /// The labels of all buttons that `who` could press here, oldest message first.
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();

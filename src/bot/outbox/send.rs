@@ -315,16 +315,27 @@ impl Bot {
         if game.revision() != revision {
             return Ok(());
         }
+        match notice {
+            Notice::Reminder => self.send_reminder(letter, &game, player, out).await,
+            Notice::PlanDropped => self.send_farewell(letter, &game, player, out).await,
+        }
+    }
+
+    async fn send_reminder(
+        &self,
+        letter: &Letter,
+        game: &Game,
+        player: PlayerId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
-        let text = match notice {
-            Notice::Reminder => say::table::reminder(Name::mention(player), game.id(), channel),
-        };
+        let text = say::table::reminder(Name::mention(player), game.id(), channel);
         let message = Message {
             content: text.to(self.language(channel).await),
             mention: vec![player],
             ..Message::default()
         };
-        let nonce = format!("n{}-{}-{}", game.id(), revision, letter.id);
+        let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
         match self.chosen(player).await {
             Notices::Direct => self.tell(player, channel, &message, &nonce, out).await,
             Notices::Channel => match out.post(channel, &message, &nonce).await {
@@ -333,6 +344,35 @@ impl Bot {
                 }
                 posted => posted.map(|_| ()),
             },
+        }
+    }
+
+    /// Tells `player` that their plan is dropped. That they had one is nobody else's business:
+    /// who takes no direct messages hears of it when they next ask for their plan.
+    async fn send_farewell(
+        &self,
+        letter: &Letter,
+        game: &Game,
+        player: PlayerId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let locale = match self.reads(player).await {
+            Some(locale) => locale,
+            None => self.language(game.place().channel).await,
+        };
+        let text = say::plan::dropped_by_game(game.id(), self.way_to(game).await);
+        let message = Message {
+            content: text.to(locale),
+            ..Message::default()
+        };
+        let nonce = format!("p{}-{}-{}", game.id(), game.revision(), letter.id);
+        match out.direct(player, &message, &nonce).await {
+            Err(OutboundError::Closed | OutboundError::Forbidden) => Ok(()),
+            Err(error) => Err(error),
+            Ok(()) => {
+                let dropped = self.store.drop_plan(game.id(), player).await;
+                dropped.map_err(|error| OutboundError::Unreachable(error.to_string()))
+            }
         }
     }
 

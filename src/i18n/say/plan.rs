@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::Text;
+use crate::i18n::{Link, Text};
 use crate::rules::{Color, Point};
 
 declare! { "plan":
@@ -36,6 +36,9 @@ declare! { "plan":
     impossible(point: Point);
     upset();
     over();
+    dropped_by_game(number: GameId, place: Link);
+    more();
+    more_about();
     not_playing();
     pairs();
     placing();

@@ -52,4 +52,5 @@ pub(in crate::store) enum Matter {
 #[serde(rename_all = "snake_case")]
 pub(in crate::store) enum Notice {
     Reminder,
+    PlanDropped,
 }
