@@ -133,5 +133,6 @@ impl Bot {
 
 /// Since when the turn runs that is being taken in `game`, which names it.
 fn turn(game: &Game) -> Option<Timestamp> {
+    game.on_turn()?;
     game.clocks()?.since()
 }

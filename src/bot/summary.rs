@@ -2,15 +2,16 @@
 //!
 //! It comes at an hour of their own day. If the bot was down then, it comes later on the same day.
 
+use futures_util::future::join_all;
+
 use super::Bot;
 use super::commands::games::{LISTED, line};
 use super::reply::{Card, Message, Outbound, OutboundError};
 use super::settings::Summary;
-use super::together::together;
 use crate::clock::Timestamp;
 use crate::game::{Game, Hour, PlayerId, Zone};
 use crate::i18n::{Locale, Name, Until, say};
-use crate::store::{Letter, StoreError};
+use crate::store::StoreError;
 
 /// So many are seen to at once.
 const AT_ONCE: usize = 64;
@@ -42,7 +43,7 @@ impl Bot {
                     tracing::error!(%player, %error, "a summary that was due could not be written");
                 }
             });
-            together(each).await;
+            join_all(each).await;
         }
         if !due.is_empty() {
             self.office.ring();
@@ -70,13 +71,12 @@ impl Bot {
     /// Who takes no direct messages is told so once in the channel of such a game, and gets no summaries any more.
     pub(super) async fn send_summary(
         &self,
-        letter: &Letter,
         player: PlayerId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        if self.chosen::<Summary>(player).await == Summary::Off {
+        let Summary::At(hour) = self.chosen(player).await else {
             return Ok(());
-        }
+        };
         let games = self.urgent_first(player).await;
         let Some((_, first)) = games.first() else {
             return Ok(());
@@ -86,7 +86,8 @@ impl Bot {
             Some(locale) => locale,
             None => self.language(channel).await,
         };
-        let nonce = format!("d{}", letter.id);
+        let today = self.own_zone(player).await.on_this_day(self.now(), hour);
+        let nonce = format!("d{}", today.as_secs());
         let message = self.summary(player, &games, locale).await;
         match out.direct(player, &message, &nonce).await {
             Err(OutboundError::Closed | OutboundError::Forbidden) => {}

@@ -2,7 +2,6 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::schedule::Watch;
 use tengen::bot::settings::{Preview, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
@@ -28,7 +27,7 @@ pub(super) fn at_once() -> Table {
 }
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
-fn seated(options: &str) -> Table {
+pub(super) fn seated(options: &str) -> Table {
     let mut table = at_once();
     begin(&mut table, options);
     table
@@ -52,7 +51,7 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
 }
 
 /// How the game ended, and who has won.
-fn end(game: &Game) -> (Ending, Option<Color>) {
+pub(super) fn end(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
         Phase::Finished(outcome) => (outcome.ending, outcome.winner),
         other => panic!("not over: {other:?}"),
@@ -64,7 +63,7 @@ pub(super) fn is_playing(game: &Game) -> bool {
 }
 
 /// How much has been written down as rested, each time.
-fn rested(game: &Game) -> Vec<Span> {
+pub(super) fn rested(game: &Game) -> Vec<Span> {
     let kinds = game.events().iter().map(|event| &event.kind);
     let span = |kind: &EventKind| match kind {
         EventKind::Rested { span } => Some(*span),
@@ -349,66 +348,6 @@ fn the_vacation_of_the_one_who_waits_changes_nothing() {
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     drop(table.posted());
-}
-
-#[test]
-fn while_the_bot_was_down_no_clock_ran() {
-    let mut table = seated("clock:2d");
-    play(&mut table, "E5 C3");
-    let beat = |table: &Table| {
-        let store = table.store();
-        table.wait(store.beat(table.now())).unwrap()
-    };
-    beat(&table);
-    table.advance_days(5);
-    table.restart();
-    assert!(beat(&table).is_some());
-    table.tick();
-    drop(table.edited());
-    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
-    let board = public(table.say(KURO, "/board"));
-    table.stripped();
-    let due = table.now().after(Span::days(2)).as_secs();
-    assert!(
-        board.content.contains(&format!("<t:{due}:f>")),
-        "{}",
-        board.content
-    );
-    table.advance_days(1);
-    let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
-    assert_eq!(rested(&table.game(1)), [Span::days(5)]);
-}
-
-#[test]
-fn a_clock_that_was_set_forward_is_no_outage() {
-    let mut table = seated("clock:2d");
-    play(&mut table, "E5 C3");
-    let mut watch = Watch::default();
-    let bot = table.bot();
-    table.wait(watch.look(&bot));
-    table.clock.advance(Span::seconds(15));
-    table.clock.set_forward(Span::days(7));
-    table.wait(watch.look(&bot));
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    assert_eq!(table.wait(table.store().outages()).unwrap(), []);
-    table.tick();
-    assert!(matches!(
-        table.deeds()[..],
-        [Deed::Posted(..), Deed::Stripped(_)]
-    ));
-}
-
-#[test]
-fn while_the_machine_slept_no_clock_ran() {
-    let mut table = seated("clock:2d");
-    play(&mut table, "E5 C3");
-    let mut watch = Watch::default();
-    let bot = table.bot();
-    table.wait(watch.look(&bot));
-    table.advance_days(7);
-    table.wait(watch.look(&bot));
-    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
 }
 
 #[test]

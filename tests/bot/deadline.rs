@@ -59,11 +59,13 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
 #[test]
 fn an_outage_is_told_by_the_board_when_its_old_deadline_comes_near() {
     let mut table = two_days();
-    let bot = table.bot();
-    table.wait(bot.beat(table.now()));
+    let beat = |table: &Table| {
+        let store = table.store();
+        table.wait(store.beat(table.now())).unwrap()
+    };
+    assert!(beat(&table).is_none());
     hours(&table, 10);
-    table.wait(bot.beat(table.now()));
-    drop(bot);
+    assert!(beat(&table).is_some());
     table.tick();
     assert_eq!(table.deeds(), []);
     hours(&table, 38);

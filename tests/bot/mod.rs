@@ -15,6 +15,7 @@ mod help;
 mod japanese;
 mod lesson;
 mod me;
+mod outage;
 mod outbox;
 mod pairs;
 mod people;

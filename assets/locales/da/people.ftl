@@ -38,6 +38,7 @@ people-me-how = Du ændrer dem med valgene i `/{ command-me }`.
 people-field-zone = Tidszone
 people-zone-is = { $zone }
 people-zone-unknown = Ikke valgt: weekender og nætter følger UTC
+people-zone-kept = I partier med ur, hvor du er i trækket, gælder din gamle tidszone, til du har trukket.
 people-bad-zone = »{ $zone }« er ikke en tidszone. Skriv navnet på en stor by i nærheden, og vælg fra listen.
 people-bad-zone-likely = »{ $zone }« er ikke en tidszone. Mener du { $likely }?
 people-field-theme = Brætter, som kun du ser
@@ -59,6 +60,15 @@ people-notices-named = { $notices ->
     [direct] Som direkte besked
    *[channel] I partiets kanal
 }
+people-field-summary = Daglig oversigt
+people-summary-off = Ingen
+people-summary-at = Kl. { $hour } efter dit eget ur
+people-summary = { $games ->
+    [one] Du er i trækket i ét parti.
+   *[other] Du er i trækket i { $games } partier.
+}
+people-summary-title = De mest presserende først
+people-summary-closed = { $player }, du tager ikke imod direkte beskeder fra mig, så jeg har slået din daglige oversigt fra. Tillad dem, og vælg en time igen med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
 people-rank-unknown = Ikke oplyst: `/{ command-rank }`
@@ -125,7 +135,7 @@ people-club-title = Indstillinger for denne kanal og server
 people-club-how = Du ændrer dem med valgene i `/{ command-club-admin }`.
 people-field-messages = Et partis meddelelser i denne kanal
 people-policy-named = { $policy ->
-    [one-message] Én, der ændrer sig og ikke pinger nogen
+    [one-message] Én, der ændrer sig; en kort pinger den, der er i trækket, og går med trækket
     [last-two] En ny for hvert træk; de seneste to bliver stående
    *[each-move] En ny for hvert træk
 }

@@ -72,6 +72,7 @@ table-confirm-resign = Vil du give parti { $number } mod { $opponent } op? Det k
 table-played-elsewhere = Klaret. Dette parti spilles i { $channel }, og det nye bræt er dér.
 table-done = Klaret: brættet er ændret.
 table-reminder = { $player }, parti { $number } i { $channel } venter på dig, og din tid er ved at løbe ud.
+table-call = { $player }, parti { $number } venter på dig: { $place }
 table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
 table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.

@@ -41,6 +41,7 @@ people-me-how = Cámbialos con las opciones de `/{ command-me }`.
 people-field-zone = Zona horaria
 people-zone-is = { $zone }
 people-zone-unknown = Sin definir: los fines de semana y las noches son los de UTC
+people-zone-kept = En las partidas con reloj en las que te toca, tu zona horaria anterior cuenta hasta que juegues.
 people-bad-zone = “{ $zone }” no es una zona horaria. Escribe el nombre de una ciudad grande cercana y elige de la lista.
 people-bad-zone-likely = “{ $zone }” no es una zona horaria. ¿Quieres decir { $likely }?
 people-field-theme = Tableros que solo ves tú
@@ -62,6 +63,15 @@ people-notices-named = { $notices ->
     [direct] Por mensaje directo
    *[channel] En el canal de la partida
 }
+people-field-summary = Resumen diario
+people-summary-off = Ninguno
+people-summary-at = A las { $hour }, según tu hora
+people-summary = { $games ->
+    [one] Te toca en una partida.
+   *[other] Te toca en { $games } partidas.
+}
+people-summary-title = Primero las más urgentes
+people-summary-closed = { $player }, no aceptas mis mensajes directos, así que he desactivado tu resumen diario. Permítelos y vuelve a elegir una hora con `/{ command-me }`.
 people-field-rank = Rango
 people-rank-is = { $rank }
 people-rank-unknown = Sin indicar: `/{ command-rank }`
@@ -128,7 +138,7 @@ people-club-title = Ajustes de este canal y del servidor
 people-club-how = Cámbialos con las opciones de `/{ command-club-admin }`.
 people-field-messages = Mensajes de una partida en este canal
 people-policy-named = { $policy ->
-    [one-message] Uno solo que va cambiando y no notifica a nadie
+    [one-message] Uno solo que va cambiando; otro breve notifica a quien le toca y se va con la jugada
     [last-two] Uno nuevo por jugada; se quedan los dos últimos
    *[each-move] Uno nuevo por jugada
 }

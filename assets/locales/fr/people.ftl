@@ -41,6 +41,7 @@ people-me-how = Change-les avec les options de `/{ command-me }`.
 people-field-zone = Fuseau horaire
 people-zone-is = { $zone }
 people-zone-unknown = Non réglé : les week-ends et les nuits suivent l’heure UTC
+people-zone-kept = Dans les parties à la pendule où c’est à toi de jouer, ton ancien fuseau compte jusqu’à ce que tu aies joué.
 people-bad-zone = « { $zone } » n’est pas un fuseau horaire. Écris le nom d’une grande ville près de chez toi et choisis dans la liste.
 people-bad-zone-likely = « { $zone } » n’est pas un fuseau horaire. Est-ce { $likely } que tu veux dire ?
 people-field-theme = Gobans que tu vois en privé
@@ -62,6 +63,15 @@ people-notices-named = { $notices ->
     [direct] En message privé
    *[channel] Dans le salon de la partie
 }
+people-field-summary = Résumé du jour
+people-summary-off = Aucun
+people-summary-at = À { $hour }, à ton heure
+people-summary = { $games ->
+    [one] C’est à toi de jouer dans une partie.
+   *[other] C’est à toi de jouer dans { $games } parties.
+}
+people-summary-title = Les plus urgentes d’abord
+people-summary-closed = { $player }, tu n’acceptes pas mes messages privés, j’ai donc arrêté ton résumé du jour. Autorise-les et choisis à nouveau une heure avec `/{ command-me }`.
 people-field-rank = Niveau
 people-rank-is = { $rank }
 people-rank-unknown = Non indiqué : `/{ command-rank }`
@@ -128,7 +138,7 @@ people-club-title = Réglages de ce salon et de ce serveur
 people-club-how = Change-les avec les options de `/{ command-club-admin }`.
 people-field-messages = Messages d’une partie dans ce salon
 people-policy-named = { $policy ->
-    [one-message] Un seul, qui change et ne notifie personne
+    [one-message] Un seul, qui change ; un bref notifie qui doit jouer et part avec le coup
     [last-two] Un nouveau à chaque coup ; les deux derniers restent
    *[each-move] Un nouveau à chaque coup
 }

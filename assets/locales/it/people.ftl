@@ -41,6 +41,7 @@ people-me-how = Cambiale con le opzioni di `/{ command-me }`.
 people-field-zone = Fuso orario
 people-zone-is = { $zone }
 people-zone-unknown = Non impostato: weekend e notti seguono l’ora UTC
+people-zone-kept = Nelle partite con l’orologio in cui tocca a te, il tuo vecchio fuso orario vale finché non hai mosso.
 people-bad-zone = «{ $zone }» non è un fuso orario. Scrivi il nome di una grande città vicino a te e scegli dall’elenco.
 people-bad-zone-likely = «{ $zone }» non è un fuso orario. Intendi { $likely }?
 people-field-theme = Goban che vedi solo tu
@@ -62,6 +63,15 @@ people-notices-named = { $notices ->
     [direct] Con un messaggio diretto
    *[channel] Nel canale della partita
 }
+people-field-summary = Riepilogo del giorno
+people-summary-off = Nessuno
+people-summary-at = Alle { $hour }, ora tua
+people-summary = { $games ->
+    [one] Tocca a te in una partita.
+   *[other] Tocca a te in { $games } partite.
+}
+people-summary-title = Prima le più urgenti
+people-summary-closed = { $player }, non accetti i miei messaggi diretti, perciò ho disattivato il tuo riepilogo del giorno. Consentili e scegli di nuovo un’ora con `/{ command-me }`.
 people-field-rank = Grado
 people-rank-is = { $rank }
 people-rank-unknown = Non indicato: `/{ command-rank }`
@@ -128,7 +138,7 @@ people-club-title = Impostazioni di questo canale e del server
 people-club-how = Cambiale con le opzioni di `/{ command-club-admin }`.
 people-field-messages = Messaggi di una partita in questo canale
 people-policy-named = { $policy ->
-    [one-message] Uno solo, che cambia e non notifica nessuno
+    [one-message] Uno solo, che cambia; uno breve notifica chi deve muovere e sparisce con la mossa
     [last-two] Uno nuovo a ogni mossa; restano gli ultimi due
    *[each-move] Uno nuovo a ogni mossa
 }

@@ -38,6 +38,7 @@ people-me-how = Verander ze met de opties van `/{ command-me }`.
 people-field-zone = Tijdzone
 people-zone-is = { $zone }
 people-zone-unknown = Niet ingesteld: weekenden en nachten gaan volgens UTC
+people-zone-kept = In partijen met een klok waarin je aan zet bent, telt je oude tijdzone tot je hebt gezet.
 people-bad-zone = “{ $zone }” is geen tijdzone. Typ de naam van een grote stad bij jou in de buurt en kies uit de lijst.
 people-bad-zone-likely = “{ $zone }” is geen tijdzone. Bedoel je { $likely }?
 people-field-theme = Borden die alleen jij ziet
@@ -59,6 +60,15 @@ people-notices-named = { $notices ->
     [direct] Als privébericht
    *[channel] In het kanaal van de partij
 }
+people-field-summary = Dagelijks overzicht
+people-summary-off = Geen
+people-summary-at = Om { $hour } op je eigen klok
+people-summary = { $games ->
+    [one] Je bent in één partij aan zet.
+   *[other] Je bent in { $games } partijen aan zet.
+}
+people-summary-title = De dringendste eerst
+people-summary-closed = { $player }, je accepteert geen privéberichten van mij, daarom heb ik je dagelijkse overzicht uitgezet. Sta ze toe en kies opnieuw een uur met `/{ command-me }`.
 people-field-rank = Rang
 people-rank-is = { $rank }
 people-rank-unknown = Niet opgegeven: `/{ command-rank }`
@@ -125,7 +135,7 @@ people-club-title = Instellingen van dit kanaal en deze server
 people-club-how = Verander ze met de opties van `/{ command-club-admin }`.
 people-field-messages = Berichten van een partij in dit kanaal
 people-policy-named = { $policy ->
-    [one-message] Eén bericht dat steeds verandert en niemand pingt
+    [one-message] Eén bericht dat steeds verandert; een kort pingt wie aan zet is en gaat weg met de zet
     [last-two] Een nieuw bericht bij elke zet; de laatste twee blijven staan
    *[each-move] Een nieuw bericht bij elke zet
 }

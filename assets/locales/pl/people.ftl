@@ -33,6 +33,7 @@ people-me-how = Zmienisz je opcjami polecenia `/{ command-me }`.
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
 people-zone-unknown = Nieustawiona: weekendy i noce według UTC
+people-zone-kept = W partiach z zegarem, w których jest twój ruch, dawna strefa obowiązuje, dopóki nie zagrasz.
 people-bad-zone = „{ $zone }” to nie strefa czasowa. Wpisz nazwę dużego miasta w pobliżu i wybierz z listy.
 people-bad-zone-likely = „{ $zone }” to nie strefa czasowa. Chodzi o { $likely }?
 people-field-theme = Plansze, które widzisz tylko ty
@@ -54,6 +55,17 @@ people-notices-named = { $notices ->
     [direct] W wiadomości prywatnej
    *[channel] Na kanale partii
 }
+people-field-summary = Codzienny przegląd
+people-summary-off = Brak
+people-summary-at = O { $hour } twojego czasu
+people-summary = { $games ->
+    [one] Twój ruch w jednej partii.
+    [few] Twój ruch w { $games } partiach.
+    [many] Twój ruch w { $games } partiach.
+   *[other] Twój ruch w { $games } partiach.
+}
+people-summary-title = Najpierw najpilniejsze
+people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz godzinę na nowo poleceniem `/{ command-me }`.
 people-field-rank = Ranga
 people-rank-is = { $rank }
 people-rank-unknown = Niepodana: `/{ command-rank }`
@@ -126,7 +138,7 @@ people-club-title = Ustawienia tego kanału i serwera
 people-club-how = Zmienisz je opcjami polecenia `/{ command-club-admin }`.
 people-field-messages = Wiadomości partii na tym kanale
 people-policy-named = { $policy ->
-    [one-message] Jedna, która się zmienia i nikogo nie pinguje
+    [one-message] Jedna, która się zmienia; krótka pinguje gracza na ruchu i znika po ruchu
     [last-two] Nowa na każdy ruch; zostają dwie ostatnie
    *[each-move] Nowa na każdy ruch
 }

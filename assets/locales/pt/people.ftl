@@ -41,6 +41,7 @@ people-me-how = Mude-as com as opções de `/{ command-me }`.
 people-field-zone = Fuso horário
 people-zone-is = { $zone }
 people-zone-unknown = Não definido: fins de semana e noites seguem o UTC
+people-zone-kept = Nas partidas com relógio em que é a sua vez, o fuso anterior vale até você jogar.
 people-bad-zone = “{ $zone }” não é um fuso horário. Escreva o nome de uma cidade grande perto de você e escolha na lista.
 people-bad-zone-likely = “{ $zone }” não é um fuso horário. Você quis dizer { $likely }?
 people-field-theme = Tabuleiros que só você vê
@@ -62,6 +63,15 @@ people-notices-named = { $notices ->
     [direct] Por mensagem direta
    *[channel] No canal da partida
 }
+people-field-summary = Resumo diário
+people-summary-off = Nenhum
+people-summary-at = Às { $hour }, no seu horário
+people-summary = { $games ->
+    [one] É a sua vez em { $games } partida.
+   *[other] É a sua vez em { $games } partidas.
+}
+people-summary-title = As mais urgentes primeiro
+people-summary-closed = { $player }, você não aceita minhas mensagens diretas, então desativei o seu resumo diário. Permita-as e escolha uma hora de novo com `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
 people-rank-unknown = Não informado: `/{ command-rank }`
@@ -130,7 +140,7 @@ people-club-title = Configurações deste canal e do servidor
 people-club-how = Mude-as com as opções de `/{ command-club-admin }`.
 people-field-messages = Mensagens de uma partida neste canal
 people-policy-named = { $policy ->
-    [one-message] Uma só, que vai mudando e não notifica ninguém
+    [one-message] Uma só, que vai mudando; uma curta notifica quem joga e some com a jogada
     [last-two] Uma nova por jogada; ficam as duas últimas
    *[each-move] Uma nova por jogada
 }

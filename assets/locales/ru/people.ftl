@@ -33,6 +33,7 @@ people-me-how = Они меняются параметрами команды `/
 people-field-zone = Часовой пояс
 people-zone-is = { $zone }
 people-zone-unknown = Не указан: выходные и ночи по UTC
+people-zone-kept = В партиях с часами, где твой ход, прежний часовой пояс действует, пока ты не сходишь.
 people-bad-zone = «{ $zone }» — не часовой пояс. Набери название крупного города рядом и выбери из списка.
 people-bad-zone-likely = «{ $zone }» — не часовой пояс. Может быть, { $likely }?
 people-field-theme = Доски, которые видишь только ты
@@ -54,6 +55,17 @@ people-notices-named = { $notices ->
     [direct] В личные сообщения
    *[channel] В канал партии
 }
+people-field-summary = Ежедневная сводка
+people-summary-off = Нет
+people-summary-at = В { $hour } по твоим часам
+people-summary = { $games ->
+    [one] Твой ход в { $games } партии.
+    [few] Твой ход в { $games } партиях.
+    [many] Твой ход в { $games } партиях.
+   *[other] Твой ход в { $games } партиях.
+}
+people-summary-title = Сначала самые срочные
+people-summary-closed = { $player }, ты не принимаешь мои личные сообщения, поэтому ежедневная сводка отключена. Разреши их и выбери час заново командой `/{ command-me }`.
 people-field-rank = Ранг
 people-rank-is = { $rank }
 people-rank-unknown = Не указан: `/{ command-rank }`
@@ -126,7 +138,7 @@ people-club-title = Настройки этого канала и сервера
 people-club-how = Они меняются параметрами команды `/{ command-club-admin }`.
 people-field-messages = Сообщения партии в этом канале
 people-policy-named = { $policy ->
-    [one-message] Одно, которое меняется и никого не пингует
+    [one-message] Одно, которое меняется; короткое пингует того, чей ход, и исчезает с ходом
     [last-two] Новое на каждый ход; остаются два последних
    *[each-move] Новое на каждый ход
 }

@@ -38,6 +38,7 @@ people-me-how = Du ändrar dem med alternativen i `/{ command-me }`.
 people-field-zone = Tidszon
 people-zone-is = { $zone }
 people-zone-unknown = Inte vald: helger och nätter följer UTC
+people-zone-kept = I partier med klocka där du är vid draget gäller din gamla tidszon tills du har dragit.
 people-bad-zone = ”{ $zone }” är ingen tidszon. Skriv namnet på en stor stad i närheten och välj ur listan.
 people-bad-zone-likely = ”{ $zone }” är ingen tidszon. Menar du { $likely }?
 people-field-theme = Bräden som bara du ser
@@ -59,6 +60,15 @@ people-notices-named = { $notices ->
     [direct] Som direktmeddelande
    *[channel] I partiets kanal
 }
+people-field-summary = Daglig översikt
+people-summary-off = Ingen
+people-summary-at = Kl. { $hour } enligt din egen klocka
+people-summary = { $games ->
+    [one] Du är vid draget i ett parti.
+   *[other] Du är vid draget i { $games } partier.
+}
+people-summary-title = De mest brådskande först
+people-summary-closed = { $player }, du tar inte emot direktmeddelanden från mig, så jag har stängt av din dagliga översikt. Tillåt dem och välj en timme på nytt med `/{ command-me }`.
 people-field-rank = Grad
 people-rank-is = { $rank }
 people-rank-unknown = Inte angiven: `/{ command-rank }`
@@ -125,7 +135,7 @@ people-club-title = Inställningar för den här kanalen och servern
 people-club-how = Du ändrar dem med alternativen i `/{ command-club-admin }`.
 people-field-messages = Ett partis meddelanden i den här kanalen
 people-policy-named = { $policy ->
-    [one-message] Ett som ändras och inte pingar någon
+    [one-message] Ett som ändras; ett kort pingar den som är vid draget och försvinner med draget
     [last-two] Ett nytt för varje drag; de två senaste står kvar
    *[each-move] Ett nytt för varje drag
 }

@@ -178,7 +178,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     if let Some(summary) = summary {
         bot.choose(caller, summary).await;
-        bot.note_reader(caller, ask.reader()).await;
+        let client = Locale::of(&ask.request.locale);
+        bot.note_reader(caller, client).await;
     }
     if zone.is_some() || summary.is_some() {
         bot.arrange_summary(caller, ask.now).await;

@@ -67,7 +67,7 @@ impl Bot {
             Matter::Call { channel, revision } => {
                 self.send_call(letter, channel, revision, out).await
             }
-            Matter::Summary { player } => self.send_summary(letter, player, out).await,
+            Matter::Summary { player } => self.send_summary(player, out).await,
         };
         match sent {
             Ok(()) => {}

@@ -1,0 +1,71 @@
+//! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
+
+use tengen::bot::schedule::Watch;
+use tengen::clock::Span;
+use tengen::rules::Ending;
+
+use super::clock::{end, is_playing, rested, seated};
+use crate::support::cast::KURO;
+use crate::support::desk::Deed;
+use crate::support::script::play;
+use crate::support::table::{Table, public};
+
+#[test]
+fn while_the_bot_was_down_no_clock_ran() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let beat = |table: &Table| {
+        let store = table.store();
+        table.wait(store.beat(table.now())).unwrap()
+    };
+    beat(&table);
+    table.advance_days(5);
+    table.restart();
+    assert!(beat(&table).is_some());
+    table.tick();
+    drop(table.edited());
+    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    let due = table.now().after(Span::days(2)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:f>")),
+        "{}",
+        board.content
+    );
+    table.advance_days(1);
+    let _ = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    assert_eq!(rested(&table.game(1)), [Span::days(5)]);
+}
+
+#[test]
+fn a_clock_that_was_set_forward_is_no_outage() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot));
+    table.clock.advance(Span::seconds(15));
+    table.clock.set_forward(Span::days(7));
+    table.wait(watch.look(&bot));
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(table.wait(table.store().outages()).unwrap(), []);
+    table.tick();
+    assert!(matches!(
+        table.deeds()[..],
+        [Deed::Posted(..), Deed::Stripped(_)]
+    ));
+}
+
+#[test]
+fn while_the_machine_slept_no_clock_ran() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot));
+    table.advance_days(7);
+    table.wait(watch.look(&bot));
+    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
+}
