@@ -135,7 +135,7 @@ async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
     // The bot that answers lives a month ago, so that it leaves to the other what is due.
     let earlier = today.after(Span::ZERO.minus(Span::days(30)));
     let serving = Serving::start(&store, club, Arc::new(ManualClock::new(earlier))).await;
-    let ticking = serve::bot(&store, Arc::new(SystemClock));
+    let ticking = Arc::new(serve::bot(&store, Arc::new(SystemClock)));
     let done = Arc::new(AtomicBool::new(false));
     let playing = tokio::spawn({
         let done = Arc::clone(&done);

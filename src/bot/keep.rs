@@ -1,6 +1,8 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
-use futures_util::future::join_all;
+use std::sync::Arc;
+
+use tokio::task::JoinSet;
 
 use super::alarm::follow;
 use super::failure::Failure;
@@ -47,8 +49,8 @@ impl Bot {
     }
 
     /// Does what is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
-    pub async fn tick(&self, now: Timestamp) {
-        // More would share a flush, but answers that come meanwhile would wait longer for their turn.
+    pub async fn tick(self: &Arc<Self>, now: Timestamp) {
+        // Enough to share flushes and to keep every processor busy, few enough to let answers in between.
         const AT_ONCE: usize = 64;
         let due = match self.store.due(now, usize::MAX).await {
             Ok(due) => due,
@@ -57,15 +59,20 @@ impl Bot {
                 return;
             }
         };
-        for due in due.chunks(AT_ONCE) {
-            let each = due.iter().map(|(_, id)| async move {
-                if let Err(failure) = self.do_what_is_due(*id, now).await {
+        let mut begun = JoinSet::new();
+        for (_, id) in due {
+            if begun.len() == AT_ONCE {
+                finish_one(&mut begun).await;
+            }
+            let bot = Arc::clone(self);
+            begun.spawn(async move {
+                if let Err(failure) = bot.do_what_is_due(id, now).await {
                     tracing::warn!(game = %id, ?failure, "what was due did not happen");
                 }
             });
-            // Side by side: what waits for the disk waits for one flush together.
-            join_all(each).await;
-            tokio::task::yield_now().await;
+        }
+        while !begun.is_empty() {
+            finish_one(&mut begun).await;
         }
         self.summarize(now).await;
     }
@@ -135,4 +142,11 @@ impl Bot {
 fn turn(game: &Game) -> Option<Timestamp> {
     game.on_turn()?;
     game.clocks()?.since()
+}
+
+/// Waits until one of `begun` has ended.
+async fn finish_one(begun: &mut JoinSet<()>) {
+    if let Some(Err(error)) = begun.join_next().await {
+        tracing::error!(%error, "doing what was due panicked");
+    }
 }

@@ -1,5 +1,6 @@
 //! The one place that waits: looks now and then for what is due.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
@@ -15,7 +16,7 @@ const EVERY: Duration = Duration::from_secs(15);
 const HEARTBEAT: Span = Span::minutes(1);
 
 /// Does what is due, until `stop`. What has been begun is finished first.
-pub async fn run(bot: &Bot, stop: CancellationToken) {
+pub async fn run(bot: &Arc<Bot>, stop: CancellationToken) {
     let mut ticks = tokio::time::interval(EVERY);
     // After a stand-still, one look finds all that has become due meanwhile.
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -46,7 +47,7 @@ struct Beat {
 
 impl Watch {
     /// Looks once: keeps a sign of life if the last is old, then does what is due.
-    pub async fn look(&mut self, bot: &Bot) {
+    pub async fn look(&mut self, bot: &Arc<Bot>) {
         let passed = bot.clock.unset();
         let now = bot.now();
         if self
