@@ -25,7 +25,7 @@
 # seat = plads
 # arbiter = dommer
 # to forfeit = at tabe ved dommerkendelse
-# record = partireferat
+# record = notation
 # Pair Go = par-go
 # atari = atari
 # clock = ur
@@ -37,11 +37,11 @@ command-play-about = Sæt en sten
 command-pass = pas
 command-pass-about = Meld pas i stedet for at sætte en sten
 command-resign = opgiv
-command-resign-about = Giv et parti op
+command-resign-about = Opgiv et parti
 command-undo = fortryd
 command-undo-about = Tag dit seneste træk tilbage, eller bed din modstander om lov
 command-pause = pause
-command-pause-about = Foreslå, at urene står stille; igen, og de går videre
+command-pause-about = Foreslå at stoppe urene; brug den igen, og de går videre
 command-add-time = giv-tid
 command-add-time-about = Giv din modstander mere tid
 command-days = dage
@@ -57,7 +57,7 @@ command-games-about = Se dine partier, først dem, hvor det er din tur
 command-mark = marker
 command-mark-about = Under optællingen: marker kæder som døde, eller som levende igen
 command-sgf = sgf
-command-sgf-about = Få referatet af et parti som SGF-fil
+command-sgf-about = Få notationen af et parti som SGF-fil
 command-help = hjælp
 command-help-about = Hvad jeg kan, spillene og deres regler
 command-challenge-menu = Udfordr til go
@@ -106,7 +106,7 @@ command-form-named = { $form ->
    *[other] { $form }
 }
 command-theme = udseende
-command-theme-about = Vælg, hvordan de brætter ser ud, som kun du ser
+command-theme-about = Vælg, hvordan de brætter, som kun du ser, skal se ud
 command-theme-value = udseende
 command-theme-value-about = Hvordan brættet og stenene ser ud
 command-theme-channels = Som i kanalen
@@ -116,7 +116,7 @@ command-theme-named = { $theme ->
     [booklet] Hæfte: sort på hvidt, som trykt
     [contrast] Kontrast: nem at skelne, uanset hvilke farver du ser
     [slate] Skifer: blågrå sten med kridtlinjer
-    [paper] Papir: tusch på varmt papir
+    [paper] Papir: tusch på papir i varm tone
    *[other] { $theme }
 }
 command-channel-theme = kanaludseende
@@ -152,9 +152,9 @@ command-arbiter-player-about = For en plads: hvem der overtager den
 command-me = mig
 command-me-about = Dine egne indstillinger og data; uden valg vises de
 command-zone = tidszone
-command-zone-about = Din tidszone, efter en stor by i nærheden: så weekender og nætter er dine
+command-zone-about = Din tidszone, angivet som en stor by i nærheden; den afgør, hvornår du har weekend og nat
 command-preview = forhåndsvisning
-command-preview-about = Om du får dine træk at se, før de bliver spillet
+command-preview-about = Om du vil se dine træk, før de bliver spillet
 command-reminders = påmindelser
 command-reminders-about = Hvornår jeg minder dig om, at et parti venter på dig
 command-notices = beskeder
@@ -167,7 +167,7 @@ command-vacation = ferie
 command-vacation-about = Lad alle dine ure stå stille i nogle dage
 command-vacation-days-about = Hvor mange dage fra nu; 0 afslutter din ferie
 command-game = parti
-command-game-about = Vis et partis vilkår, stilling og referat
+command-game-about = Vis et partis vilkår, stilling og notation
 command-game-number = nummer
 command-game-number-about = Partiets nummer
 command-games-player = spiller
@@ -184,7 +184,7 @@ command-overdue-about = Hvad der sker i nye partier, når en spillers tid er gå
 command-club-vacation = ferie
 command-club-vacation-about = Hvor mange feriedage medlemmerne har inden for et år
 command-placement = opstilling
-command-placement-about = Hvor handicapsten står: på de markerede punkter, hvis du ikke vælger
+command-placement-about = Hvor handicapstenene står: på de markerede punkter, hvis du ikke vælger
 command-placement-marked = På de markerede punkter
 command-placement-free = Hvor sort vil
 command-captures = fangst

@@ -12,12 +12,12 @@
 # ko = ko
 # to retake = at fange tilbage
 # to play on = at spille videre
-# to play a dispute out = at spille et stridspunkt ud
+# to play a dispute out = at afprøve et stridspunkt
 # to object = at gøre indsigelse
 
 count-begins = Begge spillere har meldt pas: optællingen begynder.
 count-how = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil videre.
-count-how-with-trial = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil det ud på en kopi af brættet, eller spil videre.
+count-how-with-trial = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så prøv det af på en kopi af brættet, eller spil videre.
 count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Markeret som levende igen: { $points }.
 count-withdrawn = Markeringen er ændret, så ingen har godkendt den endnu.
@@ -50,20 +50,20 @@ count-suggested = Mit forslag til, hvad der er dødt: { $points }. Det er jer, d
 count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Kæder i seki, eller ikke længere
-count-button-try = Spil det ud
-count-try-question = Et stridspunkt spilles ud på en kopi af brættet; bagefter stilles brættet tilbage, som det var, da begge havde meldt pas. Hvem trækker først på kopien?
+count-button-try = Prøv på en kopi
+count-try-question = Et stridspunkt afprøves på en kopi af brættet; bagefter gendannes brættet, som det var, da begge havde meldt pas. Hvem trækker først på kopien?
 count-button-first = { $color ->
     [white] Hvid trækker først
    *[black] Sort trækker først
 }
-count-trial-how = Spilles ud på en kopi: brættet bliver stillet tilbage, og intet her tæller. To pas lige efter hinanden afslutter det.
+count-trial-how = Dette afprøves på en kopi: brættet bliver gendannet, og intet her tæller. Det slutter med to pas lige efter hinanden.
 count-trial-began = { $color ->
-    [white] Hvid vil spille et stridspunkt ud.
-   *[black] Sort vil spille et stridspunkt ud.
+    [white] Hvid vil afprøve et stridspunkt på en kopi.
+   *[black] Sort vil afprøve et stridspunkt på en kopi.
 }
 count-trial-ended = { $color ->
-    [white] Hvid har stillet brættet tilbage, som det var, da begge havde meldt pas.
-   *[black] Sort har stillet brættet tilbage, som det var, da begge havde meldt pas.
+    [white] Hvid har gendannet brættet, som det var, da begge havde meldt pas.
+   *[black] Sort har gendannet brættet, som det var, da begge havde meldt pas.
 }
 count-trial-over = To gange pas på kopien: brættet er igen, som det var, da begge havde meldt pas.
 count-trial-turn = { $player }: { $color ->
@@ -71,19 +71,19 @@ count-trial-turn = { $player }: { $color ->
    *[black] sort
 } er i trækket på kopien.
 count-trial-barred = Ko: på { $points } må du først fange tilbage, når du har meldt pas for den ko.
-count-button-end-trial = Stil brættet tilbage
+count-button-end-trial = Gendan brættet
 count-button-pass-for-ko = Meld pas for koen
 count-pass-for-ko-point = Hvor vil du fange tilbage?
 count-passed-for-ko = { $color ->
     [white] Hvid har meldt pas for koen på { $point }.
    *[black] Sort har meldt pas for koen på { $point }.
 }
-count-confirm-trial-pass = Vil du melde pas på kopien? Efter to pas lige efter hinanden bliver brættet stillet tilbage.
-count-alt-trial = En kopi af brættet, hvor et stridspunkt spilles ud. { $color ->
+count-confirm-trial-pass = Vil du melde pas på kopien? Efter to pas lige efter hinanden bliver brættet gendannet.
+count-alt-trial = En kopi af brættet, hvor et stridspunkt afprøves. { $color ->
     [white] Hvid er i trækket.
    *[black] Sort er i trækket.
 }
-count-confirm-how = I er enige om, hvilke sten der er døde. Se optællingen efter, og bekræft den; indtil I begge har gjort det, kan hver af jer gøre indsigelse.
+count-confirm-how = I er enige om, hvilke sten der er døde. Gennemgå optællingen, og bekræft den; indtil I begge har gjort det, kan hver af jer gøre indsigelse.
 count-confirmed = { $player } har bekræftet optællingen.
 count-turn-to-confirm = { $player }, bekræfter du den?
 count-objected = { $color ->
@@ -95,5 +95,5 @@ count-button-object = Gør indsigelse
 count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas. Det, der er dødt, er markeret.
 count-step-dead = De døde sten tages af brættet og lægges til de andre fanger. Sort { $black }, hvid { $white }.
-count-step-filled = Fangerne fyldes i deres egen farves territorium, og hver af dem koster et point. Sort { $black }, hvid { $white }.
-count-step-arranged = Territorierne ordnes, så de kan tælles med et blik. Sort { $black }, hvid { $white }.
+count-step-filled = Fangerne lægges i deres egen farves territorium, og hver af dem koster et point. Sort { $black }, hvid { $white }.
+count-step-arranged = Territorierne ordnes, så de kan tælles med et enkelt blik. Sort { $black }, hvid { $white }.

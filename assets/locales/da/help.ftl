@@ -29,7 +29,7 @@
 # pair = par
 # trap = fælde
 
-help-shelf-start = Spil her, og spillene
+help-shelf-start = Sådan spiller du her, og hvilke spil
 help-shelf-rules = Reglerne, én for én
 help-shelf-rule-sets = Regelsættene
 help-start-title = Spil med mig
@@ -38,10 +38,10 @@ help-start =
 
     `/{ command-challenge }` inviterer nogen, eller alle. Den inviterede trykker på **{ challenge-button-accept }**, og så kommer brættet.
     Når det er din tur, trykker du på **{ table-button-play }** under brættet og skriver et punkt som `D4`, eller du bruger `/{ command-play } { command-point }:D4`.
-    `/{ command-games }` viser dine partier og tager dig til de brætter, der venter på dig.
+    `/{ command-games }` viser dine partier og fører dig til de brætter, der venter på dig.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.
-    {""}**{ table-button-text }** giver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` fortæller det række for række eller kæde for kæde.
+    {""}**{ table-button-text }** giver brættet i ord til en skærmlæser; `/{ command-board } { command-form }` beskriver det række for række eller kæde for kæde.
 help-commands-title = Kommandoer
 help-commands = Det kan du bede mig om:
 help-command-line = **/{ $name }** { $about }
@@ -49,7 +49,7 @@ help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.
 
-    Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan undgå at blive fanget: hele kæden bliver markeret som død. Nævn den igen, så lever den igen.
+    Tryk på **{ count-button-mark }**, og nævn én sten fra hver kæde, der ikke kan undgå at blive fanget: hele kæden bliver markeret som død. Nævn den igen, så er den levende på ny.
     Billedet viser, hvem der har hvilket territorium, og stillingen, som markeringen er nu.
     Ved hver ændring bortfalder det, nogen før har godkendt; når I begge har trykket på **{ count-button-agree }** til den samme optælling, er partiet slut.
     Kan I ikke blive enige, så tryk på **{ count-button-resume }**: den, der beder om det, lader modstanderen trække først.
@@ -58,7 +58,7 @@ help-go =
 
     Sten af samme farve, der rører hinanden langs linjerne, danner en kæde. De tomme punkter ved siden af en kæde er dens friheder; hvert punkt tæller én gang.
     Den, der tager den sidste frihed fra en af modstanderens kæder, fanger den: dens sten tages straks af brættet.
-    En sten, der heller ikke efter fangst ville have en frihed, er selvmord og ikke tilladt.
+    At sætte en sten, der heller ikke efter fangst ville have nogen frihed, er selvmord og ikke tilladt.
     {""}**Ko:** når en enkelt sten lige har fanget en enkelt sten og selv kunne fanges med det samme, skal modstanderen først spille et andet sted.
 
     Du må altid melde pas. Efter to pas lige efter hinanden stopper spillet, og optællingen begynder.
@@ -70,35 +70,35 @@ help-atari-go =
 help-gomoku =
     Sort og hvid sætter på skift en sten på et tomt punkt. Sten bliver hverken flyttet eller slået.
 
-    Den, der først har fem sten på en ubrudt stribe, vandret, lodret eller diagonalt, vinder. Et fuldt bræt uden fem på stribe er remis.
+    Den, der først har fem sten på en ubrudt stribe – vandret, lodret eller diagonalt – vinder. Et fuldt bræt uden fem på stribe er remis.
 help-go-bang =
     Fem på stribe som i gomoku, men man kan slå.
 
     Et par er to sten af samme farve ved siden af hinanden på en linje. Sæt dine sten ved begge ender af modstanderens par, og det tages af brættet, i alle otte retninger og flere par på én gang.
-    Du må roligt sætte ind mellem to af modstanderens sten: kun den, der lukker fælden, slår.
+    Du kan roligt sætte en sten ind mellem to af modstanderens: kun den, der lukker fælden, slår.
     Slagne sten tæller ikke; fem på stribe vinder.
 help-rules-title = Regler: { $rules }
 help-rules = { $rules ->
     [japanese]
-        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det gør hver sten, du har fanget, også. Hvid får komi oveni.
+        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Hvid får komi oveni.
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
-        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; et stridspunkt kan spilles ud på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
-        Hvis hele brættet kommer igen, kan I blive enige om, at der ikke er noget resultat.
+        To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; et stridspunkt kan afprøves på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
+        Hvis hele stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
     [traditional]
-        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det gør hver sten, du har fanget, eller som er fanget i dit område, også. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.
+        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget, eller som er fanget i dit område. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.
     [traditional-two-edges]
         Som der står i hæftet Go & Go-Bang, taget bogstaveligt: højst to af brættets kanter må hjælpe med at omringe et område, så tomme punkter, der når tre eller fire kanter, tilhører ingen. Der er ingen komi.
     [strasbourg]
         Den, der har flest sten på brættet til sidst, vinder. Alt tæller, som det står: ingen sten er døde, fangede sten og territorium tæller ikke. To pas lige efter hinanden afslutter partiet. Der er ingen komi, medmindre I aftaler en.
     [chinese]
-        Hver af dine levende sten giver dig et point, og det gør hvert tomt punkt, som kun dine sten omringer, også; selv i seki. Fangede sten tæller ikke. Hvid får komi oveni; handicapsten bliver ikke udlignet.
-        Intet træk må bringe et bræt tilbage, som har været der før (superko).
+        Hver af dine levende sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten omringer, selv i seki. Fangede sten tæller ikke. Hvid får komi oveni; der kompenseres ikke for handicapsten.
+        Intet træk må genskabe en stilling, som har været på brættet før (superko).
     [tromp-taylor]
-        Hver af dine sten giver dig et point, og det gør hvert tomt punkt, som kun dine sten når, også. To pas lige efter hinanden afslutter partiet, og alt tæller, som det står: fang først det, du mener er dødt.
-        Intet træk må bringe et bræt tilbage, som har været der før (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord med flere sten er tilladt.
+        Hver af dine sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten når. To pas lige efter hinanden afslutter partiet, og alt tæller, som det står: fang først det, du mener er dødt.
+        Intet træk må genskabe en stilling, som har været på brættet før (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord med flere sten er tilladt.
     [new-zealand]
-        Hver af dine levende sten giver dig et point, og det gør hvert tomt punkt, som kun dine sten omringer, også. Hvid får komi oveni, som regel 7.
-        Intet træk må bringe et bræt tilbage med samme side i trækket (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord er tilladt.
+        Hver af dine levende sten giver dig et point, og det samme gør hvert tomt punkt, som kun dine sten omringer. Hvid får komi oveni, som regel 7.
+        Intet træk må genskabe en tidligere stilling med samme side i trækket (superko). En kæde, som du efterlader uden frihed, tages af brættet: selvmord er tilladt.
     [atari-go]
         Partiet begynder med to sorte og to hvide sten i kryds midt på brættet. Den, der først fanger mindst én sten, vinder.
     [atari-go-empty]
@@ -112,15 +112,15 @@ help-rules = { $rules ->
     [go-bang-exact]
         Modstanderens par mellem to af dine sten bliver slået. Kun en stribe på præcis fem vinder; det gør seks eller flere ikke.
     [go-bang-plain]
-        Hæftets første form: der bliver ikke slået noget. Fem på stribe vinder, og det gør en længere stribe også.
+        Hæftets første udgave: der bliver ikke slået noget. Fem på stribe vinder, og det gør en længere stribe også.
     [go-bang-plain-exact]
-        Hæftets første form: der bliver ikke slået noget. Kun en stribe på præcis fem vinder; det gør seks eller flere ikke.
+        Hæftets første udgave: der bliver ikke slået noget. Kun en stribe på præcis fem vinder; det gør seks eller flere ikke.
     [pente]
         Modstanderens par mellem to af dine sten bliver slået. Fem på stribe vinder, og det gør en længere stribe også; fem slagne par vinder ligeledes.
     [pente-exact]
         Modstanderens par mellem to af dine sten bliver slået. En stribe på præcis fem vinder, og det gør fem slagne par også; seks eller flere på stribe vinder ikke.
    *[territory]
-        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det gør hver sten, du har fanget, også. Neutrale punkter og punkter inde i en seki tæller ikke.
+        Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget. Neutrale punkter og punkter inde i en seki tæller ikke.
         Døde sten tages af før optællingen og er også fanget. Hvid får komi oveni, hvis I har aftalt en; 5,5 er det sædvanlige. Står det lige, er det remis (jigo).
 }
 help-rules-captures =
@@ -150,16 +150,16 @@ help-suicide =
     Enkelte regelsæt (Tromp-Taylor, de newzealandske regler) tillader selvmord; så tages kæden af brættet.
 help-ko-title = Ko
 help-ko =
-    To sten kunne fange hinanden i det uendelige. Det sætter ko en stopper for: en sten, der lige har fanget en enkelt sten og selv står alene med den ene frihed, må ikke fanges allerede i næste træk.
+    To sten kunne fange hinanden i det uendelige. Det sætter ko-reglen en stopper for: en sten, der lige har fanget en enkelt sten og selv står alene med den ene frihed, må ikke fanges allerede i næste træk.
 
-    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke sætte på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har fyldt C4.
+    På billedet har sort lige fanget en sten på C4 med stenen i cirklen, så hvid må ikke sætte på krydset endnu. Hvid spiller et andet sted eller melder pas, og må derefter fange tilbage, hvis sort ikke har sat på C4.
     Det er ikke ko, når der fanges mere end én sten, eller når den sten, der fanger, hører til en kæde.
 help-superko-title = Superko
 help-superko =
-    Under arealregler må ingen sten bringe et bræt tilbage, som har været der før, uanset hvor længe siden. Det er altid tilladt at melde pas.
+    Efter arealregler må ingen sten genskabe en stilling, som har været på brættet før, uanset hvor længe siden det er. Det er altid tilladt at melde pas.
 
-    På billedet har hvid spillet A1 og dermed givet to sten væk; sort har fanget dem begge med stenen i cirklen. Hvis hvid fangede den på krydset, ville hele brættet være som før A1, så hvid må først spille et andet sted.
-    Ved situationel superko (newzealandske regler) er et bræt kun det samme, hvis også den samme side er i trækket. Under japanske regler må sådan en cyklus fortsætte, og I kan blive enige om, at partiet ender uden resultat.
+    På billedet har hvid spillet A1 og dermed givet to sten væk; sort har fanget dem begge med stenen i cirklen. Hvis hvid fangede den på krydset, ville hele brættet være som før A1, så hvid skal først spille et andet sted.
+    Ved situationel superko (newzealandske regler) er en stilling kun den samme, hvis det også er den samme side, der er i trækket. Efter japanske regler må sådan en cyklus fortsætte, og I kan blive enige om, at partiet ender uden resultat.
 help-life-title = Liv og død: to øjne
 help-life =
     En gruppe, der omringer to adskilte punkter, sine øjne, lever for altid: man skulle fylde begge på én gang for at fange den, og hvert for sig er selvmord.
@@ -172,13 +172,13 @@ help-seki =
     Nogle gange kan ingen af siderne fange den anden, og begge lever uden to øjne: det er seki.
 
     På billedet deler kæderne med trekanter og firkanter deres sidste to friheder, cirklerne. Den, der sætter på den ene, bliver fanget på den anden, så begge lader det være, som det er.
-    Under japanske regler tæller det, grupper i seki omringer, ikke. Under arealregler tæller deres sten, og det gør de punkter, som kun de omringer, også.
+    Efter japanske regler tæller det, grupper i seki omringer, ikke. Efter arealregler tæller deres sten, og det gør de punkter, som kun de omringer, også.
 help-passing-title = At melde pas
 help-passing =
     I go må du melde pas, når det er din tur. Du giver afkald på turen og ikke andet, og en almindelig ko er derefter ophævet.
     To pas lige efter hinanden stopper partiet.
 
-    Meld pas, når intet træk hjælper dig mere: hvor territorium tæller, koster en sten i dit eget territorium et point. På billedet er kun cirklen tilbage. Den rører begge farver, så under territorieregler vinder ingen noget dér.
+    Meld pas, når intet træk hjælper dig mere: hvor territorium tæller, koster en sten i dit eget territorium et point. På billedet er kun cirklen tilbage. Den rører begge farver, så efter territorieregler vinder ingen noget dér.
     I atari-go må du kun melde pas, hvis du ikke har noget lovligt træk, i gomoku og Go-Bang slet ikke.
 help-scoring-title = Territorium, areal, sten
 help-scoring =
@@ -191,11 +191,11 @@ help-handicap =
     Den, der trækker først, har en fordel. Den opvejes af komi: så mange point får hvid oveni til sidst, og et halvt point udelukker remis.
 
     Hvis den ene spiller er stærkere, hjælper et handicap den anden, som spiller sort: to til ni sorte sten står på de markerede punkter i stedet for et første træk, og hvid trækker først. Billedet viser fire af dem på 9×9. Så er komi lille: 0,5 eller ingen.
-help-pairs-title = Par og fælden
+help-pairs-title = Par og fælder
 help-pairs =
     I Go-Bang og Pente er to sten ved siden af hinanden på en linje et par. Den, der sætter egne sten lige ved begge ender, slår parret: vandret, lodret og diagonalt, også flere par på én gang. Enkelte sten og tre på stribe kan ikke slås.
 
-    På billedet sætter sort på cirklen og slår to sten. På firkanten må sort roligt sætte, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
+    På billedet sætter sort på cirklen og slår to sten. På firkanten kan sort roligt sætte, selv om parret så står mellem to hvide sten: kun den, der lukker fælden, slår.
 
 # Ved brættet, når et par lige er gået ind imellem.
 help-moved-in-between = { $points } står nu mellem to af modstanderens sten og bliver stående: kun den, der lukker fælden, slår.
@@ -206,7 +206,7 @@ help-alt-cross = Med et kryds: { $points }.
 help-alt-circle = Med en cirkel: { $points }.
 help-alt-triangle = Med en trekant: { $points }.
 help-alt-square = Med en firkant: { $points }.
-help-alt-written = Skrevet på punkter: { $points }.
+help-alt-written = Skrevet på punkterne: { $points }.
 help-alt-territory = { $color ->
     [white] Hvids territorium
    *[black] Sorts territorium

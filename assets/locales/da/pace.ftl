@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Hvid har taget det seneste træk tilbage.
    *[black] Sort har taget det seneste træk tilbage.
 }
-pace-undone = Trækket er taget tilbage: bræt og ure står som før.
+pace-undone = Trækket er taget tilbage: brættet og urene står som før.
 pace-went-on = Urene går igen.
 pace-paused = Urene står stille, indtil nogen trækker eller sætter dem i gang igen.
 pace-time-given = { $color ->
@@ -47,7 +47,7 @@ pace-overdue = { $color ->
 pace-proposes-undo = { $player } beder om at tage træk { $number } ({ $point }) tilbage.
 pace-proposes-undo-pass = { $player } beder om at tage træk { $number } (pas) tilbage.
 pace-proposes-pause = { $player } foreslår en pause: så står urene stille.
-pace-proposes-call-off = { $player } foreslår at afbryde partiet: så vinder eller taber ingen.
+pace-proposes-call-off = { $player } foreslår at afbryde partiet: så er der ingen, der vinder eller taber.
 pace-proposes-draw = { $player } tilbyder remis.
 pace-won-time = { $color ->
     [white] Tiden er gået for { $loser }: hvid ({ $winner }) vinder.
@@ -67,11 +67,11 @@ pace-no-clock = Dette parti har intet ur.
 pace-is-paused = Urene står allerede stille.
 pace-not-paused = Urene står ikke stille.
 pace-too-much-time = Du kan højst give { $most } ad gangen.
-pace-time-is-out = Din tid var gået: { $at }.
+pace-time-is-out = Din tid udløb { $at }.
 pace-time-was-out = Din tid er gået.
 pace-nobody-overdue = Din modstanders tid er ikke gået.
 pace-no-draw = I dette spil kan man ikke aftale remis.
-pace-bad-time = Det ur findes ikke. Eksempler: `3d` for tre dage pr. træk, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-bad-time = Sådan et ur findes ikke. Eksempler: `3d` for tre dage pr. træk, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minut
    *[other] minutter

@@ -13,7 +13,7 @@
 # vacation = ferie
 # challenge = udfordring
 # opponent = modstander
-# record = partireferat
+# record = notation
 # seat = plads
 # ruling = afgørelse
 # count = optælling
@@ -42,7 +42,7 @@ people-zone-kept = I partier med ur, hvor du er i trækket, gælder din gamle ti
 people-bad-zone = »{ $zone }« er ikke en tidszone. Skriv navnet på en stor by i nærheden, og vælg fra listen.
 people-bad-zone-likely = »{ $zone }« er ikke en tidszone. Mener du { $likely }?
 people-field-theme = Brætter, som kun du ser
-people-field-preview = Du får dine træk at se, før de bliver spillet
+people-field-preview = Du ser dine træk, før de bliver spillet
 people-preview-named = { $preview ->
     [on] Altid
     [off] Aldrig
@@ -82,22 +82,22 @@ people-exported = Det her har jeg om dig: dine indstillinger og { $games ->
     [0] ingen partier
     [one] ét parti
    *[other] { $games } partier
-} med referat som SGF.
+} med notation som SGF.
 people-confirm-forget =
     Skal jeg glemme dig?
     • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
-    • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i referaterne står der en uden navn og nummer på din plads. Meddelelser, der er sendt, bliver, som de er.
-    Det kan ikke fortrydes. Hvis du bruger mig igen, lærer jeg dit navn at kende igen.
+    • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og nummer på din plads. Meddelelser, der er sendt, bliver stående, som de er.
+    Det kan ikke fortrydes. Hvis du bruger mig igen, får jeg dit navn at vide igen.
 people-button-forget = Glem mig
-people-forgotten = Klaret: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.
-people-opponent-forgotten = Den, der spillede dette parti med dig, ville glemmes. Udfordr en anden med `/{ command-challenge }`.
-people-games-still-running = Jeg giver ikke op for dig i det stille. Spil først disse færdige, eller træk dem tilbage, afbryd dem eller giv dem op: { $numbers }.
+people-forgotten = Udført: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.
+people-opponent-forgotten = Den, der spillede dette parti med dig, ville gerne glemmes. Udfordr en anden med `/{ command-challenge }`.
+people-games-still-running = Jeg opgiver ikke partier for dig i det stille. Spil først disse færdige, eller træk dem tilbage, afbryd dem, eller opgiv dem: { $numbers }.
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.
-people-vacation-until = Alle dine ure står stille. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Det har du tilbage: { $left }.
+people-vacation-until = Alle dine ure står stille. Du er tilbage { $at }; `/{ command-vacation }` med 0 dage afslutter ferien med det samme. Det har du tilbage inden for et år: { $left }.
 people-vacation-days = { $days ->
-    [one] én dag inden for et år
+    [one] Én dag inden for et år
    *[other] { $days } dage inden for et år
 }
 people-vacation-too-long = Denne klub giver { $days ->
@@ -107,7 +107,7 @@ people-vacation-too-long = Denne klub giver { $days ->
 
 people-out-at = tiden er gået { $at }
 people-history = Afsluttede partier: { $player }
-people-history-none = Jeg kender ingen afsluttede partier med { $player } her.
+people-history-none = Jeg kender ikke til afsluttede partier med { $player } her.
 people-history-won = **Vundet** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 people-history-lost = **Tabt** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 people-history-open = **Ingen vinder** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
@@ -122,7 +122,7 @@ people-state-playing = { $color ->
 }
 people-state-counting = Der tælles op. Træk: { $moves }.
 people-field-deadline = Frist
-people-field-offered = Tilbudt
+people-field-offered = Udfordring
 people-offered-at = { $at }
 people-field-rulings = Afgørelser
 people-ruled = { $at }, { $author }: { $what }
@@ -130,7 +130,7 @@ people-reseated = { $into } spiller videre i stedet for { $out }
 
 people-which-days = Skriv med `{ command-days }`, hvor meget tid siden skal have.
 people-which-seat = Skriv med `{ command-substitute-leaving }`, hvem der forlader pladsen, og med `{ command-substitute-player }`, hvem der overtager den.
-people-no-club = Det går kun på en server.
+people-no-club = Det kan kun lade sig gøre på en server.
 people-club-title = Indstillinger for denne kanal og server
 people-club-how = Du ændrer dem med valgene i `/{ command-club-admin }`.
 people-field-messages = Et partis meddelelser i denne kanal
@@ -141,8 +141,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Sproget i denne kanal
 people-language-named = { $language }
-people-language-of-server = Serverens
-people-language-of-client = Det fra din Discord
+people-language-of-server = Det samme som på serveren
+people-language-of-client = Det samme som i din Discord
 people-field-own-language = Sprog
 people-field-overdue = Når en spillers tid er gået, i nye partier
 people-overdue-named = { $overdue ->

@@ -58,7 +58,7 @@ refusal-superko = **Superko:** med en sten på { $point } ville hele brættet ig
    *[other] efter træk { $number }
 }.
 refusal-suicide = **Selvmord:** en sten på { $point } ville ikke have nogen frihed, og den fanger ikke noget.
-refusal-pass-forbidden = **Ikke pas:** i dette spil må du ikke melde pas, så længe du har et lovligt træk.
+refusal-pass-forbidden = **Pas er ikke tilladt:** i dette spil må du ikke melde pas, så længe du har et lovligt træk.
 refusal-why-occupied = { $color ->
     [white] Det er en hvid sten
    *[black] Det er en sort sten
@@ -67,14 +67,14 @@ refusal-why-ko = { $color ->
     [white] Den hvide sten på { $taker } har lige fanget en enkelt sten på { $point }
    *[black] Den sorte sten på { $taker } har lige fanget en enkelt sten på { $point }
 }. Spil et andet sted først; derefter må du fange tilbage, hvis det stadig kan lade sig gøre.
-refusal-why-ko-in-trial = Mens et stridspunkt spilles ud, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
-refusal-why-superko = Efter disse regler må ingen sten bringe et bræt tilbage, som har været der før. Spil et andet sted først.
-refusal-earlier-picture = Det andet billede er brættet fra dengang; firkanterne viser, hvor det er anderledes end nu.
+refusal-why-ko-in-trial = Mens et stridspunkt afprøves, må du først fange tilbage på { $point }, når du har meldt pas for denne ko: tryk på »{ count-button-pass-for-ko }«.
+refusal-why-superko = Efter disse regler må ingen sten genskabe en stilling, som har været på brættet før. Spil et andet sted først.
+refusal-earlier-picture = Det andet billede viser brættet fra dengang; firkanterne viser, hvor det er anderledes end nu.
 refusal-why-suicide-alone = { $color ->
     [white] De hvide sten på { $points }
    *[black] De sorte sten på { $points }
 } tager alle stenens friheder og har selv nogle tilbage.
-refusal-why-suicide-chain = { $point } er den sidste frihed for dine egne sten på { $points }: du ville tage den fra dem.
+refusal-why-suicide-chain = { $point } er den sidste frihed for dine egne sten på { $points }, og den ville du tage fra dem.
 refusal-button-read = Mere om: { $title }
 refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for eksempel D4.
 refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.
@@ -89,7 +89,7 @@ refusal-no-komi = { terms-game } tæller ikke point, så der er ingen komi.
 refusal-komi-too-large = En komi på { $komi } er mere, end et bræt på { $size } har point.
 refusal-bad-number = »{ $text }« er ikke et tal, der passer her.
 refusal-bad-game = Jeg kender ikke noget spil, der hedder »{ $text }«.
-refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg nogle af dem, der foreslås.
+refusal-bad-rules = { terms-game } har ingen regler, der hedder »{ $text }«. Vælg blandt forslagene.
 refusal-bad-choice = »{ $text }« er ikke en af mulighederne.
 refusal-missing-option = Der mangler noget. Udfyld alt det nødvendige.
 refusal-name-the-game = Du har flere partier af den slags. Vælg et med »{ command-table }«.
@@ -101,16 +101,16 @@ refusal-moved-on = Parti { $number } er kommet videre siden den meddelelse. Såd
 refusal-unknown-command = Den kommando kender jeg ikke. Måske er den ældre eller nyere end mig: prøv igen om et par minutter.
 refusal-unknown-button = Den knap kender jeg ikke længere. `/{ command-board }` viser dit parti med knapper, der virker.
 refusal-repeated = Det er allerede gjort.
-refusal-corrupt = Jeg kan ikke læse referatet af parti { $number }. Intet er slettet; sig det til den, der driver mig.
-refusal-corrupt-other = Jeg kan ikke læse noget, jeg har brug for. Intet er slettet; sig det til den, der driver mig.
+refusal-corrupt = Jeg kan ikke læse notationen af parti { $number }. Intet er slettet; sig det til den, der driver mig.
+refusal-corrupt-other = Jeg kan ikke læse en notation, som jeg har brug for. Intet er slettet; sig det til den, der driver mig.
 refusal-trouble = Undskyld, noget gik galt hos mig, og intet er ændret. Prøv igen om lidt.
 refusal-partners-turn = Din side er i trækket, men det er { $partner }, der skal trække: makkere skiftes.
 refusal-nothing-to-confirm = Der er ingen godkendt optælling at bekræfte.
 refusal-confirmation-in-progress = Optællingen er godkendt og venter på at blive bekræftet. Vil du ændre den, så tryk på »{ count-button-object }«.
-refusal-trial-in-progress = Et stridspunkt bliver spillet ud. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
-refusal-no-trial = Der bliver ikke spillet noget stridspunkt ud.
+refusal-trial-in-progress = Et stridspunkt er ved at blive afprøvet. Afslut det først med to gange pas, eller tryk på »{ count-button-end-trial }«.
+refusal-no-trial = Der er ikke noget stridspunkt under afprøvning.
 refusal-no-trial-by-these-rules = Efter disse regler koster det ikke noget at spille videre: tryk på »{ count-button-resume }« i stedet.
-refusal-no-repetition = Hele brættet har ikke set sådan ud før: kun så kan et parti ende uden resultat.
+refusal-no-repetition = Et parti kan først ende uden resultat, når hele stillingen har gentaget sig, og det har den ikke.
 refusal-no-seki = Efter disse regler gør seki ingen forskel for optællingen.
 refusal-no-ko = Der er ingen ko, du kan melde pas for.
 refusal-nothing-proposed = Der er ikke foreslået noget.
@@ -120,7 +120,7 @@ refusal-not-pairs = Kun par har afløsere.
 refusal-not-your-seat = { $player } spiller ikke på din side.
 refusal-seated-twice = { $player } kan ikke have to pladser.
 refusal-pairs-play-go = Par spiller kun go.
-refusal-pairs-by-lot = Vælg en farve i par-go, eller lad lodtrækningen afgøre det.
+refusal-pairs-by-lot = Vælg en farve i par-go, eller lad lodtrækning afgøre det.
 refusal-pairs-need-three = Par-go kræver tre ud over dig: din modstander, din makker og modstanderens makker ({ command-second }).
 refusal-already-joined = Du har allerede sagt ja; andre mangler endnu.
 refusal-only-a-moderator = Det kan kun en moderator.

@@ -26,8 +26,8 @@ challenge-field-colors = Färger
 challenge-field-handicap = Handikapp
 challenge-field-komi = Komi
 challenge-field-venue = Var
-challenge-field-expires = Öppen
-challenge-expires = Förfaller { $at }
+challenge-field-expires = Svarstid
+challenge-expires = Går ut { $at }
 challenge-button-accept = Anta
 challenge-button-decline = Avböj
 challenge-button-withdraw = Dra tillbaka
@@ -47,7 +47,7 @@ challenge-pairs = { $opponents }, { $challenger } och { $partner } utmanar er p�
 challenge-field-joined = Antagen av
 challenge-joined = { $players }
 challenge-field-balance = För ett jämnt parti
-challenge-balance-equal = Båda är { $rank }: inget handikapp, lottning om färgerna, komi { $komi }.
+challenge-balance-equal = Båda är { $rank }: inget handikapp, färgerna lottas, komi { $komi }.
 challenge-balance = { $weaker } ({ $weaker-rank }) spelar svart mot { $stronger } ({ $stronger-rank }), { $stones ->
     [0] utan handikapp
     [one] en handikappsten

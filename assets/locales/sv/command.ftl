@@ -53,13 +53,13 @@ command-call-off-about = Föreslå att ett parti avbryts: ingen vinner eller fö
 command-board = bräde
 command-board-about = Visa brädet i ett parti igen
 command-games = partier
-command-games-about = Se dina partier, först dem där det är din tur
+command-games-about = Se dina partier, de som väntar på dig först
 command-mark = markera
 command-mark-about = Vid räkningen: markera kedjor som döda, eller som levande igen
 command-sgf = sgf
-command-sgf-about = Få ett partis protokoll som SGF-fil
+command-sgf-about = Få partiprotokollet som SGF-fil
 command-help = hjälp
-command-help-about = Vad jag gör, spelen och deras regler
+command-help-about = Vad jag kan, spelen och deras regler
 command-challenge-menu = Utmana i go
 
 command-opponent = motståndare
@@ -77,9 +77,9 @@ command-color-stronger = Den starkaste spelar vit
 command-handicap = handikapp
 command-handicap-about = Stenar som svart placerar före vits första drag, 2 till 9
 command-komi = komi
-command-komi-about = Poäng till vit för att svart börjar, till exempel 6,5
+command-komi-about = Poäng till vit eftersom svart börjar, till exempel 6,5
 command-rules = regler
-command-rules-about = Vilka regler; de vanliga om du inte väljer
+command-rules-about = Vilka regler; de vanliga om du inte väljer några
 command-venue = var
 command-venue-about = I den här kanalen eller i en egen tråd
 command-venue-here = Här
@@ -106,7 +106,7 @@ command-form-named = { $form ->
    *[other] { $form }
 }
 command-theme = utseende
-command-theme-about = Välj hur de bräden ser ut som bara du ser
+command-theme-about = Välj hur de bräden som bara du ser ska se ut
 command-theme-value = utseende
 command-theme-value-about = Hur brädet och stenarna ser ut
 command-theme-channels = Som i kanalen
@@ -116,7 +116,7 @@ command-theme-named = { $theme ->
     [booklet] Häfte: svart på vitt, som tryckt
     [contrast] Kontrast: lätt att skilja åt, vilka färger du än ser
     [slate] Skiffer: blågrå sten med kritlinjer
-    [paper] Papper: tusch på varmt papper
+    [paper] Papper: tusch på papper i varm ton
    *[other] { $theme }
 }
 command-channel-theme = kanalutseende
@@ -152,9 +152,9 @@ command-arbiter-player-about = För en plats: vem som tar över den
 command-me = jag
 command-me-about = Dina egna inställningar och data; utan val visas de
 command-zone = tidszon
-command-zone-about = Din tidszon, efter en stor stad i närheten: så blir helger och nätter dina
+command-zone-about = Din tidszon, angiven som en stor stad i närheten; den avgör när du har helg och natt
 command-preview = förhandsvisning
-command-preview-about = Om du får se dina drag innan de spelas
+command-preview-about = Om du vill se dina drag innan de spelas
 command-reminders = påminnelser
 command-reminders-about = När jag påminner dig om att ett parti väntar på dig
 command-notices = aviseringar
@@ -182,15 +182,15 @@ command-my-language-about = Vilket språk jag talar med dig
 command-overdue = tidsöverdrag
 command-overdue-about = Vad som händer i nya partier när en spelares tid är ute
 command-club-vacation = semester
-command-club-vacation-about = Hur många semesterdagar medlemmarna har inom ett år
+command-club-vacation-about = Hur många semesterdagar medlemmarna har per år
 command-placement = placering
-command-placement-about = Var handikappstenar hamnar: på de markerade punkterna om du inte väljer
+command-placement-about = Var handikappstenarna läggs: på de markerade punkterna om du inte väljer
 command-placement-marked = På de markerade punkterna
 command-placement-free = Där svart vill
 command-captures = fångst
 command-captures-about = Atari-go: hur många stenar man måste fånga; en om du inte väljer
 command-partner = partner
-command-partner-about = Pargo: vem som spelar på din sida, närmast efter dig
+command-partner-about = Pargo: vem som spelar på din sida och drar efter dig
 command-second = andra
 command-second-about = Pargo: din motståndares partner
 command-numbers = nummer

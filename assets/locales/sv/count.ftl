@@ -12,12 +12,12 @@
 # ko = ko
 # to retake = att fånga tillbaka
 # to play on = att spela vidare
-# to play a dispute out = att spela ut en tvist
+# to play a dispute out = att pröva en tvist
 # to object = att invända
 
 count-begins = Båda spelarna har passat: räkningen börjar.
 count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
-count-how-with-trial = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela ut det på en kopia av brädet, eller spela vidare.
+count-how-with-trial = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så pröva det på en kopia av brädet, eller spela vidare.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Markerade som levande igen: { $points }.
 count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
@@ -40,7 +40,7 @@ count-leads = { $color ->
     [white] Vit leder
    *[black] Svart leder
 } med { $margin } poäng.
-count-level = Det står lika.
+count-level = Det är lika.
 count-alt-dead = Markerade som döda: { $points }.
 count-alt-seki = I seki: { $points }.
 count-alt-no-dead = Ingen kedja är markerad som död.
@@ -50,36 +50,36 @@ count-suggested = Mitt förslag på vad som är dött: { $points }. Ni bestämme
 count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
 count-seki-form-title = Kedjor i seki, eller inte längre
-count-button-try = Spela ut det
-count-try-question = En tvist spelas ut på en kopia av brädet; sedan ställs brädet tillbaka som det var när båda hade passat. Vem börjar på kopian?
+count-button-try = Pröva på en kopia
+count-try-question = En tvist prövas på en kopia av brädet; sedan återställs brädet så som det var när båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar
    *[black] Svart börjar
 }
-count-trial-how = Spelas ut på en kopia: brädet ställs tillbaka, och inget här räknas. Två pass i rad avslutar det.
+count-trial-how = Detta prövas på en kopia: brädet återställs, och inget här räknas. Det slutar med två pass i rad.
 count-trial-began = { $color ->
-    [white] Vit vill spela ut en tvist.
-   *[black] Svart vill spela ut en tvist.
+    [white] Vit vill pröva en tvist på en kopia.
+   *[black] Svart vill pröva en tvist på en kopia.
 }
 count-trial-ended = { $color ->
-    [white] Vit har ställt tillbaka brädet som det var när båda hade passat.
-   *[black] Svart har ställt tillbaka brädet som det var när båda hade passat.
+    [white] Vit har återställt brädet så som det var när båda hade passat.
+   *[black] Svart har återställt brädet så som det var när båda hade passat.
 }
-count-trial-over = Två pass på kopian: brädet är åter som det var när båda hade passat.
+count-trial-over = Två pass på kopian: brädet är åter så som det var när båda hade passat.
 count-trial-turn = { $player }: { $color ->
     [white] vit
    *[black] svart
 } är vid draget på kopian.
 count-trial-barred = Ko: på { $points } får du fånga tillbaka först när du har passat för ko där.
-count-button-end-trial = Ställ tillbaka brädet
+count-button-end-trial = Återställ brädet
 count-button-pass-for-ko = Passa för ko
 count-pass-for-ko-point = Var vill du fånga tillbaka?
 count-passed-for-ko = { $color ->
     [white] Vit har passat för ko på { $point }.
    *[black] Svart har passat för ko på { $point }.
 }
-count-confirm-trial-pass = Vill du passa på kopian? Efter två pass i rad ställs brädet tillbaka.
-count-alt-trial = En kopia av brädet där en tvist spelas ut. { $color ->
+count-confirm-trial-pass = Vill du passa på kopian? Efter två pass i rad återställs brädet.
+count-alt-trial = En kopia av brädet där en tvist prövas. { $color ->
     [white] Vit är vid draget.
    *[black] Svart är vid draget.
 }
@@ -95,5 +95,5 @@ count-button-object = Invänd
 count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat. Det som är dött är markerat.
 count-step-dead = De döda stenarna tas av brädet och läggs till de andra fångarna. Svart { $black }, vit { $white }.
-count-step-filled = Fångarna fylls i sin egen färgs territorium, och var och en tar bort en poäng. Svart { $black }, vit { $white }.
-count-step-arranged = Territorierna ordnas så att man kan räkna dem med en blick. Svart { $black }, vit { $white }.
+count-step-filled = Fångarna läggs i sin egen färgs territorium, och var och en av dem tar bort en poäng. Svart { $black }, vit { $white }.
+count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast. Svart { $black }, vit { $white }.

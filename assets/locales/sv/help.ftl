@@ -29,7 +29,7 @@
 # pair = par
 # trap = fälla
 
-help-shelf-start = Att spela här, och spelen
+help-shelf-start = Så spelar du här, och vilka spel
 help-shelf-rules = Reglerna, en i taget
 help-shelf-rule-sets = De olika regelverken
 help-start-title = Att spela med mig
@@ -50,15 +50,15 @@ help-count =
     När båda spelarna passar i rad slutar spelet och räkningen börjar.
 
     Tryck på **{ count-button-mark }** och ange en sten ur varje kedja som inte kan undgå att fångas: hela kedjan markeras som död. Ange den igen, så lever den på nytt.
-    Bilden visar vems territorium som är vems, och ställningen som markeringen är nu.
+    Bilden visar vilket territorium som är vems, och ställningen enligt markeringen.
     Varje ändring upphäver det som någon har godkänt tidigare; när ni båda har tryckt på **{ count-button-agree }** för samma räkning är partiet slut.
     Kommer ni inte överens finns **{ count-button-resume }**: den som ber om det låter motståndaren börja.
 help-go =
     Svart och vit lägger i tur och ordning en sten på en tom punkt. Stenar flyttas aldrig.
 
     Stenar av samma färg som rör vid varandra längs linjerna bildar en kedja. De tomma punkterna intill en kedja är dess friheter; varje punkt räknas en gång.
-    Den som tar den sista friheten för en av motståndarens kedjor fångar den: dess stenar tas genast av brädet.
-    En sten som inte heller efter fångsten skulle ha någon frihet är självmord och inte tillåten.
+    Den som tar den sista friheten från en av motståndarens kedjor fångar den: dess stenar tas genast av brädet.
+    Att lägga en sten som inte ens efter fångst skulle ha någon frihet är självmord och inte tillåtet.
     {""}**Ko:** när en ensam sten just har fångat en ensam sten och själv skulle kunna fångas genast, måste motståndaren först spela någon annanstans.
 
     Du får passa när som helst. Efter två pass i rad slutar spelet, och räkningen börjar.
@@ -66,61 +66,61 @@ help-atari-go =
     Go för den första kvällen: den som fångar först vinner.
 
     Stenar, kedjor och friheter är som i go. Det finns ingen ko och inget territorium, och självmord är inte tillåtet.
-    Du får passa bara om du inte har något tillåtet drag.
+    Du får bara passa om du inte har något tillåtet drag.
 help-gomoku =
     Svart och vit lägger i tur och ordning en sten på en tom punkt. Stenar varken flyttas eller slås.
 
-    Den som först har fem stenar i en obruten rad, vågrätt, lodrätt eller diagonalt, vinner. Ett fullt bräde utan fem i rad är remi.
+    Den som först har fem stenar i en obruten rad – vågrätt, lodrätt eller diagonalt – vinner. Ett fullt bräde utan fem i rad är remi.
 help-go-bang =
     Fem i rad som i gomoku, men här kan man slå.
 
     Ett par är två stenar av samma färg intill varandra på en linje. Lägg dina stenar i båda ändarna av motståndarens par, och paret tas av brädet, i alla åtta riktningar och flera par på en gång.
-    Du får tryggt lägga mellan två av motståndarens stenar: bara den som stänger fällan slår.
+    Du kan tryggt lägga mellan två av motståndarens stenar: bara den som stänger fällan slår.
     Slagna stenar räknas inte; fem i rad vinner.
 help-rules-title = Regler: { $rules }
 help-rules = { $rules ->
     [japanese]
-        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör varje sten som du har fångat också. Vit får dessutom komi.
+        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Vit får dessutom komi.
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
-        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan spelas ut på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan var och en av er invända.
-        Om hela brädet kommer tillbaka kan ni komma överens om att partiet slutar utan resultat.
+        Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan prövas på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan var och en av er invända.
+        Om hela ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
     [traditional]
-        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör varje sten som du har fångat eller som är fången i ditt område också. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.
+        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat eller som är fången i ditt område. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.
     [traditional-two-edges]
         Som det står i häftet Go & Go-Bang, taget på orden: högst två av brädets kanter får hjälpa till att omringa ett område, så tomma punkter som når tre eller fyra kanter tillhör ingen. Det finns ingen komi.
     [strasbourg]
-        Den som har flest stenar på brädet till slut vinner. Allt räknas som det står: inga stenar är döda, fångade stenar och territorium räknas inte. Två pass i rad avslutar partiet. Det finns ingen komi om ni inte kommer överens om en.
+        Den som till slut har flest stenar på brädet vinner. Allt räknas som det står: inga stenar är döda, fångade stenar och territorium räknas inte. Två pass i rad avslutar partiet. Komi finns bara om ni kommer överens om det.
     [chinese]
-        Var och en av dina levande stenar ger dig en poäng, och det gör varje tom punkt som bara dina stenar omringar också; även i seki. Fångade stenar räknas inte. Vit får dessutom komi; handikappstenar kompenseras inte.
-        Inget drag får återskapa ett bräde som har funnits förut (superko).
+        Var och en av dina levande stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar omringar, också i seki. Fångade stenar räknas inte. Vit får dessutom komi; handikappstenar kompenseras inte.
+        Inget drag får återskapa en ställning som har funnits på brädet förut (superko).
     [tromp-taylor]
-        Var och en av dina stenar ger dig en poäng, och det gör varje tom punkt som bara dina stenar når också. Två pass i rad avslutar partiet, och allt räknas som det står: fånga först det du tror är dött.
-        Inget drag får återskapa ett bräde som har funnits förut (superko). En kedja som du lämnar utan frihet tas av brädet: självmord med flera stenar är tillåtet.
+        Var och en av dina stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar når. Två pass i rad avslutar partiet, och allt räknas som det står: fånga först det du anser vara dött.
+        Inget drag får återskapa en ställning som har funnits på brädet förut (superko). En kedja som du lämnar utan frihet tas av brädet: självmord med flera stenar är tillåtet.
     [new-zealand]
-        Var och en av dina levande stenar ger dig en poäng, och det gör varje tom punkt som bara dina stenar omringar också. Vit får dessutom komi, oftast 7.
-        Inget drag får återskapa ett bräde med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas av brädet: självmord är tillåtet.
+        Var och en av dina levande stenar ger dig en poäng, och det gör även varje tom punkt som bara dina stenar omringar. Vit får dessutom komi, oftast 7.
+        Inget drag får återskapa en tidigare ställning med samma sida vid draget (superko). En kedja som du lämnar utan frihet tas av brädet: självmord är tillåtet.
     [atari-go]
         Partiet börjar med två svarta och två vita stenar i kors mitt på brädet. Den som först fångar minst en sten vinner.
     [atari-go-empty]
         Partiet börjar med ett tomt bräde. Den som först fångar minst en sten vinner.
     [gomoku]
-        Fem i rad vinner, och det gör en längre rad också: den innehåller fem.
+        Fem i rad vinner, och det gör även en längre rad: den innehåller fem.
     [gomoku-exact]
         Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
     [go-bang]
-        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör en längre rad också. Slagna par räknas inte.
+        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör även en längre rad. Slagna par räknas inte.
     [go-bang-exact]
         Motståndarens par mellan två av dina stenar slås. Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
     [go-bang-plain]
-        Häftets första form: inget slås. Fem i rad vinner, och det gör en längre rad också.
+        Häftets första variant: inget slås. Fem i rad vinner, och det gör även en längre rad.
     [go-bang-plain-exact]
-        Häftets första form: inget slås. Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
+        Häftets första variant: inget slås. Bara en rad på exakt fem vinner; det gör inte sex eller fler i rad.
     [pente]
-        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör en längre rad också; likaså vinner fem slagna par.
+        Motståndarens par mellan två av dina stenar slås. Fem i rad vinner, och det gör även en längre rad; likaså vinner fem slagna par.
     [pente-exact]
-        Motståndarens par mellan två av dina stenar slås. En rad på exakt fem vinner, och det gör fem slagna par också; sex eller fler i rad vinner inte.
+        Motståndarens par mellan två av dina stenar slås. En rad på exakt fem vinner, och det gör även fem slagna par; sex eller fler i rad vinner inte.
    *[territory]
-        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör varje sten som du har fångat också. Neutrala punkter och punkter inne i en seki räknas inte.
+        Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat. Neutrala punkter och punkter inne i en seki räknas inte.
         Döda stenar tas bort före räkningen och är också fångade. Vit får dessutom komi om ni har kommit överens om en; 5,5 är det vanliga. Står det lika är det remi (jigo).
 }
 help-rules-captures =
@@ -138,28 +138,28 @@ help-liberties =
     På bilden har den svarta kedjan sex friheter, markerade med cirklar. C5 rör vid två av dess stenar och räknas ändå bara en gång; vit har tagit en frihet med D6.
 help-capture-title = Att fånga
 help-capture =
-    Den som tar den sista friheten för en av motståndarens kedjor fångar den: alla dess stenar tas genast av brädet och är fångar. Ett drag kan fånga flera kedjor.
+    Den som tar den sista friheten från en av motståndarens kedjor fångar den: alla dess stenar tas genast av brädet och är fångar. Ett drag kan fånga flera kedjor.
     En kedja som har en frihet kvar är i atari.
 
     På bilden är den vita kedjan med trianglarna i atari. Svart lägger på cirkeln, båda stenarna tas av, och deras punkter är tomma igen.
 help-suicide-title = Självmord
 help-suicide =
-    Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten för en av motståndarens kedjor tas den av och ger plats.
+    Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten från en av motståndarens kedjor tas kedjan av och ger plats.
 
-    På bilden får svart inte lägga på krysset: båda grannarna är vita och har friheter på annat håll. På cirkeln får svart lägga, för det fångar två vita stenar.
+    På bilden får svart inte lägga på krysset: båda grannarna är vita och har friheter på annat håll. På cirkeln får svart däremot lägga, för det fångar två vita stenar.
     Några få regelverk (Tromp-Taylor, de nyzeeländska reglerna) tillåter självmord; kedjan tas då av brädet.
 help-ko-title = Ko
 help-ko =
-    Två stenar skulle kunna fånga varandra i all evighet. Ko sätter stopp för det: en sten som just har fångat en ensam sten, och själv står ensam med den enda friheten, får inte fångas redan i nästa drag.
+    Två stenar skulle kunna fånga varandra i all evighet. Ko sätter stopp för det: en sten som just har fångat en ensam sten, och själv står ensam med bara den friheten, får inte fångas redan i nästa drag.
 
     På bilden har svart just fångat en sten på C4 med stenen i cirkeln, så vit får inte lägga på krysset än. Vit spelar någon annanstans eller passar, och får sedan fånga tillbaka om svart inte har fyllt C4.
     Det är inte ko när mer än en sten fångas, eller när stenen som fångar hör till en kedja.
 help-superko-title = Superko
 help-superko =
-    Enligt areareglerna får ingen sten återskapa ett bräde som har funnits förut, hur länge sedan det än är. Det är alltid tillåtet att passa.
+    Enligt areareglerna får ingen sten återskapa en ställning som har funnits på brädet förut, hur länge sedan det än var. Det är alltid tillåtet att passa.
 
     På bilden har vit spelat A1 och därmed gett bort två stenar; svart har fångat båda med stenen i cirkeln. Om vit fångade den på krysset skulle hela brädet vara som före A1, så vit måste först spela någon annanstans.
-    Vid situationell superko (nyzeeländska regler) är ett bräde detsamma bara om också samma sida är vid draget. Enligt japanska regler får en sådan cykel fortsätta, och ni kan komma överens om att partiet slutar utan resultat.
+    Vid situationell superko (nyzeeländska regler) är en ställning densamma bara om också samma sida är vid draget. Enligt japanska regler får en sådan cykel fortsätta, och ni kan komma överens om att partiet slutar utan resultat.
 help-life-title = Liv och död: två ögon
 help-life =
     En grupp som omringar två skilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem ett i taget är självmord.
@@ -179,7 +179,7 @@ help-passing =
     Två pass i rad stoppar partiet.
 
     Passa när inget drag hjälper dig längre: där territorium räknas kostar en sten i ditt eget territorium en poäng. På bilden är bara cirkeln kvar. Den rör vid båda färgerna, så enligt territorieregler vinner ingen något där.
-    I atari-go får du passa bara om du inte har något tillåtet drag, i gomoku och Go-Bang inte alls.
+    I atari-go får du bara passa om du inte har något tillåtet drag, i gomoku och Go-Bang inte alls.
 help-scoring-title = Territorium, area, stenar
 help-scoring =
     Vad som räknas till slut beror på reglerna. **Territorium:** de tomma punkter som bara dina levande stenar omringar, och dina fångar. **Area:** dina levande stenar och de tomma punkter som bara de omringar. **Stenar:** stenarna som du har på brädet.
@@ -191,11 +191,11 @@ help-handicap =
     Den som börjar har en fördel. Komi uppväger den: så många poäng får vit extra till slut, och en halv poäng utesluter remi.
 
     Om en spelare är starkare hjälper ett handikapp den andra, som spelar svart: två till nio svarta stenar står på de markerade punkterna i stället för ett första drag, och vit börjar. Bilden visar fyra av dem på 9×9. Då är komi liten: 0,5 eller ingen.
-help-pairs-title = Par och fällan
+help-pairs-title = Par och fällor
 help-pairs =
     I Go-Bang och Pente är två stenar intill varandra på en linje ett par. Den som lägger egna stenar alldeles intill båda ändarna slår paret: vågrätt, lodrätt och diagonalt, även flera par på en gång. Ensamma stenar och tre i rad kan inte slås.
 
-    På bilden lägger svart på cirkeln och slår två stenar. På fyrkanten får svart tryggt lägga, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
+    På bilden lägger svart på cirkeln och slår två stenar. På fyrkanten kan svart tryggt lägga, även om paret då står mellan två vita stenar: bara den som stänger fällan slår.
 
 # Vid brädet, när ett par just har gått in emellan.
 help-moved-in-between = { $points } står nu mellan två av motståndarens stenar och blir kvar: bara den som stänger fällan slår.
@@ -206,7 +206,7 @@ help-alt-cross = Med ett kryss: { $points }.
 help-alt-circle = Med en cirkel: { $points }.
 help-alt-triangle = Med en triangel: { $points }.
 help-alt-square = Med en fyrkant: { $points }.
-help-alt-written = Skrivet på punkter: { $points }.
+help-alt-written = Skrivet på punkterna: { $points }.
 help-alt-territory = { $color ->
     [white] Vits territorium
    *[black] Svarts territorium

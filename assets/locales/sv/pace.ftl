@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Vit har tagit tillbaka det senaste draget.
    *[black] Svart har tagit tillbaka det senaste draget.
 }
-pace-undone = Draget är tillbakataget: bräde och klockor står som förut.
+pace-undone = Draget är tillbakataget: brädet och klockorna står som förut.
 pace-went-on = Klockorna går igen.
 pace-paused = Klockorna står stilla tills någon gör ett drag eller låter dem gå igen.
 pace-time-given = { $color ->
@@ -47,7 +47,7 @@ pace-overdue = { $color ->
 pace-proposes-undo = { $player } ber att få ta tillbaka drag { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } ber att få ta tillbaka drag { $number } (pass).
 pace-proposes-pause = { $player } föreslår en paus: då står klockorna stilla.
-pace-proposes-call-off = { $player } föreslår att partiet avbryts: då vinner eller förlorar ingen.
+pace-proposes-call-off = { $player } föreslår att partiet avbryts: då är det ingen som vinner eller förlorar.
 pace-proposes-draw = { $player } erbjuder remi.
 pace-won-time = { $color ->
     [white] Tiden är ute för { $loser }: vit ({ $winner }) vinner.
@@ -67,11 +67,11 @@ pace-no-clock = Det här partiet har ingen klocka.
 pace-is-paused = Klockorna står redan stilla.
 pace-not-paused = Klockorna står inte stilla.
 pace-too-much-time = Du kan ge högst { $most } åt gången.
-pace-time-is-out = Din tid var ute: { $at }.
+pace-time-is-out = Din tid gick ut { $at }.
 pace-time-was-out = Din tid är ute.
 pace-nobody-overdue = Din motståndares tid är inte ute.
 pace-no-draw = I det här spelet kan man inte komma överens om remi.
-pace-bad-time = Den klockan finns inte. Exempel: `3d` för tre dagar per drag, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-bad-time = En sådan klocka finns inte. Exempel: `3d` för tre dagar per drag, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minut
    *[other] minuter
@@ -90,10 +90,10 @@ pace-control-canadian = { $main }, sedan { $stones ->
     [one] en sten
    *[other] { $stones } stenar
 } per period på { $period } (kanadensisk)
-pace-rest-none = Under semester och när jag ligger nere
-pace-rest-weekends = På helger i varje spelares egen tidszon, under semester och när jag ligger nere
-pace-rest-nights = På natten (22.00 till 8.00) i varje spelares egen tidszon, under semester och när jag ligger nere
-pace-rest-both = På helger och på natten (22.00 till 8.00) i varje spelares egen tidszon, under semester och när jag ligger nere
+pace-rest-none = Under semester och medan jag ligger nere
+pace-rest-weekends = På helger i varje spelares egen tidszon, under semester och medan jag ligger nere
+pace-rest-nights = På natten (22.00 till 8.00) i varje spelares egen tidszon, under semester och medan jag ligger nere
+pace-rest-both = På helger och på natten (22.00 till 8.00) i varje spelares egen tidszon, under semester och medan jag ligger nere
 pace-overdue-loses = Spelaren förlorar. Innan båda har gjort ett drag förlorar ingen.
 pace-overdue-chooses = Motståndaren kräver vinsten, ger mer tid eller avbryter partiet. Innan båda har gjort ett drag förlorar ingen.
 pace-rest-without-clock = Utan klocka finns inget som kan vila: välj också `{ command-clock }`.

@@ -95,15 +95,15 @@ people-games-still-running = Jag ger inte upp något parti åt dig i det tysta. 
 
 people-no-vacation = Du har inte semester.
 people-vacation-over = Välkommen tillbaka! Dina klockor går igen.
-people-vacation-until = Alla dina klockor står stilla. Du är tillbaka { $at }; `/{ command-vacation }` med 0 dagar avslutar semestern genast. Det här har du kvar: { $left }.
+people-vacation-until = Alla dina klockor står stilla. Du är tillbaka { $at }; `/{ command-vacation }` med 0 dagar avslutar semestern genast. Kvar inom ett år: { $left }.
 people-vacation-days = { $days ->
-    [one] en dag inom ett år
-   *[other] { $days } dagar inom ett år
+    [one] En dag per år
+   *[other] { $days } dagar per år
 }
 people-vacation-too-long = Den här klubben ger { $days ->
     [one] en dags
    *[other] { $days } dagars
-} semester inom ett år. Det här har du kvar: { $left }.
+} semester per år. Det här har du kvar: { $left }.
 
 people-out-at = tiden är ute { $at }
 people-history = Avslutade partier: { $player }
@@ -122,7 +122,7 @@ people-state-playing = { $color ->
 }
 people-state-counting = Det räknas. Drag: { $moves }.
 people-field-deadline = Tidsgräns
-people-field-offered = Erbjudet
+people-field-offered = Utmaning
 people-offered-at = { $at }
 people-field-rulings = Domslut
 people-ruled = { $at }, { $author }: { $what }
@@ -141,8 +141,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Språket i den här kanalen
 people-language-named = { $language }
-people-language-of-server = Serverns
-people-language-of-client = Det från din Discord
+people-language-of-server = Samma som på servern
+people-language-of-client = Samma som i din Discord
 people-field-own-language = Språk
 people-field-overdue = När en spelares tid är ute, i nya partier
 people-overdue-named = { $overdue ->
@@ -150,4 +150,4 @@ people-overdue-named = { $overdue ->
    *[lose] Spelaren förlorar
 }
 people-field-vacation-days = Semester
-people-bad-vacation = En klubb ger 0 till 365 dagars semester inom ett år.
+people-bad-vacation = En klubb ger 0 till 365 dagars semester per år.

@@ -36,7 +36,7 @@ refusal-already-accepted = Den här utmaningen är redan antagen.
 refusal-declined = Den här utmaningen har avböjts.
 refusal-withdrawn = Den här utmaningen har dragits tillbaka.
 refusal-lapsed = Den här utmaningen har förfallit.
-refusal-not-due = Det är för tidigt än.
+refusal-not-due = Det är för tidigt ännu.
 refusal-only-the-bot = Det kan bara jag.
 refusal-not-started = Partiet har inte börjat: utmaningen är inte antagen än.
 refusal-not-a-player = Du är inte med i det här partiet.
@@ -58,7 +58,7 @@ refusal-superko = **Superko:** med en sten på { $point } skulle hela brädet å
    *[other] efter drag { $number }
 }.
 refusal-suicide = **Självmord:** en sten på { $point } skulle inte ha någon frihet, och den fångar inget.
-refusal-pass-forbidden = **Inte passa:** i det här spelet får du inte passa så länge du har ett tillåtet drag.
+refusal-pass-forbidden = **Pass är inte tillåtet:** i det här spelet får du inte passa så länge du har ett tillåtet drag.
 refusal-why-occupied = { $color ->
     [white] Det är en vit sten
    *[black] Det är en svart sten
@@ -67,14 +67,14 @@ refusal-why-ko = { $color ->
     [white] Den vita stenen på { $taker } har just fångat en ensam sten på { $point }
    *[black] Den svarta stenen på { $taker } har just fångat en ensam sten på { $point }
 }. Spela någon annanstans först; sedan får du fånga tillbaka, om det fortfarande går.
-refusal-why-ko-in-trial = Medan en tvist spelas ut får du fånga tillbaka på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
-refusal-why-superko = Enligt de här reglerna får ingen sten återskapa ett bräde som har funnits förut. Spela någon annanstans först.
-refusal-earlier-picture = Den andra bilden är det tidigare brädet; fyrkanterna visar var det skiljer sig från nu.
+refusal-why-ko-in-trial = Medan en tvist prövas får du fånga tillbaka på { $point } först när du har passat för ko där: tryck på ”{ count-button-pass-for-ko }”.
+refusal-why-superko = Enligt de här reglerna får ingen sten återskapa en ställning som har funnits på brädet förut. Spela någon annanstans först.
+refusal-earlier-picture = Den andra bilden visar brädet som det var då; fyrkanterna visar var det skiljer sig från nu.
 refusal-why-suicide-alone = { $color ->
     [white] De vita stenarna på { $points }
    *[black] De svarta stenarna på { $points }
 } tar alla stenens friheter och har själva några kvar.
-refusal-why-suicide-chain = { $point } är den sista friheten för dina egna stenar på { $points }: du skulle ta den från dem.
+refusal-why-suicide-chain = { $point } är den sista friheten för dina egna stenar på { $points }, och den skulle du ta från dem.
 refusal-button-read = Mer om: { $title }
 refusal-shape = ”{ $text }” är ingen punkt. Skriv en bokstav och ett tal, till exempel D4.
 refusal-letter-i = ”{ $text }” är ingen punkt: gobräden hoppar över bokstaven I, så efter H kommer J.
@@ -86,7 +86,7 @@ refusal-bad-size = { terms-game } spelas inte på ett bräde av den storleken. M
 refusal-bad-handicap = I { terms-game } på { $size } finns inte det handikappet.
 refusal-bad-komi = ”{ $text }” är ingen komi. Skriv ett antal hela eller halva poäng, till exempel 6,5.
 refusal-no-komi = { terms-game } räknar inga poäng, så det finns ingen komi.
-refusal-komi-too-large = Komi { $komi } är mer än poängen som ryms på ett bräde på { $size }.
+refusal-komi-too-large = Komi { $komi } är mer än de poäng som ryms på ett bräde på { $size }.
 refusal-bad-number = ”{ $text }” är inget tal som passar här.
 refusal-bad-game = Jag känner inte till något spel som heter ”{ $text }”.
 refusal-bad-rules = { terms-game } har inga regler som heter ”{ $text }”. Välj bland förslagen.
@@ -102,15 +102,15 @@ refusal-unknown-command = Det kommandot känner jag inte till. Kanske är det ä
 refusal-unknown-button = Den knappen känner jag inte till längre. `/{ command-board }` visar ditt parti med knappar som fungerar.
 refusal-repeated = Det är redan gjort.
 refusal-corrupt = Jag kan inte läsa protokollet för parti { $number }. Inget är raderat; säg till den som driver mig.
-refusal-corrupt-other = Jag kan inte läsa något som jag behöver. Inget är raderat; säg till den som driver mig.
+refusal-corrupt-other = Jag kan inte läsa ett protokoll som jag behöver. Inget är raderat; säg till den som driver mig.
 refusal-trouble = Förlåt, något gick fel hos mig, och inget har ändrats. Försök igen om en liten stund.
 refusal-partners-turn = Din sida är vid draget, men det är { $partner } som står i tur: partner turas om.
 refusal-nothing-to-confirm = Det finns ingen godkänd räkning att bekräfta.
 refusal-confirmation-in-progress = Räkningen är godkänd och väntar på att bekräftas. Vill du ändra den, så tryck på ”{ count-button-object }”.
-refusal-trial-in-progress = En tvist håller på att spelas ut. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
-refusal-no-trial = Ingen tvist spelas ut.
+refusal-trial-in-progress = En tvist håller på att prövas. Avsluta den först med två pass, eller tryck på ”{ count-button-end-trial }”.
+refusal-no-trial = Ingen tvist prövas just nu.
 refusal-no-trial-by-these-rules = Enligt de här reglerna kostar det inget att spela vidare: tryck på ”{ count-button-resume }” i stället.
-refusal-no-repetition = Hela brädet har inte sett ut så här förut: bara då kan ett parti sluta utan resultat.
+refusal-no-repetition = Ett parti kan sluta utan resultat först när hela ställningen har upprepats, och det har den inte.
 refusal-no-seki = Enligt de här reglerna gör seki ingen skillnad för räkningen.
 refusal-no-ko = Det finns ingen ko att passa för.
 refusal-nothing-proposed = Inget har föreslagits.

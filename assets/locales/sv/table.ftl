@@ -80,10 +80,10 @@ table-sgf = Protokollet för parti { $number }.
 table-sgf-not-here = Jag får inte bifoga filer här. Be mig om protokollet i en annan kanal eller i ett direktmeddelande.
 table-film = Parti { $number } från första till sista draget.
 table-film-not-here = Jag får inte bifoga filer här. Be mig om filmen i en annan kanal eller i ett direktmeddelande.
-table-film-progress = Filmen om parti { $number }: bild { $shown } av { $all } är målad.
+table-film-progress = Filmen av parti { $number }: bild { $shown } av { $all } är klar.
 table-film-waits = Andra filmer görs först. Din kommer efter dem.
-table-film-too-large = Filmen om parti { $number } är större än en fil får vara här, även i minsta storleken.
-table-film-late = { $player }, filmen om parti { $number } blev klar för sent för det här svaret. Tryck på ”{ table-button-film }” en gång till.
+table-film-too-large = Filmen av parti { $number } är större än en fil får vara här, även i minsta storleken.
+table-film-late = { $player }, filmen av parti { $number } blev klar för sent för det här svaret. Tryck på ”{ table-button-film }” en gång till.
 table-which = Vilket parti menar du?
 table-which-placeholder = Välj ett parti
 table-which-entry = Parti { $number }: { terms-game-on } mot { $opponent }
@@ -120,7 +120,7 @@ table-won-forfeit = { $color ->
     [white] En moderator har beslutat att svart ({ $loser }) förlorar partiet: vit ({ $winner }) vinner.
    *[black] En moderator har beslutat att vit ({ $loser }) förlorar partiet: svart ({ $winner }) vinner.
 }
-table-no-result = Partiet slutar utan resultat: hela brädet kom tillbaka, och båda var överens.
+table-no-result = Partiet slutar utan resultat: hela ställningen upprepades, och båda var överens.
 table-both-lose = Båda förlorar det här partiet.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
 table-drawn-full = Partiet slutar remi: det finns inga drag kvar.
@@ -175,8 +175,8 @@ table-chain-atari = I atari: { $color ->
 } { $points }, { table-chain-stones }. Sista friheten { $liberty }.
 table-chain-dead = { terms-color } { $points }: { table-chain-stones }, markerad som död.
 table-no-chains = { terms-game } har inga kedjor; här är brädet rad för rad.
-table-words-partial = Det är mer än vad som ryms här. ”{ table-button-text }” nämner varje sten.
-table-repeats = Hela brädet är åter som efter drag { $number }. Om det går runt i cirklar kan ni komma överens om att partiet slutar utan resultat.
+table-words-partial = Det är mer än som ryms här. ”{ table-button-text }” nämner varje sten.
+table-repeats = Hela brädet är åter som efter drag { $number }. Om partiet går i cirklar kan ni komma överens om att det slutar utan resultat.
 table-placing = { $stones ->
     [one] Svart placerar en handikappsten till.
    *[other] Svart placerar { $stones } handikappstenar till.
