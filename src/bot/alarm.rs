@@ -11,7 +11,9 @@ use super::failure::Failure;
 use super::reminder::Due;
 use super::thread::{airing, is_airing};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, decide};
+use crate::game::{
+    Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide,
+};
 use crate::store::{Change, Matter};
 
 /// What happens in a game if nobody does anything, as far as is known now.
@@ -66,8 +68,24 @@ impl Bot {
         if let Phase::Offered { expires, .. } = game.phase() {
             return Some(expires);
         }
+        if let Some(unanswered) = game.unanswered() {
+            return self.late_by(game, unanswered).await;
+        }
         let calendar = self.calendar_of_turn(game).await?;
         out_by(game, &calendar)
+    }
+
+    /// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
+    async fn late_by(&self, game: &Game, unanswered: Unanswered) -> Option<Timestamp> {
+        if game.clocks()?.is_overdue() {
+            return None;
+        }
+        let mut late = Timestamp::MIN;
+        for player in game.seats()?[unanswered.color].players() {
+            let calendar = self.calendar(player, &game.terms().pace).await;
+            late = late.max(calendar.reach(unanswered.since, unanswered.allowed)?);
+        }
+        Some(late)
     }
 
     /// What happens in `game` if nobody does anything.
@@ -79,7 +97,12 @@ impl Bot {
             };
         }
         let Some(calendar) = self.calendar_of_turn(game).await else {
-            return Agenda::default();
+            let deadline = self.deadline(game).await;
+            return Agenda {
+                deadline,
+                reminder: None,
+                airing: airing(game, deadline, self.now()),
+            };
         };
         let deadline = out_by(game, &calendar);
         Agenda {
@@ -161,7 +184,11 @@ impl Bot {
     ) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
-        if game.on_turn() == Some(player) && game.clocks().is_some() {
+        let on_clock = match game.unanswered() {
+            Some(unanswered) => game.color_of(player) == Some(unanswered.color),
+            None => game.on_turn() == Some(player) && game.clocks().is_some(),
+        };
+        if on_clock {
             let agenda = self.agenda(&game).await;
             self.keep_alarm(&game, agenda, tell(&game)).await?;
         }

@@ -110,10 +110,14 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Object => act(ask, seen, Action::Object).await,
         Verb::Claim => {
             let game = allowed(ask, seen, Action::Claim).await?;
-            let overdue = game.seats().zip(game.to_move());
-            let opponent = overdue.map(|(seats, color)| seat(seats[color]));
-            let text = say::pace::confirm_claim(opponent.ok_or_else(say::refusal::not_a_player)?);
-            let label = say::pace::button_claim();
+            let (text, label) = match (game.unanswered(), game.seats(), game.on_clock()) {
+                (Some(_), ..) => (say::count::confirm_claim(), say::count::button_claim()),
+                (None, Some(seats), Some(color)) => {
+                    let text = say::pace::confirm_claim(seat(seats[color]));
+                    (text, say::pace::button_claim())
+                }
+                _ => return Err(say::refusal::not_a_player().into()),
+            };
             let rows = sure(&label, Verb::ClaimSure, seen, ask.reader());
             Ok(question(ask, &text, rows))
         }

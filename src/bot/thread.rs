@@ -22,20 +22,24 @@ pub(super) fn airing(
     if !is_in_thread(game) {
         return None;
     }
-    let since = game.clocks()?.since()?;
+    let since = waits_since(game)?;
     let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
     let next = since.after(EVERY.times(done + 1));
     let folded_away = next.after(QUIET.minus(EVERY));
-    // Without a deadline that can be told, the clock rests without end.
-    deadline
-        .is_none_or(|deadline| deadline > folded_away)
-        .then_some(next)
+    (deadline? > folded_away).then_some(next)
+}
+
+/// Since when the other side waits for a move, or for a word on the count.
+fn waits_since(game: &Game) -> Option<Timestamp> {
+    match game.unanswered() {
+        Some(unanswered) => Some(unanswered.since),
+        None => game.clocks()?.since(),
+    }
 }
 
 /// Whether `at` is a time at which the thread of `game` is to be kept open.
 pub(super) fn is_airing(game: &Game, at: Timestamp) -> bool {
-    let since = game.clocks().and_then(|clocks| clocks.since());
-    let passed = since.map(|since| at.since(since).as_millis());
+    let passed = waits_since(game).map(|since| at.since(since).as_millis());
     let is_one = |passed| passed > 0 && passed % EVERY.as_millis() == 0;
     is_in_thread(game) && passed.is_some_and(is_one)
 }

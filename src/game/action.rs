@@ -88,7 +88,7 @@ pub enum Action {
     Rest(Span),
     /// Let the time of the side to move be out.
     RunOut,
-    /// Claim the game against a side whose time is out.
+    /// Claim the game against a side whose time is out; in the count, let it stand as it is.
     Claim,
     /// Call off a game in which the other side's time is out.
     CallOff,

@@ -81,6 +81,11 @@ impl Clocks {
         left.minus(self.turn.spent)
     }
 
+    /// All that `color` may use for a turn as it begins.
+    pub(super) fn for_a_turn(&self, color: Color) -> Span {
+        self.left[color].until_out(&self.control)
+    }
+
     /// What of the turn has been used at `now`, as far as rests are known.
     pub fn used(&self, now: Timestamp) -> Span {
         let running = match self.turn.hands {

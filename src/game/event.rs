@@ -163,12 +163,12 @@ pub enum EventKind {
         /// The side.
         color: Color,
     },
-    /// The time of a side is out, and the other side is asked what to do.
+    /// The time of a side is out, or it has not answered the count in time, and the other side is asked what to do.
     Overdue {
         /// The side whose time is out.
         color: Color,
     },
-    /// A side claimed the game, since the other one's time is out.
+    /// A side claimed the game, since the other one's time is out; or, in the count, let the count stand.
     Claimed {
         /// The side that claims.
         color: Color,

@@ -4,7 +4,7 @@ use super::{
     Actor, Clocks, Closing, Event, EventKind, Game, Life, PlayerId, Proposal, Revision, Ruling,
     Seat, Stage, State,
 };
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::rules::{
     ByColor, Color, End, Ending, Marking, Move, Outcome, PointSet, Status, Trial, TrialMove,
 };
@@ -34,18 +34,33 @@ impl Game {
             EventKind::Relocated { place } => self.place = place,
             EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
             EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
-            EventKind::Marked { chain, life } => self.marked(chain, life)?,
+            EventKind::Marked { chain, life } => {
+                self.answered(at);
+                self.marked(chain, life)?;
+            }
             EventKind::Suggested { dead, seki } => self.remarked(|_| Marking { dead, seki })?,
-            EventKind::Agreed { color } => self.agreed(color)?,
+            EventKind::Agreed { color } => {
+                self.answered(at);
+                self.agreed(color)?;
+            }
             EventKind::Resumed { color } => {
                 *self.stage_mut()? = Stage::Playing;
                 let rules = self.offer.terms.rules;
                 rules.resume(&mut self.position, !color);
                 self.on_clocks(|clocks| clocks.begin_turn(at));
             }
-            EventKind::Confirmed { color } => self.confirmed(color)?,
-            EventKind::Objected { .. } => self.objected()?,
-            EventKind::TrialBegan { first, .. } => self.trial_began(first)?,
+            EventKind::Confirmed { color } => {
+                self.answered(at);
+                self.confirmed(color)?;
+            }
+            EventKind::Objected { .. } => {
+                self.answered(at);
+                self.objected()?;
+            }
+            EventKind::TrialBegan { first, .. } => {
+                self.answered(at);
+                self.trial_began(first)?;
+            }
             EventKind::Tried { mv, .. } => self.tried(mv)?,
             EventKind::TrialEnded { .. } => self.trial_ended()?,
             EventKind::Proposed { color, proposal } => {
@@ -56,14 +71,14 @@ impl Game {
             EventKind::Ruled { ruling } => self.ruled(ruling, at)?,
             EventKind::TakenBack { to } => self.rewind(to, at)?,
             EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
-            EventKind::TimeGiven { color, span } => self.clocks_mut()?.add(color, span, at),
+            EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
             EventKind::Rested { span } => self.clocks_mut()?.rest(span)?,
             EventKind::TimeRanOut { color } => match self.has_begun() {
                 true => self.finish(Some(!color), Ending::Time)?,
                 false => self.finish(None, Ending::NotBegun)?,
             },
             EventKind::Overdue { .. } => self.clocks_mut()?.ask(),
-            EventKind::Claimed { color } => self.finish(Some(color), Ending::Time)?,
+            EventKind::Claimed { color } => self.claimed(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
         }
         Some(())
@@ -80,6 +95,29 @@ impl Game {
     fn on_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
         if let Some(clocks) = self.clocks_mut() {
             change(clocks);
+        }
+    }
+
+    /// In the count, somebody has said something: nobody is late any more.
+    fn answered(&mut self, at: Timestamp) {
+        self.on_clocks(|clocks| clocks.stop(at));
+    }
+
+    fn give(&mut self, color: Color, span: Span, at: Timestamp) -> Option<()> {
+        if self.on_turn().is_none() {
+            self.answered(at);
+        }
+        self.clocks_mut()?.add(color, span, at);
+        Some(())
+    }
+
+    /// The game against a side whose time is out; in the count, the count as it stands.
+    fn claimed(&mut self, color: Color) -> Option<()> {
+        match *self.stage_mut()? {
+            Stage::Counting { marking, .. } | Stage::Confirming { marking, .. } => {
+                self.scored(&marking)
+            }
+            _ => self.finish(Some(color), Ending::Time),
         }
     }
 
@@ -122,10 +160,7 @@ impl Game {
             Ruling::BothLose => self.finish(None, Ending::BothLose),
             Ruling::Adjudicated { winner } => self.finish(Some(winner), Ending::Adjudication),
             Ruling::CalledOff => self.finish(None, Ending::CalledOff),
-            Ruling::MoreTime { color, span } => {
-                self.clocks_mut()?.add(color, span, at);
-                Some(())
-            }
+            Ruling::MoreTime { color, span } => self.give(color, span, at),
             Ruling::Reseat { out, into } => {
                 let color = self.color_of(out)?;
                 self.reseat(color, out, into)

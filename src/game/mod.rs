@@ -22,6 +22,7 @@ mod renamed;
 mod seat;
 mod terms;
 pub mod time;
+mod unanswered;
 
 pub use action::{Action, Actor, Stronger};
 pub use apply::CorruptRecord;
@@ -40,6 +41,7 @@ pub use time::{
     Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError,
     Weekends, Zone, deadline,
 };
+pub use unanswered::Unanswered;
 
 use crate::clock::Timestamp;
 use crate::rules::{ByColor, Color, Ending, Marking, Move, Outcome, Position, Score, Trial};
@@ -304,6 +306,12 @@ impl Game {
             }
             Stage::Playing => self.on_turn().into_iter().collect(),
             Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
+            // Who is late may still answer, and the other side may let the count stand.
+            Stage::Counting { .. } | Stage::Confirming { .. }
+                if self.clocks().is_some_and(Clocks::is_overdue) =>
+            {
+                all_but(None)
+            }
             Stage::Counting { agreed, .. } => all_but(*agreed),
             Stage::Confirming { confirmed, .. } => all_but(*confirmed),
             Stage::Finished(_) => Vec::new(),

@@ -95,7 +95,7 @@ fn the_card_has_every_term_of_the_clock() {
     );
     assert_eq!(
         text("When time is out"),
-        "The player loses. Before both have moved, nobody does."
+        "The player loses. Before both have moved, nobody does. If a count is not answered in time, the other side may let it stand."
     );
 }
 

@@ -33,3 +33,4 @@ mod telling;
 mod theme;
 mod thread;
 mod trial;
+mod unanswered;

@@ -19,3 +19,4 @@ pub(crate) mod table;
 mod terms;
 mod time;
 mod trial;
+mod unanswered;

@@ -23,6 +23,13 @@ count-marked-alive = Markeret som levende igen: { $points }.
 count-withdrawn = Markeringen er ændret, så ingen har godkendt den endnu.
 count-agreed = { $player } har godkendt denne optælling.
 count-turn = { $player }, godkender du?
+count-until = Der er tid til et svar indtil { $at } ({ $in-words }); derefter må den anden side lade optællingen gælde.
+count-unanswered = { $color ->
+    [white] Hvid har ikke svaret i tide. Sort må lade optællingen gælde, som den er; indtil da kan hvid stadig svare.
+   *[black] Sort har ikke svaret i tide. Hvid må lade optællingen gælde, som den er; indtil da kan sort stadig svare.
+}
+count-button-claim = Lad optællingen gælde
+count-confirm-claim = Skal partiet slutte med optællingen, som den er? Det kan ikke gøres om.
 count-button-mark = Marker en kæde
 count-button-agree = Godkend
 count-button-resume = Spil videre

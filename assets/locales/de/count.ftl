@@ -25,6 +25,13 @@ count-marked-alive = Wieder als lebend markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
 count-turn = Jetzt fehlt noch die Zustimmung von { $player }.
+count-until = Für eine Antwort ist Zeit bis { $at } ({ $in-words }); danach darf die andere Seite die Auszählung gelten lassen.
+count-unanswered = { $color ->
+    [white] Weiß hat nicht rechtzeitig geantwortet. Schwarz darf die Auszählung gelten lassen, wie sie ist; bis dahin kann Weiß noch antworten.
+   *[black] Schwarz hat nicht rechtzeitig geantwortet. Weiß darf die Auszählung gelten lassen, wie sie ist; bis dahin kann Schwarz noch antworten.
+}
+count-button-claim = Auszählung gelten lassen
+count-confirm-claim = Soll die Partie mit der Auszählung enden, wie sie steht? Das lässt sich nicht zurücknehmen.
 count-button-mark = Kette markieren
 count-button-agree = Zustimmen
 count-button-resume = Weiterspielen

@@ -25,6 +25,13 @@ count-marked-alive = Marked as alive again: { $points }.
 count-withdrawn = The marking has changed, so nobody has agreed to it yet.
 count-agreed = { $player } has agreed to this count.
 count-turn = { $player }, do you agree?
+count-until = There is time for an answer until { $at } ({ $in-words }); after that the other side may let the count stand.
+count-unanswered = { $color ->
+    [white] White has not answered in time. Black may let the count stand as it is; until then White may still answer.
+   *[black] Black has not answered in time. White may let the count stand as it is; until then Black may still answer.
+}
+count-button-claim = Let the count stand
+count-confirm-claim = Shall the game end with the count as it stands? This cannot be taken back.
 count-button-mark = Mark a chain
 count-button-agree = Agree
 count-button-resume = Play on

@@ -24,6 +24,13 @@ count-marked-alive = Piedras marcadas de nuevo como vivas: { $points }.
 count-withdrawn = Las marcas han cambiado, así que todavía nadie ha dado el visto bueno.
 count-agreed = { $player } da el visto bueno a este recuento.
 count-turn = { $player }, ¿te parece bien?
+count-until = Hay tiempo para responder hasta { $at } ({ $in-words }); después, el otro bando puede dar por válido el recuento.
+count-unanswered = { $color ->
+    [white] Blanco no ha respondido a tiempo. Negro puede dar por válido el recuento tal como está; hasta entonces, Blanco aún puede responder.
+   *[black] Negro no ha respondido a tiempo. Blanco puede dar por válido el recuento tal como está; hasta entonces, Negro aún puede responder.
+}
+count-button-claim = Dar por válido el recuento
+count-confirm-claim = ¿Termina la partida con el recuento tal como está? No se puede deshacer.
 count-button-mark = Marcar cadena
 count-button-agree = De acuerdo
 count-button-resume = Seguir jugando

@@ -25,6 +25,13 @@ count-marked-alive = Marqué de nouveau comme vivant : { $points }.
 count-withdrawn = Le marquage a changé, les accords donnés ne valent donc plus.
 count-agreed = { $player } est d’accord avec ce décompte.
 count-turn = Il manque encore l’accord de { $player }.
+count-until = Il reste du temps pour répondre jusqu’à { $at } ({ $in-words }) ; ensuite, l’autre camp pourra valider le décompte.
+count-unanswered = { $color ->
+    [white] Blanc n’a pas répondu à temps. Noir peut valider le décompte tel quel ; d’ici là, Blanc peut encore répondre.
+   *[black] Noir n’a pas répondu à temps. Blanc peut valider le décompte tel quel ; d’ici là, Noir peut encore répondre.
+}
+count-button-claim = Valider le décompte
+count-confirm-claim = La partie doit-elle se terminer avec le décompte tel quel ? On ne peut pas revenir en arrière.
 count-button-mark = Marquer une chaîne
 count-button-agree = D’accord
 count-button-resume = Continuer à jouer

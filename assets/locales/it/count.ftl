@@ -25,6 +25,13 @@ count-marked-alive = Ora sono di nuovo vive: { $points }.
 count-withdrawn = I segni sono cambiati, quindi nessuno ha ancora dato il suo accordo.
 count-agreed = { $player } è d’accordo con questo conteggio.
 count-turn = Manca ancora l’accordo di { $player }.
+count-until = C’è tempo per rispondere fino a { $at } ({ $in-words }); poi l’altra parte potrà far valere il conteggio.
+count-unanswered = { $color ->
+    [white] Bianco non ha risposto in tempo. Nero può far valere il conteggio così com’è; fino ad allora Bianco può ancora rispondere.
+   *[black] Nero non ha risposto in tempo. Bianco può far valere il conteggio così com’è; fino ad allora Nero può ancora rispondere.
+}
+count-button-claim = Far valere il conteggio
+count-confirm-claim = La partita deve finire con il conteggio così com’è? Non si può tornare indietro.
 count-button-mark = Segna una catena
 count-button-agree = D’accordo
 count-button-resume = Continua a giocare

@@ -23,6 +23,13 @@ count-marked-alive = Weer als levend gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus is er nog niemand mee akkoord.
 count-agreed = { $player } is akkoord met deze telling.
 count-turn = { $player }, ben jij akkoord?
+count-until = Er is tijd voor een antwoord tot { $at } ({ $in-words }); daarna mag de andere kant de telling laten gelden.
+count-unanswered = { $color ->
+    [white] Wit heeft niet op tijd geantwoord. Zwart mag de telling laten gelden zoals ze is; tot dan kan wit nog antwoorden.
+   *[black] Zwart heeft niet op tijd geantwoord. Wit mag de telling laten gelden zoals ze is; tot dan kan zwart nog antwoorden.
+}
+count-button-claim = Telling laten gelden
+count-confirm-claim = Moet de partij eindigen met de telling zoals ze is? Dit kan niet ongedaan worden gemaakt.
 count-button-mark = Keten markeren
 count-button-agree = Akkoord
 count-button-resume = Verder spelen

@@ -21,6 +21,13 @@ count-marked-alive = Zaznaczone znów jako żywe: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc nikt jeszcze nie dał na nie zgody.
 count-agreed = { $player } zgadza się na to liczenie.
 count-turn = { $player }, zgadzasz się?
+count-until = Na odpowiedź jest czas do { $at } ({ $in-words }); potem druga strona może uznać liczenie.
+count-unanswered = { $color ->
+    [white] Białe nie odpowiedziały w porę. Czarne mogą uznać liczenie takie, jakie jest; do tego czasu białe mogą jeszcze odpowiedzieć.
+   *[black] Czarne nie odpowiedziały w porę. Białe mogą uznać liczenie takie, jakie jest; do tego czasu czarne mogą jeszcze odpowiedzieć.
+}
+count-button-claim = Uznać liczenie
+count-confirm-claim = Czy partia ma się zakończyć z liczeniem takim, jakie jest? Nie da się tego cofnąć.
 count-button-mark = Zaznacz łańcuch
 count-button-agree = Zgadzam się
 count-button-resume = Gramy dalej

@@ -24,6 +24,13 @@ count-marked-alive = Pedras marcadas de novo como vivas: { $points }.
 count-withdrawn = As marcações mudaram, então ninguém concordou com elas ainda.
 count-agreed = { $player } concorda com esta contagem.
 count-turn = { $player }, você concorda?
+count-until = Há tempo para responder até { $at } ({ $in-words }); depois, o outro lado pode dar a contagem por válida.
+count-unanswered = { $color ->
+    [white] As brancas não responderam a tempo. As pretas podem dar a contagem por válida como está; até lá, as brancas ainda podem responder.
+   *[black] As pretas não responderam a tempo. As brancas podem dar a contagem por válida como está; até lá, as pretas ainda podem responder.
+}
+count-button-claim = Dar a contagem por válida
+count-confirm-claim = A partida deve terminar com a contagem como está? Não dá para desfazer.
 count-button-mark = Marcar cadeia
 count-button-agree = Concordar
 count-button-resume = Continuar jogando

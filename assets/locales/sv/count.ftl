@@ -23,6 +23,13 @@ count-marked-alive = Markerade som levande igen: { $points }.
 count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
 count-agreed = { $player } har godkänt den här räkningen.
 count-turn = { $player }, godkänner du?
+count-until = Det finns tid för ett svar till { $at } ({ $in-words }); därefter får den andra sidan låta räkningen gälla.
+count-unanswered = { $color ->
+    [white] Vit har inte svarat i tid. Svart får låta räkningen gälla som den är; till dess kan vit ännu svara.
+   *[black] Svart har inte svarat i tid. Vit får låta räkningen gälla som den är; till dess kan svart ännu svara.
+}
+count-button-claim = Låt räkningen gälla
+count-confirm-claim = Ska partiet sluta med räkningen som den är? Det går inte att ångra.
 count-button-mark = Markera en kedja
 count-button-agree = Godkänn
 count-button-resume = Spela vidare

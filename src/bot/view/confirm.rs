@@ -1,7 +1,7 @@
 //! The agreed count, which both have to confirm, and the copy on which a dispute is played out.
 
 use super::button::button;
-use super::count::{standing, table};
+use super::count::{claim_row, standing, table};
 use super::{Style, board, heading, last, proposal, shown, who_is_addressed, words};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
@@ -33,6 +33,7 @@ impl Bot {
             let player = last::doer(game, is_word).unwrap_or(words::seat(seats[color]));
             lines.push(style.say(&say::count::confirmed(player)));
             lines.push(style.say(&say::count::turn_to_confirm(words::seat(seats[!color]))));
+            lines.extend(self.patience(game, style).await);
         }
         let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
         let mut rows = vec![Row::Buttons(vec![
@@ -42,6 +43,7 @@ impl Bot {
             press(&say::table::button_more(), Verb::More, Look::Secondary),
             press(&say::count::button_object(), Verb::Object, Look::Danger),
         ])];
+        rows.extend(claim_row(game, style.locale));
         rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),

@@ -6,7 +6,7 @@ use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
 use crate::game::{EventKind, Game};
-use crate::i18n::{Locale, Text, say};
+use crate::i18n::{Locale, Text, Until, When, say};
 use crate::rules::{ByColor, Color, HalfPoints, Score, Scoring};
 
 impl Bot {
@@ -32,6 +32,7 @@ impl Bot {
                 let player = last::doer(game, is_consent).unwrap_or(words::seat(seats[color]));
                 lines.push(style.say(&say::count::agreed(player)));
                 lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
+                lines.extend(self.patience(game, style).await);
             }
             None => lines.push(style.say(&match score.scoring {
                 Scoring::Territory { .. } => say::count::how_with_trial(),
@@ -55,6 +56,7 @@ impl Bot {
         let more = say::table::button_more();
         others.push(press(&more, Verb::More, Look::Secondary));
         rows.push(Row::Buttons(others));
+        rows.extend(claim_row(game, style.locale));
         rows.extend(proposal::row(game, style.locale));
         let message = Message {
             content: lines.join("\n"),
@@ -64,6 +66,26 @@ impl Bot {
         };
         self.with_picture(message, game, style).await
     }
+}
+
+impl Bot {
+    /// Until when the count waits for an answer, or that it has come too late.
+    pub(super) async fn patience(&self, game: &Game, style: Style) -> Option<String> {
+        let unanswered = game.unanswered()?;
+        if game.clocks()?.is_overdue() {
+            return Some(style.say(&say::count::unanswered(unanswered.color)));
+        }
+        let late = self.deadline(game).await?;
+        Some(style.say(&say::count::until(When(late), Until(late))))
+    }
+}
+
+/// The button of the side that has waited long enough.
+pub(super) fn claim_row(game: &Game, locale: Locale) -> Option<Row> {
+    game.clocks().filter(|clocks| clocks.is_overdue())?;
+    let label = say::count::button_claim();
+    let claim = button(&label, Verb::Claim, shown(game), Look::Primary, locale);
+    Some(Row::Buttons(vec![claim]))
 }
 
 /// What has happened since the count was last seen: the stop itself, what was marked, or how it came back here.

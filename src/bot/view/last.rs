@@ -69,6 +69,8 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         EventKind::TimeGiven { color, span } => {
             Some(say::pace::time_given(*color, say::pace::lasting(*span)))
         }
+        // The count says by itself that it was not answered.
+        EventKind::Overdue { .. } if game.unanswered().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::Ruled {
             ruling: Ruling::MoreTime { color, span },

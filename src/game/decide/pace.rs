@@ -2,7 +2,9 @@
 
 use super::side;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage};
+use crate::game::{
+    Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage, Unanswered,
+};
 
 /// How long a move may be taken back without asking, while nobody has answered it.
 pub const TAKE_BACK: Span = Span::minutes(1);
@@ -27,10 +29,13 @@ pub(super) fn decide(
         Action::Rest(span) => by_clock(actor)
             .and_then(|()| running(game, stage))
             .and_then(|clocks| rest(clocks, span, now)),
-        Action::RunOut => by_clock(actor)
-            .and_then(|()| running(game, stage))
-            .and_then(|clocks| run_out(game, clocks, now)),
+        Action::RunOut => by_clock(actor).and_then(|()| match game.unanswered() {
+            Some(unanswered) => be_late(game, unanswered, now),
+            None => running(game, stage).and_then(|clocks| run_out(game, clocks, now)),
+        }),
         Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
+        // Who is about to lose a count must not be rid of it.
+        Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),
         Action::CallOff => overdue(game, actor).map(|color| EventKind::CalledOff { color }),
         _ => return None,
     })
@@ -115,11 +120,25 @@ fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Re
     })
 }
 
+/// The count was not answered in time: the other side is asked what to do.
+fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventKind, Refusal> {
+    let late_at = unanswered.late_at();
+    if game.clocks().is_some_and(Clocks::is_overdue) {
+        return Err(Refusal::NothingToChange);
+    }
+    match late_at <= now {
+        true => Ok(EventKind::Overdue {
+            color: unanswered.color,
+        }),
+        false => Err(Refusal::NotDue { due: Some(late_at) }),
+    }
+}
+
 /// The side of `actor`, if the other side's time is out and this one has to say what becomes of it.
 fn overdue(game: &Game, actor: Actor) -> Result<crate::rules::Color, Refusal> {
     let color = side(game, actor)?;
     let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);
-    match is_overdue && game.to_move() == Some(!color) {
+    match is_overdue && game.on_clock() == Some(!color) {
         true => Ok(color),
         false => Err(Refusal::NobodyOverdue),
     }

@@ -22,7 +22,7 @@ pub use rest::{Calendar, Interval};
 pub use stretch::{Nights, Stretch, Weekends};
 pub use zone::{Hour, Zone};
 
-use super::{Game, Phase};
+use super::{Clocks, Game, Phase};
 use crate::clock::{Span, Timestamp};
 
 /// How long a challenge can be accepted.
@@ -33,10 +33,11 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
         Phase::Playing => game.clocks()?.out_at(game.position().to_move()),
-        Phase::Counting { .. }
-        | Phase::Confirming { .. }
-        | Phase::Trial { .. }
-        | Phase::Finished(_)
-        | Phase::Closed(_) => None,
+        Phase::Counting { .. } | Phase::Confirming { .. } => {
+            let late = game.clocks().is_some_and(Clocks::is_overdue);
+            let unanswered = game.unanswered().filter(|_| !late)?;
+            Some(unanswered.late_at())
+        }
+        Phase::Trial { .. } | Phase::Finished(_) | Phase::Closed(_) => None,
     }
 }

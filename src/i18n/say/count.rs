@@ -1,7 +1,7 @@
 //! The count: marking, agreeing, the score.
 
 use super::declare;
-use crate::i18n::Name;
+use crate::i18n::{Name, Until, When};
 use crate::rules::{Color, HalfPoints, Komi, Point, PointSet};
 
 declare! { "count":
@@ -44,6 +44,10 @@ declare! { "count":
     withdrawn();
     agreed(player: Name);
     turn(player: Name);
+    until(at: When, in_words: Until);
+    unanswered(color: Color);
+    button_claim();
+    confirm_claim();
     button_mark();
     button_agree();
     button_resume();
