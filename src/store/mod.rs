@@ -5,6 +5,7 @@
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
+mod backup;
 mod change;
 mod commit;
 mod error;
@@ -27,6 +28,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use sled::Tree;
 
+pub use self::backup::Backups;
 pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};

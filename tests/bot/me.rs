@@ -283,3 +283,18 @@ fn the_allowance_is_that_of_the_club_where_it_is_asked() {
     let said = sentence(table.say(KURO, "/vacation days:3"));
     assert!(said.contains("You are back"), "{said}");
 }
+
+#[test]
+fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
+    let mut table = seated("size:9");
+    play(&mut table, "C3");
+    let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
+    let _ = private(table.say(KURO, "/ifthen they:pass me:E5"));
+    let mut plan = |who: Member| {
+        let message = private(table.say(who, "/me data:export"));
+        let all: serde_json::Value = serde_json::from_slice(&message.files[0].bytes).unwrap();
+        all["games"][0]["plan"].clone()
+    };
+    assert_eq!(plan(KURO), serde_json::json!(["G7 G3 C7 C5", "pass E5"]));
+    assert_eq!(plan(SHIRO), serde_json::json!([]));
+}

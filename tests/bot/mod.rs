@@ -3,6 +3,7 @@
 mod alt;
 mod arbiter;
 mod arrange;
+mod backup;
 mod button;
 mod calendar;
 mod challenge;
@@ -11,6 +12,7 @@ mod count;
 mod deadline;
 mod fault;
 mod film;
+mod german;
 mod help;
 mod japanese;
 mod lesson;

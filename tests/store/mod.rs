@@ -1,5 +1,6 @@
 //! Games on disk.
 
+mod backup;
 mod crash;
 mod export;
 mod keep;

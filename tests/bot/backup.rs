@@ -1,0 +1,153 @@
+//! A backup that was restored holds everything that was there.
+
+use std::fs::File;
+use std::io::BufReader;
+
+use tengen::clock::Span;
+use tengen::game::{ClubId, GameId, PlayerId};
+use tengen::store::{Backups, Letter, Store};
+
+use super::clock::{at_once, hours};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::database;
+use crate::support::desk::Obstacle;
+use crate::support::script::{begin, play};
+use crate::support::table::{TABLE, Table, private, public};
+
+/// Games that are over, played, counted and offered, with all that can belong to them.
+fn a_busy_club() -> Table {
+    let mut table = at_once();
+    let beat = |table: &Table| {
+        let store = table.store();
+        table.wait(store.beat(table.now())).unwrap()
+    };
+    beat(&table);
+    begin(&mut table, "size:9");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, "Resign"));
+    let _ = table.deeds();
+    begin(&mut table, "size:9 clock:7d rest:weekends");
+    play(&mut table, "C3");
+    let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
+    begin(&mut table, "size:5 clock:3d");
+    for (who, command) in [
+        (KURO, "/play at:C3 game:3"),
+        (SHIRO, "/pass game:3"),
+        (KURO, "/pass game:3"),
+    ] {
+        let _ = public(table.say(who, command));
+    }
+    let _ = public(table.press(KURO, "Agree"));
+    let _ = table.deeds();
+    let _ = public(table.say(AKA, "/challenge game:go-bang clock:2d"));
+    let command = "/me zone:Europe/Zurich theme:dark summary:9 reminders:6h notices:direct";
+    let _ = private(table.say(SHIRO, command));
+    let _ = private(table.say(KURO, "/me summary:7"));
+    let _ = private(table.say(SHIRO, "/rank rank:3k"));
+    let _ = private(table.say(AKA, "/clubadmin messages:last-two vacation:12"));
+    hours(&table, 5);
+    assert!(beat(&table).is_some());
+    // What must still reach Discord stays in the outbox.
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = private(table.say(SHIRO, "/vacation days:3"));
+    table.advance_days(1);
+    table.tick();
+    let _ = table.deeds();
+    table
+}
+
+/// All that the store tells of itself.
+fn told(table: &Table, store: &Store) -> Vec<String> {
+    table.wait(async {
+        let mut told = Vec::new();
+        let mut note = |what: &str, value: &dyn std::fmt::Debug| {
+            told.push(format!("{what}: {value:?}"));
+        };
+        for id in (1..=5).map(GameId::new) {
+            let game = store.game(id).await.unwrap();
+            note("game", &game);
+            note("board", &store.board_message(id).await.unwrap());
+            note("rematch", &store.rematch_of(id).await.unwrap());
+            if let Some(game) = game {
+                note("alarm", &store.alarm(&game).await.unwrap());
+            }
+            for who in [KURO, SHIRO] {
+                note("plan", &store.plan(id, who.player()).await.unwrap());
+            }
+        }
+        let far = table.now().after(Span::days(1000));
+        note("due", &store.due(far, 99).await.unwrap());
+        let letters = store.letters().await.unwrap().into_iter();
+        let letters = letters.map(
+            |Letter {
+                 id, game, matter, ..
+             }| (id, game, matter),
+        );
+        note("letters", &letters.collect::<Vec<_>>());
+        note("outages", &store.outages().await.unwrap());
+        note("summaries", &store.summaries_due(far).await.unwrap());
+        for who in [KURO, SHIRO, AKA] {
+            let player: PlayerId = who.player();
+            note("summary", &store.summary(player).await.unwrap());
+            note("games", &store.games_of(player).await.unwrap());
+            note("finished", &store.finished_of(player, 9).await.unwrap());
+            for name in [
+                "name", "rank", "theme", "zone", "vacation", "remind", "notify", "summary", "reads",
+            ] {
+                let kept = store.setting(&format!("{name}/{player}")).await.unwrap();
+                note(name, &kept);
+            }
+        }
+        note("here", &store.games_in(TABLE).await.unwrap());
+        note("policy", &store.setting("policy/100").await.unwrap());
+        let club = format!("vacation-days/{}", ClubId::new(50));
+        note("club", &store.setting(&club).await.unwrap());
+        told
+    })
+}
+
+#[test]
+fn a_restored_backup_is_the_same_in_everything() {
+    let table = a_busy_club();
+    let folder = tempfile::tempdir().unwrap();
+    let backups = Backups::new(folder.path().join("backups"), 7);
+    let file = backups.daily(&table.store(), table.now()).unwrap().unwrap();
+    let copy = table.wait(async {
+        let copy = database::store(&folder.path().join("restored"));
+        copy.import(BufReader::new(File::open(&file).unwrap()))
+            .unwrap();
+        copy
+    });
+    let (before, after) = (told(&table, &table.store()), told(&table, &copy));
+    for (before, after) in before.iter().zip(&after) {
+        assert_eq!(after, before);
+    }
+    assert_eq!(after.len(), before.len());
+    // Each of them is there to be compared.
+    for what in [
+        "plan: Some",
+        "alarm: Some",
+        "board: Some",
+        "summary: Some",
+        "Counting",
+        "Offered",
+        "Finished",
+        "Summary { player",
+        "Refresh { channel",
+        "Outage { from",
+        "Europe/Zurich",
+        "last-two",
+        "12",
+    ] {
+        assert!(before.iter().any(|told| told.contains(what)), "{what}");
+    }
+    let again = backups.anew(&copy, table.now()).unwrap().unwrap();
+    let text = std::fs::read_to_string(again).unwrap();
+    let original = {
+        let mut bytes = Vec::new();
+        table.store().export(&mut bytes).unwrap();
+        String::from_utf8(bytes).unwrap()
+    };
+    assert_eq!(text, original);
+    table.wait(copy.close()).unwrap();
+}
