@@ -13,12 +13,12 @@ use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 use super::Bot;
 use super::ask::Ask;
 use super::failure::Failure;
+use super::order::Order;
 use super::reply::{Message, Outbound, OutboundError, Promised};
-use super::request::InteractionId;
-use super::view::{Style, boards, film};
+use super::view::{boards, film};
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, Game, GameId, PlayerId, Revision};
-use crate::i18n::{Name, Text, say};
+use crate::game::{Game, GameId, Revision};
+use crate::i18n::{Locale, Name, Text, say};
 use crate::render::{Diagram, Pixels, Theme, Timing};
 
 /// How many pictures are painted at a stretch: between two of them boards get their turn.
@@ -30,20 +30,6 @@ const PATIENCE: Span = Span::seconds(14 * 60);
 /// How much memory films may take that may be asked for again, in bytes: 15 long games.
 const ROOM: usize = 32 << 20;
 
-/// A film that was asked for and promised.
-#[derive(Clone, Debug)]
-pub struct Order {
-    interaction: InteractionId,
-    game: GameId,
-    style: Style,
-    /// The largest file that may be sent, in bytes.
-    limit: usize,
-    asked: Timestamp,
-    by: PlayerId,
-    /// Where the bot can say that the promise could not be kept.
-    home: Option<ChannelId>,
-}
-
 impl Ask<'_> {
     /// The order of the film of `game`, for the caller alone.
     ///
@@ -54,10 +40,12 @@ impl Ask<'_> {
         if !self.may_attach() {
             return Err(say::table::film_not_here().into());
         }
+        let style = self.own_style();
         Ok(Order {
             interaction: self.request.interaction,
             game: game.id(),
-            style: self.own_style(),
+            locale: style.locale,
+            theme: style.theme,
             limit: self.request.setting.largest_file,
             asked: self.now,
             by: self.caller(),
@@ -96,12 +84,12 @@ impl Bot {
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
         let mut teller = Teller {
             place,
-            style: order.style,
+            locale: order.locale,
             last: order.asked,
         };
         let _desk = self.admitted(&self.studio.desks, &mut teller).await;
         let message = if self.now().since(order.asked) > PATIENCE {
-            sentence(&late(&order), order.style)
+            sentence(&late(&order), order.locale)
         } else {
             match self.film(&order, &mut teller).await {
                 Ok(message) => message,
@@ -109,7 +97,7 @@ impl Bot {
                     if !matches!(failure, Failure::Said(_)) {
                         tracing::error!(game = %order.game, ?failure, "a film was not made");
                     }
-                    sentence(&failure.sentence(), order.style)
+                    sentence(&failure.sentence(), order.locale)
                 }
             }
         };
@@ -118,7 +106,7 @@ impl Bot {
             (Ok(()), _) => {}
             (Err(OutboundError::Gone | OutboundError::Forbidden), Some(channel)) => {
                 tracing::info!(%channel, "a film came too late");
-                let mut message = sentence(&late(&order), order.style);
+                let mut message = sentence(&late(&order), order.locale);
                 message.mention.push(order.by);
                 let nonce = format!("film-{}", order.interaction.0);
                 if let Err(error) = out.post(channel, &message, &nonce).await {
@@ -134,14 +122,14 @@ impl Bot {
         let reel = Reel {
             game: game.id(),
             revision: game.revision(),
-            theme: order.style.theme,
+            theme: order.theme,
             limit: order.limit,
         };
         let cell = self.studio.shelf.reel(reel);
         let made = cell.get_or_try_init(|| self.shoot(&game, reel, teller));
         let made = made.await.cloned();
         self.studio.shelf.tidy();
-        made.map(|file| film(&game, file, order.style))
+        made.map(|file| film(&game, file, order.locale))
     }
 
     /// The film of `game` as a file, as large as the limit allows.
@@ -225,9 +213,9 @@ fn late(order: &Order) -> Text {
     say::table::film_late(Name::mention(order.by), order.game)
 }
 
-fn sentence(text: &Text, style: Style) -> Message {
+fn sentence(text: &Text, locale: Locale) -> Message {
     Message {
-        content: text.to(style.locale),
+        content: text.to(locale),
         ..Message::default()
     }
 }
@@ -235,7 +223,7 @@ fn sentence(text: &Text, style: Style) -> Message {
 /// Tells how far a film is, now and then.
 struct Teller<'a> {
     place: &'a dyn Promised,
-    style: Style,
+    locale: Locale,
     last: Timestamp,
 }
 
@@ -245,7 +233,7 @@ impl Teller<'_> {
             return;
         }
         self.last = now;
-        if let Err(error) = self.place.meanwhile(&text.to(self.style.locale)).await {
+        if let Err(error) = self.place.meanwhile(&text.to(self.locale)).await {
             tracing::debug!(%error, "the progress of a film could not be told");
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::film::Order;
+use super::order::Order;
 use super::outbox::Hold;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};

@@ -3,10 +3,10 @@
 use std::iter::repeat_n;
 use std::sync::Arc;
 
-use super::{Style, alt, diagram::diagram, replay, steps};
+use super::{alt, diagram::diagram, replay, steps};
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
-use crate::i18n::say;
+use crate::i18n::{Locale, say};
 use crate::render::{Diagram, MOST_MOVES};
 use crate::rules::fill_in;
 
@@ -14,12 +14,12 @@ use crate::rules::fill_in;
 const MOVES_A_STEP: usize = 5;
 
 /// The message that shows the film of `game` in `file`.
-pub(in crate::bot) fn film(game: &Game, file: Arc<[u8]>, style: Style) -> Message {
-    let told = style.say(&say::table::film(game.id()));
+pub(in crate::bot) fn film(game: &Game, file: Arc<[u8]>, locale: Locale) -> Message {
+    let told = say::table::film(game.id()).to(locale);
     let file = File {
         name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
         bytes: file,
-        alt: Some(alt::board_after(&told, game, &diagram(game), style.locale)),
+        alt: Some(alt::board_after(&told, game, &diagram(game), locale)),
     };
     Message {
         content: told,
