@@ -2,7 +2,11 @@
 //!
 //! Places and proportions are those of the pictures, without wood, shadows and hands that put stones askew.
 
+mod page;
+
 use std::fmt::Write;
+
+use page::{Page, hex, n};
 
 use super::label::Lettering;
 use super::layout::Layout;
@@ -10,15 +14,13 @@ use super::measure::{
     ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, FADED, KO, LAST, Ring, SQUARE, TAKEN, TERRITORY,
     TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
 };
-use super::paint::Rgb;
+use super::palette::Rgb;
 use super::stone::RADIUS;
 use super::theme::Style;
 use super::tray::{Strip, Tray};
 use super::{Diagram, Mark, Pixels, Theme, board};
 use crate::rules::{Color, Point, hoshi};
 
-/// How far below its middle the foot of a capital is, as a share of the type's height.
-const FOOT: f32 = 0.364;
 /// The width of the line around stones that have none of their own, in cells.
 const EDGE: f32 = 0.03;
 
@@ -29,38 +31,30 @@ pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
     let diagram = diagram.cut();
     let layout = Layout::of(&diagram, pixels);
     let style = theme.style();
-    let mut sheet = Sheet {
+    let wood = style.wood.light.mix(style.wood.dark, 0.35);
+    let mut drawing = Drawing {
         cell: layout.cell as f32,
-        wood: style.wood.light.mix(style.wood.dark, 0.35),
+        wood,
+        page: Page::new(layout.width, layout.total(), wood),
         layout,
         style,
         diagram: &diagram,
-        text: String::new(),
     };
-    sheet.draw();
-    sheet.text
+    drawing.draw();
+    drawing.page.finish()
 }
 
-struct Sheet<'a> {
+struct Drawing<'a> {
     layout: Layout,
     cell: f32,
     style: Style,
     wood: Rgb,
     diagram: &'a Diagram,
-    text: String,
+    page: Page,
 }
 
-impl Sheet<'_> {
+impl Drawing<'_> {
     fn draw(&mut self) {
-        let (width, height) = (self.layout.width, self.layout.total());
-        self.line(&format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="Inter, Helvetica, Arial, sans-serif" font-weight="600" text-anchor="middle">"#
-        ));
-        let wood = self.wood;
-        self.line(&format!(
-            r#"<rect width="{width}" height="{height}" fill="{}"/>"#,
-            hex(wood)
-        ));
         self.grid();
         self.labels();
         self.stones();
@@ -68,11 +62,6 @@ impl Sheet<'_> {
         if let (Some(strip), Some(tray)) = (Strip::of(&self.layout), self.diagram.tray) {
             self.tray(strip, tray);
         }
-        self.line("</svg>");
-    }
-
-    fn line(&mut self, element: &str) {
-        writeln!(self.text, "{element}").expect("a String takes everything");
     }
 
     /// A share of a cell in pixels.
@@ -101,7 +90,7 @@ impl Sheet<'_> {
 
     fn grid(&mut self) {
         let (crop, whole) = (self.layout.crop, super::Crop::whole(self.layout.board()));
-        let ink = hex(self.style.ink.color);
+        let ink = self.style.ink.color;
         let (thin, thick) = (
             self.cells(self.style.line.width),
             self.cells(self.style.line.outer),
@@ -132,16 +121,13 @@ impl Sheet<'_> {
         }
         for (path, width) in [(inner, thin), (outer, thick)] {
             if !path.is_empty() {
-                self.line(&format!(
-                    r#"<path d="{path}" stroke="{ink}" stroke-width="{}"/>"#,
-                    n(width)
-                ));
+                self.page.strokes(&path, width, ink);
             }
         }
         let marked = hoshi(self.layout.board()).intersection(crop.points());
         for point in marked.iter() {
             let (middle, radius) = (self.middle(point), self.cells(board::HOSHI));
-            self.disc(middle, radius, self.style.ink.color);
+            self.page.disc(middle, radius, ink);
         }
     }
 
@@ -152,13 +138,14 @@ impl Sheet<'_> {
             let point = Point::new(column, 0).expect("columns are at most 19");
             let x = self.layout.column(column) as f32;
             for y in self.layout.label_rows() {
-                self.write(&point.letter().to_string(), [x, y], height, ink);
+                self.page
+                    .write(&point.letter().to_string(), [x, y], height, ink);
             }
         }
         for row in crop.rows() {
             let y = self.layout.row(row) as f32;
             for x in self.layout.label_columns() {
-                self.write(&(row + 1).to_string(), [x, y], height, ink);
+                self.page.write(&(row + 1).to_string(), [x, y], height, ink);
             }
         }
     }
@@ -196,7 +183,7 @@ impl Sheet<'_> {
             true => format!(r#" opacity="{}""#, n(opacity)),
             false => String::new(),
         };
-        self.line(&format!(
+        self.page.element(&format!(
             r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="{}"{fade}/>"#,
             n(RADIUS * cell - width / 2.0),
             hex(self.body(color)),
@@ -216,7 +203,7 @@ impl Sheet<'_> {
             for point in diagram.territory[color].iter() {
                 let ([x, y], half) = (self.middle(point), self.cells(half + edge_width / 2.0));
                 let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
-                self.line(&format!(
+                self.page.element(&format!(
                     r#"<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="{}" stroke="{}" stroke-width="{}"/>"#,
                     hex(self.body(color)),
                     hex(edge),
@@ -280,7 +267,7 @@ impl Sheet<'_> {
         let (middle, pen) = (self.middle(point), self.pen(point));
         let stone = self.diagram.stone(point);
         if stone.is_none() {
-            self.disc(middle, self.cells(CLEARED), self.wood);
+            self.clear(point);
         }
         match mark {
             Mark::Circle => self.ring(middle, (CIRCLE, WIDTH), pen),
@@ -306,16 +293,23 @@ impl Sheet<'_> {
     /// Writes a number or letters on a point.
     fn write_on(&mut self, point: Point, text: &str, height: f32) {
         if self.diagram.stone(point).is_none() {
-            self.disc(self.middle(point), self.cells(CLEARED), self.wood);
+            self.clear(point);
         }
-        self.write(text, self.middle(point), height, self.ink_on(point));
+        let (middle, ink) = (self.middle(point), self.ink_on(point));
+        self.page.write(text, middle, height, ink);
+    }
+
+    /// Clears the lines away beneath what stands on an empty point.
+    fn clear(&mut self, point: Point) {
+        let (middle, reach) = (self.middle(point), self.cells(CLEARED));
+        self.page.disc(middle, reach, self.wood);
     }
 
     /// The bar below the number of the last move.
     fn underline(&mut self, point: Point) {
         let [x, y] = self.middle(point);
         let [low, half, width] = [UNDERLINE.0, UNDERLINE.1, UNDERLINE.2].map(|s| self.cells(s));
-        self.line(&format!(
+        self.page.element(&format!(
             r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{}"/>"#,
             n(x - half),
             n(y + low - width / 2.0),
@@ -331,18 +325,6 @@ impl Sheet<'_> {
             true => self.last(point),
             false => self.pen(point),
         }
-    }
-
-    fn write(&mut self, text: &str, [x, y]: [f32; 2], height: f32, paint: Rgb) {
-        let foot = y + FOOT * height;
-        self.line(&format!(
-            r#"<text x="{}" y="{}" font-size="{}" fill="{}">{}</text>"#,
-            n(x),
-            n(foot),
-            n(height),
-            hex(paint),
-            escaped(text)
-        ));
     }
 
     /// The four arcs of a stone in atari.
@@ -363,7 +345,7 @@ impl Sheet<'_> {
             write!(path, "M{from}A{radius} {radius} 0 0 1 {to}")
                 .expect("a String takes everything");
         }
-        self.line(&format!(
+        self.page.element(&format!(
             r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}"/>"#,
             hex(paint),
             n(self.cells(width))
@@ -375,7 +357,7 @@ impl Sheet<'_> {
         let place = |(x, y): (usize, usize)| [x as f32, y as f32];
         for side in Color::ALL {
             let ([x, y], [length, radius]) = strip.well(side);
-            self.line(&format!(
+            self.page.element(&format!(
                 r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{radius}" fill="none" stroke="{}" stroke-width="{}"/>"#,
                 n(x - length),
                 n(y - radius),
@@ -386,28 +368,19 @@ impl Sheet<'_> {
             ));
             self.stone(side, place(strip.owner(side)), cell, 1.0);
             for captive in strip.captives(side, tray) {
-                self.disc(place(captive.at), strip.halo(), self.wood);
+                self.page.disc(place(captive.at), strip.halo(), self.wood);
                 self.stone(!side, place(captive.at), cell, 1.0);
             }
             let (number, height) = (tray.number(side), strip.type_height());
             let width = Lettering::new(number.chars(), height).width(&number);
-            self.write(&number, strip.number(side, width), height, ink);
+            self.page
+                .write(&number, strip.number(side, width), height, ink);
         }
     }
 
-    fn disc(&mut self, [x, y]: [f32; 2], radius: f32, paint: Rgb) {
-        let (radius, paint) = (n(radius), hex(paint));
-        self.line(&format!(
-            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{paint}"/>"#
-        ));
-    }
-
-    fn ring(&mut self, [x, y]: [f32; 2], (radius, width): Ring, paint: Rgb) {
-        let (radius, width) = (n(self.cells(radius)), n(self.cells(width)));
-        self.line(&format!(
-            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{}" stroke-width="{width}"/>"#,
-            hex(paint)
-        ));
+    fn ring(&mut self, middle: [f32; 2], (radius, width): Ring, paint: Rgb) {
+        let [radius, width] = [radius, width].map(|share| self.cells(share));
+        self.page.ring(middle, radius, width, paint);
     }
 
     fn square(&mut self, middle: [f32; 2], (half, width): (f32, f32), paint: Rgb) {
@@ -417,52 +390,16 @@ impl Sheet<'_> {
     }
 
     /// A closed line through `corners`, which are relative to `middle`.
-    fn polygon(&mut self, [x, y]: [f32; 2], corners: &[[f32; 2]], width: f32, paint: Rgb) {
-        let corners = corners.iter();
-        let places: Vec<_> = corners
-            .map(|[dx, dy]| format!("{},{}", n(x + dx), n(y + dy)))
-            .collect();
-        self.line(&format!(
-            r#"<polygon points="{}" fill="none" stroke="{}" stroke-width="{}"/>"#,
-            places.join(" "),
-            hex(paint),
-            n(self.cells(width))
-        ));
+    fn polygon(&mut self, middle: [f32; 2], corners: &[[f32; 2]], width: f32, paint: Rgb) {
+        let width = self.cells(width);
+        self.page.polygon(middle, corners, width, paint);
     }
 
     fn cross(&mut self, [x, y]: [f32; 2], (arm, width): (f32, f32), paint: Rgb) {
         let arm = self.cells(arm) * std::f32::consts::FRAC_1_SQRT_2;
         let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(n);
-        self.line(&format!(
-            r#"<path d="M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}" stroke="{}" stroke-width="{}"/>"#,
-            hex(paint),
-            n(self.cells(width))
-        ));
+        let path = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
+        let width = self.cells(width);
+        self.page.strokes(&path, width, paint);
     }
-}
-
-/// A length with two decimals at most.
-fn n(length: f32) -> String {
-    let rounded = (length * 100.0).round() / 100.0;
-    rounded.to_string()
-}
-
-fn hex(Rgb([r, g, b]): Rgb) -> String {
-    format!("#{r:02x}{g:02x}{b:02x}")
-}
-
-/// Text between tags, without the characters that XML cannot have at all.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '\u{fffe}' | '\u{ffff}' => {}
-            other if other.is_control() => {}
-            other => escaped.push(other),
-        }
-    }
-    escaped
 }
