@@ -1,8 +1,8 @@
 //! Values that are costly to make, kept as long as there is room.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Values by their keys, within a limit of bytes. What was used longest ago goes first.
 ///
@@ -13,23 +13,33 @@ pub(super) struct Cache<K, V> {
 }
 
 struct Inner<K, V> {
+    /// How often values were used so far.
     uses: u64,
     slots: HashMap<K, Slot<V>>,
+    /// The keys of what is made and weighed, by when each was used last.
+    oldest: BTreeMap<u64, K>,
+    bytes: usize,
 }
 
 struct Slot<V> {
     value: Arc<OnceLock<Arc<V>>>,
-    bytes: usize,
+    /// How large the value is, once it is made.
+    bytes: Option<usize>,
     used: u64,
 }
 
 impl<K: Copy + Eq + Hash, V> Cache<K, V> {
     /// A cache for about `limit` bytes, or one value if it is larger.
     pub(super) fn new(limit: usize) -> Self {
-        let slots = HashMap::new();
+        let inner = Inner {
+            uses: 0,
+            slots: HashMap::new(),
+            oldest: BTreeMap::new(),
+            bytes: 0,
+        };
         Self {
             limit,
-            inner: Mutex::new(Inner { uses: 0, slots }),
+            inner: Mutex::new(inner),
         }
     }
 
@@ -40,57 +50,56 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         make: impl FnOnce() -> V,
         bytes: impl FnOnce(&V) -> usize,
     ) -> Arc<V> {
-        let slot = {
-            let mut inner = self.lock();
-            inner.uses += 1;
-            let used = inner.uses;
-            let slot = inner.slots.entry(key).or_insert_with(|| Slot {
-                value: Arc::default(),
-                bytes: 0,
-                used,
-            });
-            slot.used = used;
-            Arc::clone(&slot.value)
-        };
+        let slot = self.lock().slot(key);
         if let Some(value) = slot.get() {
             return Arc::clone(value);
         }
         let value = Arc::clone(slot.get_or_init(|| Arc::new(make())));
-        self.weigh(key, bytes(&value));
+        self.lock().weigh(key, bytes(&value), self.limit);
         value
     }
 
-    /// How many bytes are kept.
-    #[cfg(test)]
-    fn bytes(&self) -> usize {
-        self.lock().slots.values().map(|slot| slot.bytes).sum()
-    }
-
-    fn weigh(&self, key: K, bytes: usize) {
-        let mut inner = self.lock();
-        if let Some(slot) = inner.slots.get_mut(&key) {
-            slot.bytes = bytes;
-        }
-        let mut total: usize = inner.slots.values().map(|slot| slot.bytes).sum();
-        while total > self.limit {
-            // Values in the making weigh nothing yet and stay, as does the one that is wanted now.
-            let others = inner
-                .slots
-                .iter()
-                .filter(|&(other, slot)| *other != key && slot.bytes > 0);
-            let Some(oldest) = others
-                .min_by_key(|(_, slot)| slot.used)
-                .map(|(key, _)| *key)
-            else {
-                return;
-            };
-            total -= inner.slots.remove(&oldest).map_or(0, |slot| slot.bytes);
-        }
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Inner<K, V>> {
+    fn lock(&self) -> MutexGuard<'_, Inner<K, V>> {
         // Nothing panics while it is held, and what it guards is right after each step.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Copy + Eq + Hash, V> Inner<K, V> {
+    /// The place of the value of `key`, which is the latest in use now.
+    fn slot(&mut self, key: K) -> Arc<OnceLock<Arc<V>>> {
+        self.uses += 1;
+        let slot = self.slots.entry(key).or_insert_with(|| Slot {
+            value: Arc::default(),
+            bytes: None,
+            used: 0,
+        });
+        if slot.bytes.is_some() {
+            self.oldest.remove(&slot.used);
+            self.oldest.insert(self.uses, key);
+        }
+        slot.used = self.uses;
+        Arc::clone(&slot.value)
+    }
+
+    /// Notes how large the value of `key` is, and makes room for it.
+    fn weigh(&mut self, key: K, bytes: usize, limit: usize) {
+        // Whoever waited for the same value may have noted it, or it may be gone already.
+        let Some(slot) = self.slots.get_mut(&key).filter(|slot| slot.bytes.is_none()) else {
+            return;
+        };
+        slot.bytes = Some(bytes);
+        self.bytes += bytes;
+        // Values in the making weigh nothing yet and stay, as does the one that is wanted now.
+        while self.bytes > limit
+            && let Some((_, oldest)) = self.oldest.pop_first()
+        {
+            let gone = self.slots.remove(&oldest).and_then(|slot| slot.bytes);
+            self.bytes -= gone.unwrap_or(0);
+        }
+        if let Some(slot) = self.slots.get(&key) {
+            self.oldest.insert(slot.used, key);
+        }
     }
 }
 
@@ -121,7 +130,7 @@ mod tests {
         get('b', 2);
         get('a', 3);
         get('c', 4);
-        assert_eq!(cache.bytes(), 80);
+        assert_eq!(cache.lock().bytes, 80);
         assert_eq!((get('a', 5), get('c', 6)), (1, 4));
         assert_eq!(get('b', 7), 7);
     }
@@ -131,6 +140,6 @@ mod tests {
         let cache = Cache::new(100);
         cache.get('a', || 1, |_| 50);
         cache.get('b', || 2, |_| 500);
-        assert_eq!(cache.bytes(), 500);
+        assert_eq!(cache.lock().bytes, 500);
     }
 }
