@@ -7,7 +7,8 @@ use super::canvas::Canvas;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::measure;
-use super::paint::{Paint, Palette, Rgb};
+use super::paint::Paint;
+use super::palette::{Palette, Rgb};
 use super::stone::{self, Rims, Stones};
 use super::theme::{Line, Style, Theme};
 use super::tray::Furniture;
@@ -39,8 +40,9 @@ pub(super) struct Colors {
     pub(super) ko: Paint,
     /// What clears the lines beneath a mark on the wood.
     pub(super) clear: Paint,
-    /// The shade and the light of wells in the wood.
+    /// The shade and the light of wells in the wood, and the shadows of stones in them.
     pub(super) well: Paint,
+    pub(super) in_well: Paint,
     pub(super) glint: Paint,
 }
 
@@ -77,6 +79,7 @@ impl Colors {
             ko: solid(style.mark.ko),
             clear: Paint::new(&palette, style.wood.light, 0.85),
             well: Paint::new(&palette, style.shadow.color, 0.26),
+            in_well: solid(style.shadow.color),
             glint: Paint::new(&palette, style.white.gloss, 0.3 * style.wood.bevel),
             style,
             palette,

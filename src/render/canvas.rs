@@ -12,8 +12,39 @@ pub(super) struct Canvas {
 
 /// A shape in steps of coverage.
 pub(super) struct Mask {
-    pub(super) width: usize,
-    pub(super) steps: Vec<u8>,
+    width: usize,
+    steps: Vec<u8>,
+    /// The stretches that it covers, as most shapes leave much of their square untouched.
+    runs: Vec<Run>,
+}
+
+/// Neighbours in a row of a mask, from left to right.
+struct Run {
+    row: usize,
+    from: usize,
+    to: usize,
+}
+
+impl Mask {
+    /// A shape of so many pixels' width, with the step of each of its pixels row by row.
+    pub(super) fn new(width: usize, steps: Vec<u8>) -> Self {
+        let mut runs = Vec::new();
+        for (row, steps) in steps.chunks_exact(width).enumerate() {
+            let mut from = 0;
+            for run in steps.chunk_by(|&one, &other| (one > 0) == (other > 0)) {
+                let to = from + run.len();
+                if run[0] > 0 {
+                    runs.push(Run { row, from, to });
+                }
+                from = to;
+            }
+        }
+        Self { width, steps, runs }
+    }
+
+    pub(super) fn width(&self) -> usize {
+        self.width
+    }
 }
 
 impl Canvas {
@@ -92,25 +123,18 @@ impl Canvas {
 
     /// Paints a mask whose upper left corner is at `left`, `top`; what lies outside is cut off.
     pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
-        for (row, steps) in mask.steps.chunks_exact(mask.width).enumerate() {
-            let Some(y) = usize::try_from(top + row as i32)
-                .ok()
-                .filter(|&y| y < self.height)
-            else {
+        for run in &mask.runs {
+            let Ok(y) = usize::try_from(top + run.row as i32) else {
                 continue;
             };
-            // Round shapes leave much of their square untouched.
-            let Some(first) = steps.iter().position(|&step| step > 0) else {
-                continue;
-            };
-            let last = steps.iter().rposition(|&step| step > 0).unwrap_or(first);
-            let from = first.max(usize::try_from(-left).unwrap_or(0));
-            if from > last {
+            let from = run.from.max(usize::try_from(-left).unwrap_or(0));
+            if y >= self.height || from >= run.to {
                 continue;
             }
             let x = usize::try_from(left + from as i32).unwrap_or(0);
-            let indices = self.row(y, x, last + 1 - from);
-            for (index, &step) in indices.iter_mut().zip(&steps[from..]) {
+            let steps = &mask.steps[run.row * mask.width..][from..run.to];
+            let indices = self.row(y, x, steps.len());
+            for (index, &step) in indices.iter_mut().zip(steps) {
                 *index = paint.over(step, *index);
             }
         }

@@ -56,15 +56,9 @@ impl Lettering {
                     outline.draw(|x, y, coverage| {
                         steps[y as usize * width + x as usize] = step(coverage);
                     });
-                    (Mask { width, steps }, (bounds.min.x, bounds.min.y))
+                    (Mask::new(width, steps), (bounds.min.x, bounds.min.y))
                 }
-                None => (
-                    Mask {
-                        width: 1,
-                        steps: vec![0],
-                    },
-                    (0.0, 0.0),
-                ),
+                None => (Mask::new(1, vec![0]), (0.0, 0.0)),
             };
             let advance = scaled.h_advance(id);
             let glyph = Glyph {

@@ -7,7 +7,8 @@ use imageproc::filter::gaussian_blur_f32;
 
 use super::canvas::{Canvas, Mask};
 use super::noise::hash;
-use super::paint::{Paint, Palette, Rgb, STEPS, step};
+use super::paint::{Paint, STEPS, step};
+use super::palette::{Palette, Rgb};
 use super::theme::{Outline, Shell, Slate, Style};
 use crate::rules::{ByColor, Color, Point};
 
@@ -15,6 +16,9 @@ use crate::rules::{ByColor, Color, Point};
 pub(super) const RADIUS: f32 = 0.485;
 /// How many different shells there are.
 const SHELLS: usize = 4;
+/// From this size of cell on, in pixels, two rows of a stone and of its shadow share one look:
+/// it changes little within them, and a file takes a fifth less room.
+const LARGE: f32 = 48.0;
 /// Where the light comes from: the upper left, towards the viewer.
 const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
 
@@ -74,22 +78,16 @@ impl Stones {
     /// Stones for cells of so many pixels. `phase` is 0.5 if crossings are in the middle of a pixel, and 0 if they are between pixels.
     pub(super) fn new(style: &Style, palette: &Palette, cell: usize, phase: f32) -> Self {
         let cell = cell as f32;
-        let edged = |color, x, y, look: Rgb| match style.outline(color) {
-            Some(outline) => edged(outline, cell, x, y, look),
-            None => look,
+        let sprite = |color, look: &dyn Fn(f32, f32) -> Rgb| {
+            Sprite::new(palette, cell, phase, look, style.outline(color))
         };
-        let slate = Sprite::new(palette, cell, phase, |x, y| {
-            edged(Color::Black, x, y, slate(&style.black, x, y))
-        });
-        let shells = (0..SHELLS).map(|turn| {
-            Sprite::new(palette, cell, phase, |x, y| {
-                edged(Color::White, x, y, shell(&style.white, turn, cell, x, y))
-            })
-        });
+        let slate = sprite(Color::Black, &|x, y| slate(&style.black, x, y));
+        let shells = (0..SHELLS)
+            .map(|turn| sprite(Color::White, &|x, y| shell(&style.white, turn, cell, x, y)));
         Self {
-            slate,
             shells: shells.collect(),
-            shadow: shadow(style, cell, phase),
+            shadow: shadow(style, cell, phase, &slate),
+            slate,
             jitter: style.stone.jitter * cell,
         }
     }
@@ -103,7 +101,7 @@ impl Stones {
         at: (usize, usize),
     ) {
         let (x, y) = self.place(point, at);
-        let reach = (self.shadow.width / 2) as i32;
+        let reach = (self.shadow.width() / 2) as i32;
         canvas.mask(paint, &self.shadow, x - reach, y - reach);
     }
 
@@ -182,8 +180,15 @@ impl Stones {
 }
 
 impl Sprite {
-    /// `look` gives the colour for a place from -1 to 1 in both directions.
-    fn new(palette: &Palette, cell: f32, phase: f32, look: impl Fn(f32, f32) -> Rgb) -> Self {
+    /// `look` gives the colour for a place from -1 to 1 in both directions, save for the `outline`.
+    fn new(
+        palette: &Palette,
+        cell: f32,
+        phase: f32,
+        look: &dyn Fn(f32, f32) -> Rgb,
+        outline: Option<Outline>,
+    ) -> Self {
+        let stride = stride(cell);
         let radius = RADIUS * cell;
         let reach = radius.ceil() as usize + 1;
         let side = 2 * reach + 1;
@@ -195,13 +200,20 @@ impl Sprite {
         };
         for y in 0..side {
             let (mut from, mut to) = (side, side);
+            // The middle of the rows that look alike.
+            let like = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
             for x in 0..side {
                 let dx = x as f32 + 0.5 - phase - reach as f32;
                 let dy = y as f32 + 0.5 - phase - reach as f32;
                 let distance = (dx * dx + dy * dy).sqrt();
                 let coverage = radius - distance + 0.5;
                 if coverage >= 1.0 {
-                    sprite.indices[y * side + x] = palette.nearest(look(dx / radius, dy / radius));
+                    let look = look(dx / radius, like / radius);
+                    let look = match outline {
+                        Some(outline) => edged(outline, cell, dx / radius, dy / radius, look),
+                        None => look,
+                    };
+                    sprite.indices[y * side + x] = palette.nearest(look);
                     from = from.min(x);
                     to = x + 1;
                 } else if step(coverage) > 0 {
@@ -219,6 +231,11 @@ impl Sprite {
         }
         sprite
     }
+}
+
+/// So many rows of a stone look alike.
+fn stride(cell: f32) -> usize {
+    if cell < LARGE { 1 } else { 2 }
 }
 
 /// What the light does at a place of a lens-shaped stone: how much falls on it, and how much is thrown at the viewer.
@@ -269,7 +286,8 @@ fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {
 }
 
 /// A stone's shadow: soft to the lower right, and dark right beneath the rim.
-fn shadow(style: &Style, cell: f32, phase: f32) -> Mask {
+/// What a stone like `stone` covers of it is left out, for nobody sees it.
+fn shadow(style: &Style, cell: f32, phase: f32, stone: &Sprite) -> Mask {
     let reach = (0.85 * cell).ceil() as usize;
     let side = (2 * reach + 1) as u32;
     let disc = |radius: f32, offset: f32, blur: f32, strength: f32| {
@@ -283,16 +301,21 @@ fn shadow(style: &Style, cell: f32, phase: f32) -> Mask {
     };
     let soft = disc(0.46, 0.085, 0.11, style.shadow.opacity);
     let close = disc(0.475, 0.025, 0.035, style.shadow.contact);
-    let steps = soft
-        .as_raw()
-        .iter()
-        .zip(close.as_raw())
+    let both = soft.as_raw().iter().zip(close.as_raw());
+    let mut steps: Vec<u8> = both
         .map(|(&soft, &close)| {
             let [soft, close] = [soft, close].map(|share| f32::from(share) / 255.0);
             step(1.0 - (1.0 - soft) * (1.0 - close))
-        });
-    Mask {
-        width: side as usize,
-        steps: steps.collect(),
+        })
+        .collect();
+    let (side, stride) = (side as usize, stride(cell));
+    for y in 0..side {
+        let like = y / stride * stride * side;
+        steps.copy_within(like..like + side, y * side);
     }
+    let around = side / 2 - stone.side / 2;
+    for (y, &(from, to)) in stone.spans.iter().enumerate() {
+        steps[(around + y) * side + around..][from..to].fill(0);
+    }
+    Mask::new(side, steps)
 }

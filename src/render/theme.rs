@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::paint::Rgb;
+use super::palette::Rgb;
 use crate::rules::Color;
 
 /// A theme that boards are drawn in.

@@ -246,7 +246,7 @@ impl Furniture {
         like: Point,
         at: (usize, usize),
     ) {
-        self.stones.throw(canvas, &colors.shadow, like, at);
+        self.stones.throw(canvas, &colors.in_well, like, at);
         self.stones.put(canvas, &colors.rims, color, like, at);
     }
 }
