@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::task::JoinSet;
-
+use super::abreast::abreast;
 use super::alarm::follow;
 use super::failure::Failure;
 use super::outbox::board;
@@ -50,8 +49,6 @@ impl Bot {
 
     /// Does what is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
     pub async fn tick(self: &Arc<Self>, now: Timestamp) {
-        // Enough to share flushes and to keep every processor busy, few enough to let answers in between.
-        const AT_ONCE: usize = 64;
         let due = match self.store.due(now, usize::MAX).await {
             Ok(due) => due,
             Err(error) => {
@@ -59,21 +56,15 @@ impl Bot {
                 return;
             }
         };
-        let mut begun = JoinSet::new();
-        for (_, id) in due {
-            if begun.len() == AT_ONCE {
-                finish_one(&mut begun).await;
-            }
+        let each = due.into_iter().map(|(_, id)| {
             let bot = Arc::clone(self);
-            begun.spawn(async move {
+            async move {
                 if let Err(failure) = bot.do_what_is_due(id, now).await {
                     tracing::warn!(game = %id, ?failure, "what was due did not happen");
                 }
-            });
-        }
-        while !begun.is_empty() {
-            finish_one(&mut begun).await;
-        }
+            }
+        });
+        abreast(each).await;
         self.summarize(now).await;
     }
 
@@ -142,11 +133,4 @@ impl Bot {
 fn turn(game: &Game) -> Option<Timestamp> {
     game.on_turn()?;
     game.clocks()?.since()
-}
-
-/// Waits until one of `begun` has ended.
-async fn finish_one(begun: &mut JoinSet<()>) {
-    if let Some(Err(error)) = begun.join_next().await {
-        tracing::error!(%error, "doing what was due panicked");
-    }
 }

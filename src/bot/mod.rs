@@ -3,6 +3,7 @@
 //! It knows nothing of Discord's wire: only `bot::discord` does.
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.
 
+mod abreast;
 pub mod alarm;
 mod ask;
 pub mod button;

@@ -2,9 +2,10 @@
 //!
 //! It comes at an hour of their own day. If the bot was down then, it comes later on the same day.
 
-use futures_util::future::join_all;
+use std::sync::Arc;
 
 use super::Bot;
+use super::abreast::abreast;
 use super::commands::games::{LISTED, line};
 use super::reply::{Card, Message, Outbound, OutboundError};
 use super::settings::Summary;
@@ -12,9 +13,6 @@ use crate::clock::Timestamp;
 use crate::game::{Game, Hour, PlayerId, Zone};
 use crate::i18n::{Locale, Name, Until, say};
 use crate::store::StoreError;
-
-/// So many are seen to at once.
-const AT_ONCE: usize = 64;
 
 impl Bot {
     /// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
@@ -29,7 +27,7 @@ impl Bot {
     }
 
     /// Has all those summaries sent that are due at `now`.
-    pub(super) async fn summarize(&self, now: Timestamp) {
+    pub(super) async fn summarize(self: &Arc<Self>, now: Timestamp) {
         let due = match self.store.summaries_due(now).await {
             Ok(due) => due,
             Err(error) => {
@@ -37,17 +35,19 @@ impl Bot {
                 return;
             }
         };
-        for players in due.chunks(AT_ONCE) {
-            let each = players.iter().map(|player| async move {
-                if let Err(error) = self.summarize_for(*player, now).await {
+        if due.is_empty() {
+            return;
+        }
+        let each = due.into_iter().map(|player| {
+            let bot = Arc::clone(self);
+            async move {
+                if let Err(error) = bot.summarize_for(player, now).await {
                     tracing::error!(%player, %error, "a summary that was due could not be written");
                 }
-            });
-            join_all(each).await;
-        }
-        if !due.is_empty() {
-            self.office.ring();
-        }
+            }
+        });
+        abreast(each).await;
+        self.office.ring();
     }
 
     async fn summarize_for(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
