@@ -1,11 +1,15 @@
-//! What a button, menu or form carries: version, verb, game and revision, as in `v1:play:17:42`.
+//! What a button, menu or form carries: version, verb, game and revision, as in `v1:play:17:42`,
+//! or in the rule book the step, the language and the page, as in `v1:book:try:de:ko`.
 //!
 //! No conversation lives in memory: all that a press needs is in here or in the store.
 //! What comes in is hostile until parsed.
 
+pub use super::book::Step;
+pub use super::exercise::Choice;
 use super::reply::Shown;
 pub use super::topic::Shelf;
 use crate::game::{GameId, Revision};
+use crate::i18n::Locale;
 use crate::rules::Point;
 
 /// What a button, menu or form carries.
@@ -24,8 +28,10 @@ pub enum Token {
         /// What was given as its `at`, possibly nothing.
         at: String,
     },
-    /// A menu of the help.
-    Help(Shelf),
+    /// A menu of the help or the rule book, in a language.
+    Shelf(Shelf, Locale),
+    /// A step in the rule book, in a language, and the key of the page.
+    Book(Step, Locale, String),
     /// A page of the help by its key: small letters, digits and hyphens.
     Page(String),
 }
@@ -200,8 +206,13 @@ impl Token {
             }
             Self::Forget => format!("{VERSION}:{FORGET}"),
             Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
-            Self::Help(shelf) => format!("{VERSION}:help:{}", shelf.word()),
-            Self::Page(key) if !is_key(key) => return None,
+            Self::Shelf(shelf, locale) => {
+                format!("{VERSION}:shelf:{}:{}", locale.language(), shelf.word())
+            }
+            Self::Book(_, _, key) | Self::Page(key) if !is_key(key) => return None,
+            Self::Book(step, locale, key) => {
+                format!("{VERSION}:book:{}:{}:{key}", step.word(), locale.language())
+            }
             Self::Page(key) => format!("{VERSION}:page:{key}"),
         };
         (text.chars().count() <= LONGEST).then_some(text)
@@ -213,8 +224,15 @@ impl Token {
             return None;
         }
         let rest = text.strip_prefix(VERSION)?.strip_prefix(':')?;
-        if let Some(shelf) = rest.strip_prefix("help:") {
-            return Shelf::of(shelf).map(Self::Help);
+        if let Some(shelf) = rest.strip_prefix("shelf:") {
+            let (locale, shelf) = shelf.split_once(':')?;
+            return Some(Self::Shelf(Shelf::of(shelf)?, Locale::tagged(locale)?));
+        }
+        if let Some(page) = rest.strip_prefix("book:") {
+            let (step, page) = page.split_once(':')?;
+            let (locale, key) = page.split_once(':')?;
+            let (step, locale) = (Step::of(step)?, Locale::tagged(locale)?);
+            return is_key(key).then(|| Self::Book(step, locale, key.to_owned()));
         }
         if let Some(key) = rest.strip_prefix("page:") {
             return is_key(key).then(|| Self::Page(key.to_owned()));

@@ -1,73 +1,171 @@
-//! The rules one by one: a title, a few sentences and a position each.
+//! The pages of the rule book: a title, a few sentences, a position or two, and an exercise.
 //!
 //! The positions are SGF files in `assets/rules`, with the marks that SGF has for diagrams.
-//! What a page claims of its position is checked by the rules in `tests/bot/lesson.rs`.
+//! What a page claims of its positions is checked by the rules in `tests/bot/lesson.rs`.
+//! The exercise of a page stands under its name with `-try`; its answer is worked out by the rules.
 
+use super::exercise::{Exercise, Question};
 use crate::i18n::{Text, say};
 use crate::record::{Replay, Transcript};
 use crate::render::Diagram;
-use crate::rules::Position;
+use crate::rules::{Color, Ending, Komi, Outcome, Rules, Status, Variant};
 
 /// A page about one rule.
 pub(super) struct Lesson {
     /// Its name in buttons and commands: stable.
     pub(super) key: &'static str,
     pub(super) title: fn() -> Text,
-    pub(super) text: fn() -> Text,
-    record: &'static str,
+    /// What it says, one part after the other.
+    texts: &'static [fn() -> Text],
+    /// One to three.
+    pub(super) pictures: &'static [Record],
+    /// Every page about a rule has one.
+    pub(super) exercise: Option<Exercise>,
 }
 
-/// Declares the lessons; each has its texts and its record under its own name.
-macro_rules! lessons {
-    ($($name:ident: $title:ident)*) => {
-        &[$(Lesson {
-            key: stringify!($name),
-            title: say::help::$title,
-            text: say::help::$name,
-            record: include_str!(concat!("../../assets/rules/", stringify!($name), ".sgf")),
-        }),*]
+/// A position with its marks.
+pub(super) struct Record {
+    /// The name of its file in `assets/rules`.
+    pub(super) name: &'static str,
+    sgf: &'static str,
+}
+
+/// What a record holds.
+pub(super) struct Situation {
+    pub(super) rules: Rules,
+    pub(super) komi: Komi,
+    pub(super) replay: Replay,
+}
+
+/// The record of that name.
+macro_rules! record {
+    ($($name:expr),*) => {
+        Record {
+            name: concat!($($name),*),
+            sgf: include_str!(concat!("../../assets/rules/", $($name,)* ".sgf")),
+        }
     };
 }
+
+/// A page: its name, its title, what it says, its pictures, and what its exercise asks.
+macro_rules! lesson {
+    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*]) => {
+        lesson!(@ $key, $title, [$($text),*], [$($picture),*], None)
+    };
+    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*], $question:expr) => {
+        lesson!(@ $key, $title, [$($text),*], [$($picture),*], Some(Exercise {
+            record: record!($key, "-try"),
+            question: $question,
+        }))
+    };
+    (@ $key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*], $exercise:expr) => {
+        Lesson {
+            key: $key,
+            title: $title,
+            texts: &[$($text),*],
+            pictures: &[$(record!($picture)),*],
+            exercise: $exercise,
+        }
+    };
+}
+
+/// From the first stone to Strasbourg.
+#[rustfmt::skip]
+pub(super) const PATH: &[Lesson] = {
+    use say::{help as h, rules as r};
+    &[
+        lesson!("path", r::path_title, [r::path], ["atari-go"]),
+        lesson!("board", r::board_title, [r::board], ["board"], Question::Name),
+        lesson!("turns", r::turns_title, [r::turns], ["turns"], Question::Turn),
+        lesson!("liberties", h::liberties_title, [h::liberties], ["liberties"], Question::Liberties),
+        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2"], Question::Chains(Color::Black)),
+        lesson!("capture", h::capture_title, [h::capture], ["capture"], Question::Capture),
+        lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], Question::Forbidden),
+        lesson!("atari-go", || say::terms::game(Variant::AtariGo), [h::atari_go, r::atari_go], ["atari-go"], Question::Win),
+        lesson!("ko", h::ko_title, [h::ko], ["ko"], Question::Capture),
+        lesson!("passing", h::passing_title, [h::passing], ["passing"], Question::Gain),
+        lesson!("strasbourg", r::strasbourg_title, [r::strasbourg], ["strasbourg"], Question::Winner),
+    ]
+};
+
+/// The whole game of Go.
+#[rustfmt::skip]
+pub(super) const GO: &[Lesson] = {
+    use say::{help as h, rules as r};
+    &[
+        lesson!("go", || say::terms::game(Variant::Go), [h::go, r::go], ["go"], Question::Forbidden),
+        lesson!("life", h::life_title, [h::life], ["life"], Question::Eyes),
+        lesson!("death", r::death_title, [r::death], ["death", "death-2"], Question::Dead),
+        lesson!("seki", h::seki_title, [h::seki], ["seki"], Question::Seki),
+        lesson!("scoring", h::scoring_title, [h::scoring], ["scoring"], Question::Winner),
+        lesson!("territory", r::territory_title, [r::territory], ["territory"], Question::Points(Color::Black)),
+        lesson!("filling", r::filling_title, [r::filling], ["filling", "filling-2"], Question::Filled(Color::White)),
+        lesson!("area", r::area_title, [r::area], ["area"], Question::Points(Color::White)),
+        lesson!("handicap", h::handicap_title, [h::handicap], ["handicap"], Question::Winner),
+        lesson!("superko", h::superko_title, [h::superko], ["superko"], Question::Forbidden),
+    ]
+};
+
+/// Other games, and how to play here.
+#[rustfmt::skip]
+pub(super) const MORE: &[Lesson] = {
+    use say::{help as h, rules as r};
+    &[
+        lesson!("gomoku", || say::terms::game(Variant::Gomoku), [h::gomoku, r::gomoku], ["gomoku"], Question::Win),
+        lesson!("go-bang", || say::terms::game(Variant::GoBang), [h::go_bang, r::go_bang], ["go-bang"], Question::Win),
+        lesson!("pairs", h::pairs_title, [h::pairs], ["pairs"], Question::Capture),
+        lesson!("pair-go", r::pair_go_title, [r::pair_go], ["pair-go"], Question::Partner),
+        lesson!("etiquette", r::etiquette_title, [r::etiquette], ["etiquette"], Question::Dead),
+        lesson!("tengen", r::tengen_title, [r::tengen], ["tengen"], Question::Name),
+    ]
+};
 
 impl Lesson {
     /// Every lesson, in the order in which one learns.
-    pub(super) const ALL: &[Self] = lessons! {
-        liberties: liberties_title
-        capture: capture_title
-        suicide: suicide_title
-        ko: ko_title
-        superko: superko_title
-        life: life_title
-        seki: seki_title
-        passing: passing_title
-        scoring: scoring_title
-        handicap: handicap_title
-        pairs: pairs_title
-    };
+    pub(super) fn all() -> impl Iterator<Item = &'static Self> {
+        [PATH, GO, MORE].into_iter().flatten()
+    }
 
     /// The lesson called `key`, if there is one.
     pub(super) fn named(key: &str) -> Option<&'static Self> {
-        Self::ALL.iter().find(|lesson| lesson.key == key)
+        Self::all().find(|lesson| lesson.key == key)
     }
 
-    /// Its position.
-    pub(super) fn position(&self) -> Position {
-        self.replay().position
+    /// What its parts say.
+    pub(super) fn texts(&self) -> impl Iterator<Item = Text> + use<'_> {
+        self.texts.iter().map(|text| text())
     }
+}
 
-    fn replay(&self) -> Replay {
+impl Record {
+    /// The position, with what is to be known of it.
+    pub(super) fn situation(&self) -> Situation {
         const TESTED: &str = "the records are built in, and each has a test";
-        let transcript = Transcript::read(self.record.as_bytes()).expect(TESTED);
-        transcript
-            .replay(&transcript.rules.rules, None)
-            .expect(TESTED)
+        let transcript = Transcript::read(self.sgf.as_bytes()).expect(TESTED);
+        let rules = transcript.rules.rules;
+        Situation {
+            rules,
+            komi: transcript.komi.unwrap_or(Komi::ZERO),
+            replay: transcript.replay(&rules, None).expect(TESTED),
+        }
     }
+}
 
-    /// Its position with the marks.
+impl Situation {
+    /// The position with the marks of its record, and with the line that has won if one has.
     pub(super) fn diagram(&self) -> Diagram {
-        let replay = self.replay();
-        Diagram::of(&replay.position)
-            .properties(|name| replay.markup.points(name))
-            .letters(replay.markup.labels())
+        let Replay {
+            position, markup, ..
+        } = &self.replay;
+        let diagram = Diagram::of(position)
+            .properties(|name| markup.points(name))
+            .letters(markup.labels());
+        match self.rules.status(position) {
+            Status::Over(Outcome {
+                ending: Ending::FiveInARow { line },
+                ..
+            }) => diagram.line(line.iter()),
+            _ => diagram,
+        }
     }
 }

@@ -6,6 +6,7 @@
 mod abreast;
 pub mod alarm;
 mod ask;
+mod book;
 pub mod button;
 pub mod calendar;
 pub mod catalogue;
@@ -14,6 +15,7 @@ mod commands;
 mod data;
 pub mod discord;
 mod easel;
+mod exercise;
 mod failure;
 mod film;
 mod find;
@@ -27,6 +29,7 @@ mod options;
 mod order;
 pub mod outbox;
 mod pace;
+mod path;
 mod people;
 mod plan;
 mod point;
@@ -349,7 +352,11 @@ fn asked(invocation: &Invocation) -> String {
                 format!("Put {}:{}", shown.game, shown.revision)
             }
             Some(button::Token::Forget) => "forget".to_owned(),
-            Some(button::Token::Help(_)) => "help".to_owned(),
+            Some(button::Token::Shelf(shelf, _)) => format!("shelf {}", shelf.word()),
+            Some(button::Token::Book(step, _, key)) => match topic::Topic::named(&key) {
+                Some(topic) => format!("{} {}", step.word(), topic.key()),
+                None => "no page".to_owned(),
+            },
             Some(button::Token::Page(_)) => "page".to_owned(),
             None => "unknown button".to_owned(),
         },

@@ -3,7 +3,8 @@
 use super::Failure;
 use super::alarm::follow;
 use super::ask::{Ask, whisper};
-use super::button::{Token, Verb};
+use super::book;
+use super::button::{Step, Token, Verb};
 use super::catalogue::COMMANDS;
 use super::challenge::{self, From};
 use super::commands::call_off::call_off;
@@ -32,6 +33,9 @@ const FIELD: &str = "at";
 pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Failure> {
     match Token::parse(custom_id) {
         Some(Token::Page(key)) => return help::open(ask, &key).await,
+        Some(Token::Book(step, locale, key)) => {
+            return book::press(ask, step, locale, &key).await;
+        }
         Some(Token::Put(point, seen)) => {
             return put(ask, seen.game, Some(seen.revision), point).await;
         }
@@ -171,11 +175,14 @@ pub(super) async fn submit(
     fields: &[(String, String)],
     message: Option<MessageId>,
 ) -> Result<Response, Failure> {
-    let (verb, seen) = game_token(custom_id)?;
     let text = fields
         .iter()
         .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
         .ok_or_else(say::refusal::missing_option)?;
+    if let Some(Token::Book(Step::Answer, locale, key)) = Token::parse(custom_id) {
+        return book::answer(ask, locale, &key, text).await;
+    }
+    let (verb, seen) = game_token(custom_id)?;
     match verb {
         Verb::Play => typed(ask, seen, text).await,
         Verb::Change => {
@@ -223,10 +230,7 @@ pub(super) async fn choose(
     let token = Token::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
     let value = values.first().map(String::as_str).unwrap_or_default();
     match token {
-        Token::Help(_) => help::page(ask, value).await.map(|message| Response {
-            answer: Answer::Replace(message),
-            ..whisper(Message::default())
-        }),
+        Token::Shelf(_, locale) => help::page(ask, value, locale).await.map(book::instead),
         Token::Which { command, at } => again(ask, command, at, value).await,
         Token::Game(Verb::PlanDrop, seen) => {
             let line = line::expanded(value).ok_or_else(say::refusal::unknown_button)?;
@@ -250,7 +254,7 @@ pub(super) async fn choose(
                 _ => Err(say::refusal::unknown_button().into()),
             }
         }
-        Token::Game(..) | Token::Page(_) | Token::Put(..) | Token::Forget => {
+        Token::Game(..) | Token::Page(_) | Token::Book(..) | Token::Put(..) | Token::Forget => {
             Err(say::refusal::unknown_button().into())
         }
     }

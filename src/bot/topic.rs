@@ -1,9 +1,9 @@
-//! What there is to read in the help.
+//! What there is to read: the help, and the rule book.
 
-use super::lesson::Lesson;
+use super::lesson::{self, Lesson};
 use super::view::rules_name;
 use crate::i18n::{Locale, Text, say};
-use crate::rules::{RuleSet, Rules, Variant};
+use crate::rules::{RuleSet, Rules};
 
 /// Something to read about.
 #[derive(Clone, Copy)]
@@ -11,31 +11,45 @@ pub(super) enum Topic {
     Start,
     Commands,
     Count,
-    Game(Variant),
-    Rule(&'static Lesson),
+    Lesson(&'static Lesson),
     Rules(&'static RuleSet),
 }
 
 /// Where topics stand together: a menu has no room for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
-    /// How to play here, and the games.
+    /// How to play here, and the games: the help.
     Start,
-    /// The rules one by one.
-    Rules,
+    /// The rule book from the first stone to Strasbourg.
+    Path,
+    /// The whole game of Go.
+    Go,
+    /// Other games, and how to play here.
+    More,
     /// The rule sets.
     RuleSets,
 }
 
 impl Shelf {
-    /// Every shelf, in the order of the menus.
-    pub const ALL: [Self; 3] = [Self::Start, Self::Rules, Self::RuleSets];
+    /// Every shelf.
+    pub const ALL: [Self; 5] = [
+        Self::Start,
+        Self::Path,
+        Self::Go,
+        Self::More,
+        Self::RuleSets,
+    ];
+
+    /// The shelves of the rule book, in the order of its menus.
+    pub(super) const BOOK: [Self; 4] = [Self::Path, Self::Go, Self::More, Self::RuleSets];
 
     /// The shelf's word in buttons.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Start => "start",
-            Self::Rules => "rules",
+            Self::Path => "path",
+            Self::Go => "go",
+            Self::More => "more",
             Self::RuleSets => "rule-sets",
         }
     }
@@ -49,27 +63,40 @@ impl Shelf {
     pub(super) fn title(self) -> Text {
         match self {
             Self::Start => say::help::shelf_start(),
-            Self::Rules => say::help::shelf_rules(),
+            Self::Path => say::rules::shelf_path(),
+            Self::Go => say::rules::shelf_go(),
+            Self::More => say::rules::shelf_more(),
             Self::RuleSets => say::help::shelf_rule_sets(),
         }
     }
 
     /// What stands there.
     pub(super) fn topics(self) -> Vec<Topic> {
+        let lessons = |lessons: &'static [Lesson]| lessons.iter().map(Topic::Lesson).collect();
         match self {
-            Self::Start => [Topic::Start, Topic::Commands, Topic::Count]
-                .into_iter()
-                .chain(Variant::ALL.map(Topic::Game))
-                .collect(),
-            Self::Rules => Lesson::ALL.iter().map(Topic::Rule).collect(),
+            Self::Start => {
+                let games = crate::rules::Variant::ALL.map(|game| Lesson::named(game.name()));
+                [Topic::Start, Topic::Commands, Topic::Count]
+                    .into_iter()
+                    .chain(games.into_iter().flatten().map(Topic::Lesson))
+                    .collect()
+            }
+            Self::Path => lessons(lesson::PATH),
+            Self::Go => lessons(lesson::GO),
+            Self::More => lessons(lesson::MORE),
             Self::RuleSets => RuleSet::ALL.iter().map(Topic::Rules).collect(),
         }
     }
 }
 
 impl Topic {
-    /// Every topic, shelf by shelf.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
+    /// Every page of the rule book, in the order in which one turns them.
+    pub(super) fn book() -> impl Iterator<Item = Self> {
+        Shelf::BOOK.into_iter().flat_map(Shelf::topics)
+    }
+
+    /// Every topic.
+    fn all() -> impl Iterator<Item = Self> {
         Shelf::ALL.into_iter().flat_map(Shelf::topics)
     }
 
@@ -78,11 +105,25 @@ impl Topic {
         Self::all().find(|topic| topic.key() == key)
     }
 
-    /// The topic that a person means by `text`: its name in buttons, or its title.
-    pub(super) fn meant(text: &str, locale: Locale) -> Option<Self> {
+    /// The topic that a person means by `text`: its name in buttons, or its title in one of `languages`.
+    pub(super) fn meant(text: &str, languages: &[Locale]) -> Option<Self> {
         let text = text.trim().to_lowercase();
-        Self::named(&text)
-            .or_else(|| Self::all().find(|topic| topic.title().to(locale).to_lowercase() == text))
+        let is_called = |topic: &Self| {
+            let mut titles = languages.iter().map(|&language| topic.title().to(language));
+            titles.any(|title| title.to_lowercase() == text)
+        };
+        Self::named(&text).or_else(|| Self::all().find(is_called))
+    }
+
+    /// Its pages before and after in the rule book, if it is one of them.
+    pub(super) fn beside(self) -> [Option<Self>; 2] {
+        let pages: Vec<_> = Self::book().collect();
+        let own = self.key();
+        let Some(place) = pages.iter().position(|page| page.key() == own) else {
+            return [None, None];
+        };
+        let before = place.checked_sub(1).and_then(|place| pages.get(place));
+        [before.copied(), pages.get(place + 1).copied()]
     }
 
     /// The name in buttons and commands: stable.
@@ -91,8 +132,7 @@ impl Topic {
             Self::Start => "start".to_owned(),
             Self::Commands => "commands".to_owned(),
             Self::Count => "count".to_owned(),
-            Self::Game(variant) => variant.name().to_owned(),
-            Self::Rule(lesson) => lesson.key.to_owned(),
+            Self::Lesson(lesson) => lesson.key.to_owned(),
             // The rule sets have names of their own, some of them the same as the games'.
             Self::Rules(rule_set) => format!("rules-{}", rule_set.name),
         }
@@ -104,24 +144,20 @@ impl Topic {
             Self::Start => help::start_title(),
             Self::Commands => help::commands_title(),
             Self::Count => help::count_title(),
-            Self::Game(variant) => say::terms::game(variant),
-            Self::Rule(lesson) => (lesson.title)(),
+            Self::Lesson(lesson) => (lesson.title)(),
             Self::Rules(rule_set) => help::rules_title(rules_name(&rule_set.rules)),
         }
     }
 
-    pub(super) fn text(self) -> Text {
+    /// What it says, one part after the other.
+    pub(super) fn texts(self) -> Vec<Text> {
         use say::help;
         match self {
-            Self::Start => help::start(),
-            Self::Commands => help::commands(),
-            Self::Count => help::count(),
-            Self::Game(Variant::Go) => help::go(),
-            Self::Game(Variant::AtariGo) => help::atari_go(),
-            Self::Game(Variant::Gomoku) => help::gomoku(),
-            Self::Game(Variant::GoBang) => help::go_bang(),
-            Self::Rule(lesson) => (lesson.text)(),
-            Self::Rules(rule_set) => in_detail(&rule_set.rules),
+            Self::Start => vec![help::start()],
+            Self::Commands => vec![help::commands()],
+            Self::Count => vec![help::count()],
+            Self::Lesson(lesson) => lesson.texts().collect(),
+            Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }
     }
 }

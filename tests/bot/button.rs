@@ -1,9 +1,10 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
 use proptest::prelude::*;
-use tengen::bot::button::{Shelf, Token, Verb};
+use tengen::bot::button::{Shelf, Step, Token, Verb};
 use tengen::bot::reply::{Answer, Shown};
 use tengen::game::{GameId, MessageId, Revision};
+use tengen::i18n::Locale;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
@@ -35,14 +36,22 @@ proptest! {
 
 #[test]
 fn pages_and_shelves_are_read_again() {
-    for shelf in Shelf::ALL {
-        let token = Token::Help(shelf);
-        assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
+    for locale in Locale::ALL {
+        for shelf in Shelf::ALL {
+            let token = Token::Shelf(shelf, locale);
+            assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
+        }
+        for step in Step::all() {
+            let token = Token::Book(step, locale, "go-bang".to_owned());
+            assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
+        }
     }
     let page = Token::Page("rules-go-bang-plain-exact".to_owned());
     assert_eq!(Token::parse(&page.write().unwrap()), Some(page));
     for key in ["", "Ko", "a:b", "é"] {
         assert_eq!(Token::Page(key.to_owned()).write(), None, "{key}");
+        let step = Token::Book(Step::Turn, Locale::English, key.to_owned());
+        assert_eq!(step.write(), None, "{key}");
     }
 }
 
@@ -65,10 +74,20 @@ fn whatever_looks_almost_like_a_button_is_none() {
         "v1:play:1:1 ",
         "play:1:1",
         "v1:which:play",
-        "v1:help",
-        "v1:help:",
-        "v1:help:Start",
-        "v1:help:rules:1",
+        "v1:shelf",
+        "v1:shelf:",
+        "v1:shelf:start",
+        "v1:shelf:en:Start",
+        "v1:shelf:xx:start",
+        "v1:shelf:en:start:1",
+        "v1:book",
+        "v1:book:try",
+        "v1:book:try:en",
+        "v1:book:try:en:",
+        "v1:book:try:en:Ko",
+        "v1:book:try:xx:ko",
+        "v1:book:tries:en:ko",
+        "v1:book:try:en:ko:1",
         "v1:page",
         "v1:page:",
         "v1:page:Ko",
@@ -89,8 +108,13 @@ fn an_unknown_button_is_told_so() {
         "garbage",
         "v0:play:1:1",
         "v1:play:77:1",
-        "v1:help:rules",
+        "v1:shelf:en:path",
         "v1:page:nonsense",
+        "v1:book:turn:en:nonsense",
+        "v1:book:try:en:path",
+        "v1:book:try:en:rules-japanese",
+        "v1:book:black:en:ko",
+        "v1:book:answer:en:turns",
     ] {
         let said = sentence(table.press_id(KURO, id, message));
         assert!(said.contains("I do not know this button"), "{id}: {said}");

@@ -254,8 +254,8 @@ fn what_a_picture_would_not_explain_has_none() {
         (
             "/play at:K1",
             "**Not on the board:** K1 is not on this board. On 9×9 the points go from A1 to J9.",
-            "More about: Playing with me",
-            "Playing with me",
+            "More about: The board and its points",
+            "The board and its points",
         ),
         (
             "/pass",

@@ -1,5 +1,6 @@
 //! The whole way: members in the playground, the real serenity client, the bot, its database.
 
+mod book;
 pub(crate) mod club;
 mod evening;
 mod faults;

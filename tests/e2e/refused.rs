@@ -45,8 +45,8 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
         assert_eq!(pictures(page).len(), 1);
 
         let menus = page["components"].as_array().unwrap();
-        assert_eq!(menus.len(), 3);
-        let rules = &menus[1]["components"][0]["custom_id"];
+        assert_eq!(menus.len(), 5);
+        let rules = &menus[2]["components"][0]["custom_id"];
         let seki = json!({
             "as": "kuro", "message": page["id"], "custom_id": rules, "values": ["seki"],
         });

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "plan",
     "pace",
     "people",
@@ -15,6 +15,7 @@ const FILES: [&str; 10] = [
     "count",
     "help",
     "refusal",
+    "rules",
     "table",
     "terms",
 ];

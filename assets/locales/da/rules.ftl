@@ -38,9 +38,6 @@
 rules-command = regler
 rules-command-about = Lær reglerne side for side, med billeder og opgaver
 rules-language-about = Hvilket sprog du vil læse på; dit eget, hvis du ikke vælger
-# Navnet på denne fils sprog, på sproget selv.
-rules-own-language = Dansk
-rules-language-named = { $language }
 
 rules-shelf-path = Vejen: fra den første sten til Strasbourg
 rules-shelf-go = Go, hele spillet

@@ -40,9 +40,6 @@
 rules-command = reglas
 rules-command-about = Aprende las reglas página por página, con imágenes y ejercicios
 rules-language-about = En qué idioma leer; si no lo indicas, en el tuyo
-# El nombre del idioma de este archivo, en ese idioma.
-rules-own-language = Español
-rules-language-named = { $language }
 
 rules-shelf-path = El camino: de la primera piedra a Estrasburgo
 rules-shelf-go = El Go completo

@@ -34,9 +34,6 @@
 rules-command = règles
 rules-command-about = Apprendre les règles page par page, avec des images et des exercices
 rules-language-about = Dans quelle langue lire ; la tienne si tu ne précises rien
-# Le nom de la langue de ce fichier, dans cette langue.
-rules-own-language = Français
-rules-language-named = { $language }
 
 rules-shelf-path = Le chemin : de la première pierre à Strasbourg
 rules-shelf-go = Le go tout entier

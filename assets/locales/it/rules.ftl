@@ -32,9 +32,6 @@
 rules-command = regole
 rules-command-about = Impara le regole pagina per pagina, con immagini ed esercizi
 rules-language-about = In quale lingua leggere; nella tua, se non dici altro
-# Il nome della lingua di questo file, in questa lingua.
-rules-own-language = Italiano
-rules-language-named = { $language }
 
 rules-shelf-path = Il percorso: dalla prima pietra a Strasburgo
 rules-shelf-go = Tutto il Go

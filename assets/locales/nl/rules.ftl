@@ -38,9 +38,6 @@
 rules-command = regels
 rules-command-about = Leer de regels pagina voor pagina, met plaatjes en opgaven
 rules-language-about = In welke taal je wilt lezen; in die van jou, tenzij je kiest
-# De naam van de taal van dit bestand, in deze taal.
-rules-own-language = Nederlands
-rules-language-named = { $language }
 
 rules-shelf-path = De weg: van de eerste steen tot Straatsburg
 rules-shelf-go = Go, het hele spel

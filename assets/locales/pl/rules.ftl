@@ -27,9 +27,6 @@
 rules-command = zasady
 rules-command-about = Poznaj zasady strona po stronie, z obrazami i ćwiczeniami
 rules-language-about = W jakim języku chcesz czytać; domyślnie w twoim
-# Nazwa języka tego pliku, w tym właśnie języku.
-rules-own-language = Polski
-rules-language-named = { $language }
 
 rules-shelf-path = Droga: od pierwszego kamienia do Strasburga
 rules-shelf-go = Go w całości

@@ -33,9 +33,6 @@
 rules-command = regras
 rules-command-about = Aprenda as regras página por página, com imagens e exercícios
 rules-language-about = O idioma da leitura; se você não disser, o seu
-# O nome do idioma deste arquivo, nele mesmo.
-rules-own-language = Português
-rules-language-named = { $language }
 
 rules-shelf-path = O caminho: da primeira pedra a Estrasburgo
 rules-shelf-go = O Go completo

@@ -27,9 +27,6 @@
 rules-command = правила
 rules-command-about = Изучить правила страница за страницей, с картинками и упражнениями
 rules-language-about = На каком языке читать; если не указано, на твоём
-# Название языка этого файла на нём самом.
-rules-own-language = Русский
-rules-language-named = { $language }
 
 rules-shelf-path = Путь: от первого камня до Страсбурга
 rules-shelf-go = Го целиком

@@ -23,9 +23,6 @@
 rules-command = regler
 rules-command-about = Lär dig reglerna sida för sida, med bilder och övningar
 rules-language-about = Språket du vill läsa på; ditt eget om du inte väljer
-# Namnet på den här filens språk, på det språket.
-rules-own-language = Svenska
-rules-language-named = { $language }
 
 rules-shelf-path = Vägen: från första stenen till Strasbourg
 rules-shelf-go = Hela gospelet

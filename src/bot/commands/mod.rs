@@ -19,6 +19,7 @@ pub(super) mod pause;
 pub(super) mod play;
 pub(super) mod rank;
 pub(super) mod resign;
+pub(super) mod rules;
 pub(super) mod sgf;
 pub(super) mod substitute;
 pub(super) mod theme;

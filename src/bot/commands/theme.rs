@@ -110,9 +110,11 @@ async fn specimen(ask: &Ask<'_>, theme: Theme, told: &Text) -> Response {
         content: told.to(ask.reader()),
         ..Message::default()
     };
-    if let Some(lesson) = Lesson::named("scoring").filter(|_| ask.may_attach()) {
+    let lesson = Lesson::named("scoring").filter(|_| ask.may_attach());
+    if let Some(record) = lesson.and_then(|lesson| lesson.pictures.first()) {
         let name = format!("tengen-theme-{}.png", theme.name());
-        let (about, diagram) = ([say::table::alt_theme(title(theme))], lesson.diagram());
+        let diagram = record.situation().diagram();
+        let about = [say::table::alt_theme(title(theme))];
         let style = Style {
             theme,
             ..ask.own_style()

@@ -19,6 +19,7 @@ mod proposal;
 mod refused;
 mod replay;
 mod result;
+mod scene;
 mod steps;
 mod study;
 mod telling;

@@ -4,12 +4,12 @@ use super::{Files, Style, alt};
 use crate::bot::button::Token;
 use crate::bot::failure::Refused;
 use crate::bot::lesson::Lesson;
-use crate::bot::reply::{Button, File, Look, Message, Row};
+use crate::bot::reply::{Button, Look, Message, Row};
 use crate::bot::topic::Topic;
 use crate::bot::{Bot, refusal};
 use crate::game::{Game, Phase};
 use crate::i18n::{Text, say};
-use crate::render::{Crop, Diagram, Mark, text};
+use crate::render::{Crop, Diagram, Mark};
 use crate::rules::{Color, Explanation, Move, Point, PointSet};
 
 /// Larger boards are shown in part.
@@ -65,51 +65,6 @@ impl Bot {
             .extend(topic(game, &explanation).map(|topic| read(topic, style)));
         message
     }
-
-    /// `page` with the picture of `lesson`, or with its board as text where files are not allowed.
-    pub(in crate::bot) async fn illustrated(
-        &self,
-        mut page: Message,
-        lesson: &Lesson,
-        style: Style,
-    ) -> Message {
-        let diagram = lesson.diagram();
-        let owned = |color| !diagram.marked_territory(color).is_empty();
-        // Nobody is to move on a board that is counted.
-        let about = match Color::ALL.into_iter().any(owned) {
-            true => Vec::new(),
-            false => alt::standing(&lesson.position()),
-        };
-        let painted = match style.files {
-            Files::Allowed => {
-                let name = format!("tengen-{}.png", lesson.key);
-                self.small(name, (&about, &diagram), style).await
-            }
-            Files::Forbidden => None,
-        };
-        match (painted, &mut page.card) {
-            (Some(picture), _) => page.files.push(picture),
-            (None, Some(card)) => {
-                card.body += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
-            }
-            (None, None) => {}
-        }
-        page
-    }
-
-    /// A small picture under `name`, with some sentences about it.
-    pub(in crate::bot) async fn small(
-        &self,
-        name: String,
-        (about, diagram): (&[Text], &Diagram),
-        style: Style,
-    ) -> Option<File> {
-        Some(File {
-            name,
-            bytes: self.sketch(diagram, style.theme).await?,
-            alt: Some(alt::part(about, diagram, style.locale)),
-        })
-    }
 }
 
 /// The button that leads to the page about a rule.
@@ -126,14 +81,14 @@ fn read(topic: Topic, style: Style) -> Row {
 
 /// The page about the rule that forbids it.
 fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
-    let lesson = |key| Lesson::named(key).map(Topic::Rule);
+    let lesson = |key| Lesson::named(key).map(Topic::Lesson);
     match explanation {
         Explanation::Ko { .. } | Explanation::KoInTrial { .. } => lesson("ko"),
         Explanation::Superko { .. } => lesson("superko"),
         Explanation::Suicide { .. } => lesson("suicide"),
         Explanation::PassForbidden => lesson("passing"),
-        Explanation::Occupied { .. } => Some(Topic::Game(game.terms().rules.variant())),
-        Explanation::OffBoard { .. } => Some(Topic::Start),
+        Explanation::Occupied { .. } => lesson(game.terms().rules.variant().name()),
+        Explanation::OffBoard { .. } => lesson("board"),
         Explanation::GameOver => None,
     }
 }

@@ -4,8 +4,8 @@ use super::button::button;
 use super::count::table;
 use super::{Files, Style, heading, last, shown, who_is_addressed, words};
 use crate::bot::Bot;
-use crate::bot::button::Verb;
-use crate::bot::reply::{Look, Message, Row};
+use crate::bot::button::{Token, Verb};
+use crate::bot::reply::{Button, Look, Message, Row};
 use crate::game::{EventKind, Game};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
@@ -55,6 +55,17 @@ impl Bot {
                 Look::Secondary,
                 style.locale,
             ));
+        }
+        if let Some((stage, players)) = self.next_stage(game).await {
+            let step = say::rules::step(Name::mentions(&players), stage.title());
+            lines.push(style.say(&step));
+            buttons.push(Button {
+                label: style.say(&say::rules::button_step()),
+                custom_id: Token::Page(stage.page().to_owned())
+                    .write()
+                    .expect("a page's name is short"),
+                look: Look::Secondary,
+            });
         }
         let message = Message {
             content: lines.join("\n"),

@@ -8,6 +8,7 @@ pub(crate) mod pace;
 pub(crate) mod people;
 pub(crate) mod plan;
 pub(crate) mod refusal;
+pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod terms;
 
@@ -31,6 +32,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         people::MESSAGES,
         plan::MESSAGES,
         refusal::MESSAGES,
+        rules::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,
     ]

@@ -1,0 +1,398 @@
+//! The rule book in messages: its pages, its exercises, and what came of an answer.
+//!
+//! Who reads what, in which language and how far they are is in the buttons alone.
+
+use super::ask::{Ask, whisper};
+use super::button::Token;
+use super::catalogue::{COMMANDS, Doing};
+use super::exercise::{Choice, Exercise, Given, Manner, Verdict};
+use super::failure::Failure;
+use super::lesson::Lesson;
+use super::point;
+use super::reply::{Answer, Button, Card, Entry, Field, Form, Look, Menu, Message, Response, Row};
+use super::topic::{Shelf, Topic};
+use super::view::Style;
+use crate::i18n::{Locale, Text, Typed, say};
+
+/// The name of the one field of the form.
+const FIELD: &str = "at";
+
+/// What a button of the rule book does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Turn to the page.
+    Turn,
+    /// Show its exercise.
+    Try,
+    /// Answer by typing: opens the form, and is the form.
+    Answer,
+    /// Show the answer.
+    Solve,
+    /// Answer so.
+    Choose(Choice),
+}
+
+impl Step {
+    /// Every step.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let choices = Choice::ALL.into_iter();
+        [Self::Turn, Self::Try, Self::Answer, Self::Solve]
+            .into_iter()
+            .chain(choices.map(|(choice, _)| Self::Choose(choice)))
+    }
+
+    /// The step's word in buttons.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Try => "try",
+            Self::Answer => "answer",
+            Self::Solve => "solve",
+            // No choice is called as another step is: tested.
+            Self::Choose(choice) => choice.word(),
+        }
+    }
+
+    /// The step of that word.
+    pub(super) fn of(word: &str) -> Option<Self> {
+        Self::all().find(|step| step.word() == word)
+    }
+}
+
+/// How far somebody is with an exercise.
+enum Stage {
+    Asked,
+    Wrong(Text),
+    Right(Given),
+    Solved,
+}
+
+/// What a button of the rule book leads to.
+pub(super) fn press<'a>(
+    ask: &'a Ask<'_>,
+    step: Step,
+    locale: Locale,
+    key: &'a str,
+) -> Doing<'a, Result<Response, Failure>> {
+    // On the heap, and made in a frame of its own: callers have many other things to do.
+    Box::pin(pressed(ask, step, locale, key))
+}
+
+async fn pressed(
+    ask: &Ask<'_>,
+    step: Step,
+    locale: Locale,
+    key: &str,
+) -> Result<Response, Failure> {
+    let topic = Topic::named(key).ok_or_else(say::refusal::unknown_button)?;
+    if step == Step::Turn {
+        return Ok(instead(page(ask, topic, locale).await));
+    }
+    let (lesson, exercise) = exercise_of(key)?;
+    let stage = match step {
+        Step::Turn | Step::Try => Stage::Asked,
+        Step::Solve => Stage::Solved,
+        Step::Choose(choice) => judged(exercise, Given::Choice(choice))?,
+        Step::Answer => return form(lesson, exercise, locale),
+    };
+    Ok(instead(tried(ask, lesson, exercise, &stage, locale).await))
+}
+
+/// What comes of an answer that was typed, in the place of the exercise.
+pub(super) fn answer<'a>(
+    ask: &'a Ask<'_>,
+    locale: Locale,
+    key: &'a str,
+    text: &'a str,
+) -> Doing<'a, Result<Response, Failure>> {
+    Box::pin(answered(ask, locale, key, text))
+}
+
+async fn answered(
+    ask: &Ask<'_>,
+    locale: Locale,
+    key: &str,
+    text: &str,
+) -> Result<Response, Failure> {
+    let (lesson, exercise) = exercise_of(key)?;
+    let given = match exercise.question.manner() {
+        Manner::Point => Given::Points([point::one(text)?].into_iter().collect()),
+        Manner::Points => Given::Points(point::several(text)?.into_iter().collect()),
+        Manner::Number => {
+            let number: Result<u16, _> = text.trim().parse();
+            let number = number.map_err(|_| say::refusal::bad_number(Typed::new(text)))?;
+            Given::Number(number.into())
+        }
+        Manner::Choice(_) => return Err(say::refusal::unknown_button().into()),
+    };
+    let stage = judged(exercise, given)?;
+    Ok(instead(tried(ask, lesson, exercise, &stage, locale).await))
+}
+
+fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Text> {
+    let lesson = Lesson::named(key).ok_or_else(say::refusal::unknown_button)?;
+    let exercise = lesson.exercise.as_ref();
+    Ok((lesson, exercise.ok_or_else(say::refusal::unknown_button)?))
+}
+
+fn judged(exercise: &Exercise, given: Given) -> Result<Stage, Text> {
+    Ok(match exercise.judge(given)? {
+        Verdict::Right => Stage::Right(given),
+        Verdict::Wrong(why) => Stage::Wrong(why),
+    })
+}
+
+/// `message` in the place of the one below which the button stands.
+pub(super) fn instead(message: Message) -> Response {
+    Response {
+        answer: Answer::Replace(message),
+        ..whisper(Message::default())
+    }
+}
+
+/// A page of the help or of the rule book.
+pub(super) fn page<'a>(ask: &'a Ask<'_>, topic: Topic, locale: Locale) -> Doing<'a, Message> {
+    Box::pin(written(ask, topic, locale))
+}
+
+async fn written(ask: &Ask<'_>, topic: Topic, locale: Locale) -> Message {
+    let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
+    let mut body = parts.join("\n\n");
+    if let Topic::Commands = topic {
+        for spec in COMMANDS.iter().map(|command| (command.spec)()) {
+            let Some(about) = spec.about else { continue };
+            let line = say::help::command_line(spec.title, about);
+            body += &format!("\n{}", line.to(locale));
+        }
+    }
+    let rows = match topic {
+        Topic::Start | Topic::Commands | Topic::Count => help_rows(locale),
+        Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, locale),
+    };
+    let mut page = Message {
+        card: Some(Card {
+            title: topic.title().to(locale),
+            body,
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    };
+    if let Topic::Lesson(lesson) = topic {
+        for record in lesson.pictures {
+            page = ask.bot.illustrated(page, record, style(ask, locale)).await;
+        }
+    }
+    page
+}
+
+fn style(ask: &Ask<'_>, locale: Locale) -> Style {
+    Style {
+        locale,
+        ..ask.own_style()
+    }
+}
+
+/// Below the help: its pages, and the way to the rule book.
+fn help_rows(locale: Locale) -> Vec<Row> {
+    let first = Topic::book().next().expect("the book has pages");
+    let label = say::help::shelf_rules();
+    vec![
+        menu(Shelf::Start, locale),
+        Row::Buttons(vec![button(
+            &label,
+            Step::Turn,
+            locale,
+            first,
+            Look::Primary,
+        )]),
+    ]
+}
+
+/// Below a page of the rule book: back, its exercise, on, and all pages.
+fn book_rows(topic: Topic, locale: Locale) -> Vec<Row> {
+    use say::rules as r;
+    let [before, after] = topic.beside();
+    let has_exercise = matches!(
+        topic,
+        Topic::Lesson(Lesson {
+            exercise: Some(_),
+            ..
+        })
+    );
+    let mut buttons = Vec::new();
+    if let Some(before) = before {
+        buttons.push(button(
+            &r::button_back(),
+            Step::Turn,
+            locale,
+            before,
+            Look::Secondary,
+        ));
+    }
+    if has_exercise {
+        buttons.push(button(
+            &r::button_try(),
+            Step::Try,
+            locale,
+            topic,
+            Look::Primary,
+        ));
+    }
+    if let Some(after) = after {
+        let look = match has_exercise {
+            true => Look::Secondary,
+            false => Look::Primary,
+        };
+        buttons.push(on(after, locale, look));
+    }
+    let menus = Shelf::BOOK.map(|shelf| menu(shelf, locale));
+    [Row::Buttons(buttons)].into_iter().chain(menus).collect()
+}
+
+/// The button that leads on to `topic`.
+fn on(topic: Topic, locale: Locale, look: Look) -> Button {
+    let label = say::rules::button_next(topic.title());
+    button(&label, Step::Turn, locale, topic, look)
+}
+
+fn button(label: &Text, step: Step, locale: Locale, topic: Topic, look: Look) -> Button {
+    Button {
+        label: label.to(locale).chars().take(80).collect(),
+        custom_id: token(step, locale, topic),
+        look,
+    }
+}
+
+fn token(step: Step, locale: Locale, topic: Topic) -> String {
+    Token::Book(step, locale, topic.key())
+        .write()
+        .expect("the names of steps, languages and topics are short")
+}
+
+fn menu(shelf: Shelf, locale: Locale) -> Row {
+    let entries = shelf.topics().into_iter().map(|topic| Entry {
+        label: topic.title().to(locale).chars().take(100).collect(),
+        value: topic.key(),
+        description: None,
+    });
+    Row::Menu(Menu {
+        custom_id: Token::Shelf(shelf, locale)
+            .write()
+            .expect("the words are short"),
+        placeholder: shelf.title().to(locale),
+        entries: entries.collect(),
+    })
+}
+
+/// An exercise, as far as somebody is with it.
+async fn tried(
+    ask: &Ask<'_>,
+    lesson: &'static Lesson,
+    exercise: &Exercise,
+    stage: &Stage,
+    locale: Locale,
+) -> Message {
+    use say::rules as r;
+    let say = |text: &Text| text.to(locale);
+    let body = match stage {
+        Stage::Asked => say(&exercise.ask()),
+        Stage::Wrong(why) => format!(
+            "{}\n{}\n\n{}",
+            say(&r::wrong()),
+            say(why),
+            say(&exercise.ask())
+        ),
+        Stage::Right(_) => format!("{}\n{}", say(&r::right()), say(&exercise.explain())),
+        Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&exercise.explain())),
+    };
+    let (scene, rows) = match stage {
+        Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
+        Stage::Right(given) => (exercise.solved_scene(Some(*given)), leaving(lesson, locale)),
+        Stage::Solved => (exercise.solved_scene(None), leaving(lesson, locale)),
+    };
+    let solved = match stage {
+        Stage::Asked | Stage::Wrong(_) => "",
+        Stage::Right(_) | Stage::Solved => "-solved",
+    };
+    let message = Message {
+        card: Some(Card {
+            title: say(&r::try_title((lesson.title)())),
+            body,
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    };
+    let name = format!("tengen-{}{solved}.png", exercise.record.name);
+    ask.bot
+        .with_scene(message, name, &scene, style(ask, locale))
+        .await
+}
+
+/// Below a question: how to answer it, and ways out.
+fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<Row> {
+    use say::rules as r;
+    let topic = Topic::Lesson(lesson);
+    let press = |label: &Text, step, look| button(label, step, locale, topic, look);
+    let ways_out = [
+        press(&r::button_solve(), Step::Solve, Look::Secondary),
+        press(&r::button_page(), Step::Turn, Look::Secondary),
+    ];
+    match exercise.question.manner() {
+        Manner::Choice(choices) => {
+            let choices = choices
+                .iter()
+                .map(|choice| press(&choice.title(), Step::Choose(*choice), Look::Primary));
+            vec![
+                Row::Buttons(choices.collect()),
+                Row::Buttons(ways_out.into()),
+            ]
+        }
+        Manner::Point | Manner::Points | Manner::Number => {
+            let answer = press(&r::button_answer(), Step::Answer, Look::Primary);
+            vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
+        }
+    }
+}
+
+/// Below an exercise that is done with.
+fn leaving(lesson: &'static Lesson, locale: Locale) -> Vec<Row> {
+    let topic = Topic::Lesson(lesson);
+    let [_, after] = topic.beside();
+    let read = &say::rules::button_page();
+    let mut buttons = vec![button(read, Step::Turn, locale, topic, Look::Secondary)];
+    buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
+    vec![Row::Buttons(buttons)]
+}
+
+/// The form into which an answer is typed.
+fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Result<Response, Failure> {
+    use say::rules as r;
+    let (label, example, max_length) = match exercise.question.manner() {
+        Manner::Point => (r::form_point(), say::table::form_example(), 10),
+        Manner::Points => {
+            let label = match exercise.question {
+                super::exercise::Question::Dead => r::form_stones(),
+                _ => r::form_points(),
+            };
+            (label, say::count::form_example(), 200)
+        }
+        Manner::Number => (r::form_number(), r::form_number_example(), 5),
+        Manner::Choice(_) => return Err(say::refusal::unknown_button().into()),
+    };
+    let form = Form {
+        custom_id: token(Step::Answer, locale, Topic::Lesson(lesson)),
+        title: r::form_title().to(locale),
+        fields: vec![Field {
+            name: FIELD.to_owned(),
+            label: label.to(locale),
+            placeholder: example.to(locale),
+            max_length,
+        }],
+    };
+    Ok(Response {
+        answer: Answer::Form(form),
+        ..whisper(Message::default())
+    })
+}

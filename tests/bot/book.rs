@@ -1,0 +1,450 @@
+//! The rule book: every page and every exercise, in every language, within Discord's limits.
+
+use std::collections::HashSet;
+
+use tengen::bot::reply::{Answer, Button, Message, Row};
+use tengen::bot::request::Permissions;
+use tengen::game::MessageId;
+use tengen::i18n::Locale;
+use tengen::rules::{RuleSet, Variant};
+
+use crate::support::cast::{AO, KURO, Member};
+use crate::support::table::{Table, private, public, sentence};
+
+/// The pages of the course, without those about the rule sets.
+const LESSONS: usize = 27;
+
+/// Right answers to every exercise, and what is said to them.
+const RIGHT: &[(&str, &str, &str)] = &[
+    ("board", "j3", "The point is J3."),
+    ("board", "J3", "The point is J3."),
+    (
+        "turns",
+        "White",
+        "There are 4 black stones and 3 white ones.",
+    ),
+    (
+        "liberties",
+        "8",
+        "The chain has 8 liberties: E2 D3 F3 B4 F4 B5 E5 C6.",
+    ),
+    ("chains", "6", "There are 6 chains"),
+    ("capture", "D4", "Black captures on D4:"),
+    ("suicide", "A7 E5", "White may not play on E5 A7."),
+    ("suicide", "E5, A7", "White may not play on E5 A7."),
+    ("atari-go", "D5", "On D5 Black captures first"),
+    ("ko", "F3", "White captures on F3:"),
+    (
+        "passing",
+        "Yes, one does",
+        "Yes: on D4 Black closes the border.",
+    ),
+    (
+        "strasbourg",
+        "White",
+        "Black has 10, White has 13. White wins by 3.",
+    ),
+    ("go", "A1 E5", "White may not play on A1 E5."),
+    ("life", "B1", "The move is B1."),
+    (
+        "death",
+        "A3 G3",
+        "These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.",
+    ),
+    (
+        "death",
+        "B1 F1",
+        "These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.",
+    ),
+    ("seki", "A4 B4", "A4 B4 are the last liberties"),
+    (
+        "scoring",
+        "White",
+        "Black has 10, White has 12. White wins by 2.",
+    ),
+    (
+        "territory",
+        "10",
+        "Black surrounds 9 points and has one prisoner: 10.",
+    ),
+    (
+        "filling",
+        "12",
+        "White surrounded 15 points and filled 3 of them",
+    ),
+    (
+        "area",
+        "26",
+        "White surrounds 11 points and has 15 stones on the board: 26.",
+    ),
+    (
+        "handicap",
+        "White",
+        "Black has 18, White has 18.5 with the komi. White wins by 0.5.",
+    ),
+    ("superko", "F7", "Black may not play on F7."),
+    ("gomoku", "F4", "On F4 Black has five in a row"),
+    ("go-bang", "E4", "On E4 Black has five in a row"),
+    ("pairs", "D6", "Black captures on D6: that closes the trap"),
+    (
+        "pair-go",
+        "White’s first player",
+        "9 stones have been placed, and the four take turns in the same order all the time. Next is White’s first player.",
+    ),
+    ("etiquette", "D2 D6", "These stones are dead: C2 D2 D6 D7."),
+    ("tengen", "K10", "The point is K10."),
+];
+
+/// Wrong answers to every exercise, and what is said to them.
+const WRONG: &[(&str, &str, &str)] = &[
+    ("board", "H3", "That is H3, another point."),
+    ("turns", "Black", "Count the stones."),
+    ("liberties", "9", "9 is too many."),
+    ("liberties", "7", "7 is too few."),
+    ("chains", "9", "9 is too many."),
+    ("chains", "4", "4 is too few."),
+    ("capture", "E4", "A stone on E4 captures nothing."),
+    ("capture", "B5", "**The point is taken:**"),
+    ("suicide", "A7 G1", "On G1 a stone may be played"),
+    ("suicide", "A7", "it is not all yet"),
+    ("atari-go", "D3", "D3 does not win yet."),
+    ("ko", "B5", "**Ko:** B5 may not be recaptured at once."),
+    ("ko", "A1", "A stone on A1 captures nothing."),
+    ("passing", "No, it is time to pass", "still has a gap"),
+    ("strasbourg", "Black", "only the stones on the board"),
+    ("go", "E5", "it is not all yet"),
+    (
+        "life",
+        "A1",
+        "After A1 the chain does not surround two separate points.",
+    ),
+    ("death", "B7", "What stands on B7 cannot be captured"),
+    ("death", "B1", "it is not all yet"),
+    ("seki", "A4 B4 F1", "On F1 one can play without harm."),
+    ("scoring", "Nobody: a draw", "then the prisoners"),
+    ("territory", "9", "It is not 9."),
+    ("filling", "15", "It is not 15."),
+    ("area", "11", "It is not 11."),
+    ("handicap", "Black", "the komi for White"),
+    ("superko", "G7", "On G7 a stone may be played"),
+    ("gomoku", "G8", "G8 does not win yet."),
+    ("go-bang", "H2", "H2 does not win yet."),
+    ("pairs", "G7", "A stone on G7 captures nothing."),
+    ("pair-go", "Black’s first player", "The order is:"),
+    ("etiquette", "C2 A4", "What stands on A4 cannot be captured"),
+    ("tengen", "J10", "That is J10, another point."),
+];
+
+fn buttons(message: &Message) -> Vec<Button> {
+    let rows = message.rows.iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons.clone()),
+        Row::Menu(_) => None,
+    });
+    rows.flatten().collect()
+}
+
+/// A table for readers of each language. Pictures take their time, and only their words differ:
+/// most languages have the boards in the text.
+fn tables() -> impl Iterator<Item = (Locale, Table)> {
+    Locale::ALL.into_iter().map(|locale| {
+        let mut table = Table::new();
+        if locale != Locale::English {
+            table.forbid(Permissions::ATTACH);
+        }
+        (locale, table)
+    })
+}
+
+fn newest(table: &Table) -> MessageId {
+    table.desk.lock().messages.last().expect("a message").id
+}
+
+/// Answers the exercise that is shown: by its button, or in its form.
+fn answer(table: &mut Table, who: Member, shown: &Message, text: &str) -> Answer {
+    if buttons(shown).iter().any(|button| button.label == text) {
+        return table.press(who, text);
+    }
+    assert!(matches!(table.press(who, "Answer"), Answer::Form(_)));
+    table.fill(who, text)
+}
+
+fn body(message: &Message) -> &str {
+    &message.card.as_ref().expect("a card").body
+}
+
+#[test]
+fn the_pages_lead_on_to_the_last_and_back_to_the_first() {
+    for (locale, mut table) in tables() {
+        let language = format!("/rules language:{}", locale.language());
+        let mut page = private(table.say(KURO, &language));
+        let (mut titles, mut bodies) = (HashSet::new(), HashSet::new());
+        let mut before: Option<String> = None;
+        loop {
+            let card = page.card.clone().unwrap();
+            assert!(titles.insert(card.title.clone()), "{} twice", card.title);
+            assert!(
+                bodies.insert(card.body.clone()),
+                "{} says nothing new",
+                card.title
+            );
+            let row = buttons(&page);
+            if let Some(before) = before {
+                let back = public(table.press_id(KURO, &row[0].custom_id, newest(&table)));
+                assert_eq!(back.card.unwrap().title, before, "back from {}", card.title);
+            }
+            before = Some(card.title.clone());
+            let Some(next) = row.iter().find(|button| button.label.contains(": ")) else {
+                break;
+            };
+            let (custom_id, label) = (next.custom_id.clone(), next.label.clone());
+            page = public(table.press_id(KURO, &custom_id, newest(&table)));
+            let title = &page.card.as_ref().unwrap().title;
+            assert!(label.ends_with(title.as_str()), "{label} leads to {title}");
+        }
+        assert_eq!(titles.len(), LESSONS + RuleSet::ALL.len());
+    }
+}
+
+#[test]
+fn every_page_stands_in_a_menu_and_has_pictures_with_words_for_them() {
+    for (locale, mut table) in tables() {
+        let book = format!("/rules language:{}", locale.language());
+        let first = private(table.say(KURO, &book));
+        let menus = first.rows.iter().filter_map(|row| match row {
+            Row::Menu(menu) => Some(menu.entries.clone()),
+            Row::Buttons(_) => None,
+        });
+        let entries: Vec<_> = menus.flatten().collect();
+        assert_eq!(entries.len(), LESSONS + RuleSet::ALL.len());
+        for (number, entry) in entries.iter().enumerate() {
+            let _ = table.say(KURO, &book);
+            let page = public(table.choose(KURO, &entry.value));
+            assert_eq!(page.card.as_ref().unwrap().title, entry.label);
+            let boards = match locale {
+                Locale::English => page.files.len(),
+                _ => page.card.unwrap().body.matches("```").count() / 2,
+            };
+            match number < LESSONS {
+                true => assert!((1..=3).contains(&boards), "{}", entry.value),
+                false => assert_eq!(boards, 0, "{}", entry.value),
+            }
+            let names: HashSet<_> = page.files.iter().map(|file| &file.name).collect();
+            assert_eq!(names.len(), page.files.len(), "{}", entry.value);
+            for file in &page.files {
+                assert!(!file.alt.as_ref().unwrap().is_empty(), "{}", entry.value);
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_to_move_on_a_board_that_is_counted() {
+    let mut table = Table::new();
+    for (page, moves) in [("scoring", false), ("territory", false), ("ko", true)] {
+        let page = private(table.say(KURO, &format!("/rules topic:{page}")));
+        let alt = page.files[0].alt.clone().unwrap();
+        assert_eq!(alt.contains(" to move."), moves, "{alt}");
+    }
+}
+
+/// The exercise of the page, and the page's title.
+fn exercise(table: &mut Table, key: &str) -> (Message, String) {
+    let page = private(table.say(KURO, &format!("/rules topic:{key}")));
+    let title = page.card.unwrap().title;
+    let shown = public(table.press(KURO, "Try it"));
+    let card = shown.card.as_ref().unwrap();
+    assert_eq!(card.title, format!("Try it: {title}"));
+    assert_eq!(shown.files.len(), 1, "{key}");
+    (shown, title)
+}
+
+#[test]
+fn a_right_answer_is_explained() {
+    let mut table = Table::new();
+    for (key, right, why) in RIGHT {
+        let (shown, title) = exercise(&mut table, key);
+        let done = public(answer(&mut table, KURO, &shown, right));
+        let said = body(&done);
+        assert!(
+            said.starts_with(&format!("**Right!**\n{why}")),
+            "{key}: {said}"
+        );
+        assert!(done.files[0].name.ends_with("-try-solved.png"), "{key}");
+        let read = public(table.press(KURO, "Read the page again"));
+        assert_eq!(read.card.unwrap().title, title);
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_told_why_and_can_be_given_again() {
+    let mut table = Table::new();
+    for (key, wrong, why) in WRONG {
+        let (shown, _) = exercise(&mut table, key);
+        let again = public(answer(&mut table, KURO, &shown, wrong));
+        let said = body(&again);
+        assert!(said.starts_with("**Not quite.**"), "{key}: {said}");
+        assert!(said.contains(why), "{key}: {said}");
+        assert!(said.ends_with(body(&shown)), "{key}: {said}");
+        assert_eq!(buttons(&again), buttons(&shown), "{key}");
+        assert_eq!(again.files[0].name, shown.files[0].name, "{key}");
+    }
+}
+
+#[test]
+fn every_page_but_the_first_has_an_exercise_and_every_exercise_shows_its_answer() {
+    for (locale, mut table) in tables() {
+        let book = format!("/rules language:{}", locale.language());
+        let mut page = private(table.say(KURO, &book));
+        assert!(!custom_ids(&page).iter().any(|id| id.contains(":try:")));
+        for _ in 1..LESSONS {
+            let next = custom_ids(&page).last().unwrap().clone();
+            page = public(table.press_id(KURO, &next, newest(&table)));
+            let ids = custom_ids(&page);
+            let exercise = ids.iter().find(|id| id.contains(":try:"));
+            let exercise = exercise.unwrap_or_else(|| panic!("{page:?}"));
+            let asked = public(table.press_id(KURO, exercise, newest(&table)));
+            let solve = exercise.replace(":try:", ":solve:");
+            assert!(custom_ids(&asked).contains(&solve));
+            let solved = public(table.press_id(KURO, &solve, newest(&table)));
+            assert_ne!(body(&asked), body(&solved));
+            let [before, after] = [&asked, &solved].map(|message| message.files.first());
+            let names = [before, after].map(|file| file.map(|file| &file.name));
+            assert_eq!(names[0] == names[1], names == [None, None]);
+            assert_eq!(names[0].is_some(), locale == Locale::English);
+        }
+    }
+}
+
+fn custom_ids(page: &Message) -> Vec<String> {
+    buttons(page)
+        .into_iter()
+        .map(|button| button.custom_id)
+        .collect()
+}
+
+#[test]
+fn every_exercise_of_the_book_is_tested() {
+    let mut table = Table::new();
+    let first = private(table.say(KURO, "/rules"));
+    let entries = first.rows.iter().filter_map(|row| match row {
+        Row::Menu(menu) => Some(menu.entries.clone()),
+        Row::Buttons(_) => None,
+    });
+    let pages: HashSet<_> = entries.flatten().map(|entry| entry.value).collect();
+    for answers in [RIGHT, WRONG] {
+        let tested: HashSet<_> = answers.iter().map(|(key, ..)| (*key).to_owned()).collect();
+        let untested: Vec<_> = pages
+            .difference(&tested)
+            .filter(|key| !key.starts_with("rules-"))
+            .collect();
+        assert_eq!(untested, ["path"]);
+    }
+}
+
+#[test]
+fn the_words_for_a_picture_do_not_give_the_answer_away() {
+    let mut table = Table::new();
+    for (key, secret) in [("board", "J3"), ("tengen", "K10"), ("turns", "to move")] {
+        let _ = table.say(KURO, &format!("/rules topic:{key}"));
+        let shown = public(table.press(KURO, "Try it"));
+        let alt = shown.files[0].alt.clone().unwrap();
+        assert!(!alt.contains(secret), "{key}: {alt}");
+    }
+}
+
+#[test]
+fn answers_that_are_none_are_refused_privately() {
+    let mut table = Table::new();
+    for (key, typed, refusal) in [
+        ("board", "I3", "Go boards leave out the letter I"),
+        ("liberties", "many", "is not a number that fits here"),
+        ("liberties", "-1", "is not a number that fits here"),
+        ("liberties", "99999", "is not a number that fits here"),
+        ("suicide", "A1 B", "is not a point"),
+        ("suicide", "T19", "T19 is not on this board"),
+        ("suicide", "B7", "there is a stone on B7 already"),
+        ("death", "D4", "There is no stone on D4"),
+        ("seki", "", "Name one stone of each chain"),
+    ] {
+        let _ = table.say(KURO, &format!("/rules topic:{key}"));
+        let shown = public(table.press(KURO, "Try it"));
+        let no = sentence(answer(&mut table, KURO, &shown, typed));
+        assert!(no.contains(refusal), "{key} {typed}: {no}");
+    }
+}
+
+#[test]
+fn a_page_is_read_in_another_language_and_so_are_those_after_it() {
+    let mut table = Table::new();
+    let page = private(table.say(AO, "/rules topic:ko language:en"));
+    assert_eq!(page.card.as_ref().unwrap().title, "Ko");
+    assert!(body(&page).contains("Two stones could capture each other"));
+    let next = public(table.press(AO, "Next: Passing"));
+    assert_eq!(next.card.unwrap().title, "Passing");
+    let shown = public(table.press(AO, "Try it"));
+    assert!(body(&shown).contains("Does some move still gain Black a point?"));
+    assert!(sentence(table.say(AO, "/rules language:xx")).contains("steht nicht zur Wahl"));
+}
+
+#[test]
+fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
+    let mut table = Table::new();
+    assert_eq!(table.suggestions(KURO, "/rules", "topic").len(), 25);
+    assert_eq!(
+        table.suggestions(KURO, "/rules topic:CHAINS", "topic"),
+        ["liberties", "chains"]
+    );
+    assert_eq!(
+        table.suggestions(AO, "/rules topic:falle", "topic"),
+        ["pairs"]
+    );
+    assert!(
+        table
+            .suggestions(KURO, "/rules topic:xyzzy", "topic")
+            .is_empty()
+    );
+    for (reader, typed, title) in [
+        (KURO, "suicide", "Suicide"),
+        (KURO, "SEKI", "Seki"),
+        (AO, "selbstmord", "Selbstmord"),
+        (AO, "suicide", "Selbstmord"),
+        (AO, "ketten", "Ketten"),
+    ] {
+        let page = private(table.say(reader, &format!("/rules topic:{typed}")));
+        assert_eq!(page.card.unwrap().title, title);
+    }
+    let no = sentence(table.say(KURO, "/rules topic:nonsense"));
+    assert!(no.contains("none of the choices"), "{no}");
+}
+
+#[test]
+fn every_game_has_its_page() {
+    let mut table = Table::new();
+    for variant in Variant::ALL {
+        let page = private(table.say(KURO, &format!("/rules topic:{}", variant.name())));
+        assert!(!page.files.is_empty());
+    }
+}
+
+#[test]
+fn where_files_are_forbidden_the_boards_stand_in_the_text() {
+    let mut table = Table::new();
+    table.forbid(Permissions::ATTACH);
+    let page = private(table.say(KURO, "/rules topic:chains"));
+    assert!(page.files.is_empty());
+    assert_eq!(body(&page).matches("```").count(), 4, "two boards");
+    let shown = public(table.press(KURO, "Try it"));
+    assert!(shown.files.is_empty() && body(&shown).contains("```"));
+}
+
+#[test]
+fn an_exercise_survives_a_restart() {
+    let mut table = Table::new();
+    let _ = table.say(KURO, "/rules topic:liberties");
+    let _ = table.press(KURO, "Try it");
+    table.restart();
+    assert!(matches!(table.press(KURO, "Answer"), Answer::Form(_)));
+    table.restart();
+    let done = public(table.fill(KURO, "8"));
+    assert!(body(&done).starts_with("**Right!**"));
+}

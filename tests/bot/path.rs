@@ -1,0 +1,89 @@
+//! The beginners' path: what is suggested after a game, to whom, and how often.
+
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::script::{begin, play, seated};
+use crate::support::table::{Table, private, public};
+
+/// Kuro and shiro play Atari-Go until kuro captures; what the result says.
+fn atari_go(table: &mut Table) -> String {
+    play(table, "D6 A1");
+    let result = public(table.say(KURO, "/play at:C5"));
+    table.stripped();
+    result.content
+}
+
+/// Kuro gives the game up; what the result says.
+fn resigned(table: &mut Table) -> String {
+    let _ = private(table.say(KURO, "/resign"));
+    let result = public(table.press(KURO, "Resign"));
+    table.stripped();
+    assert!(result.mention.contains(&SHIRO.player()));
+    assert!(!result.mention.contains(&KURO.player()));
+    result.content
+}
+
+fn noted(table: &mut Table, who: Member) {
+    let _ = private(table.say(who, "/rank rank:5k"));
+}
+
+const TO_STRASBOURG: &str =
+    "The next step for <@1> & <@2>, when you feel like it: **Strasbourg on 9×9**.";
+const TO_TERRITORY: &str =
+    "The next step for <@1> & <@2>, when you feel like it: **Go with territory on 9×9**.";
+
+#[test]
+fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
+    let mut table = seated("game:atari-go size:9");
+    let said = atari_go(&mut table);
+    assert!(said.ends_with(TO_STRASBOURG), "{said}");
+    let page = private(table.press(SHIRO, "The next step"));
+    assert_eq!(page.card.unwrap().title, "Strasbourg: counting stones");
+
+    begin(&mut table, "size:9 rules:strasbourg");
+    let said = resigned(&mut table);
+    assert!(said.ends_with(TO_TERRITORY), "{said}");
+    let page = private(table.press(KURO, "The next step"));
+    assert_eq!(page.card.unwrap().title, "Counting territory");
+
+    begin(&mut table, "size:9");
+    let said = resigned(&mut table);
+    assert!(!said.contains("next step"), "{said}");
+}
+
+#[test]
+fn a_step_is_suggested_once() {
+    let mut table = seated("game:atari-go size:9");
+    assert!(atari_go(&mut table).contains("next step"));
+    begin(&mut table, "game:atari-go size:9");
+    let said = atari_go(&mut table);
+    assert!(!said.contains("next step"), "{said}");
+}
+
+#[test]
+fn whoever_has_been_further_hears_nothing() {
+    let mut table = seated("size:9");
+    resigned(&mut table);
+    begin(&mut table, "game:atari-go size:9");
+    let said = atari_go(&mut table);
+    assert!(!said.contains("next step"), "{said}");
+}
+
+#[test]
+fn whoever_has_a_rank_is_no_beginner() {
+    let mut table = seated("game:atari-go size:9");
+    noted(&mut table, SHIRO);
+    noted(&mut table, AKA);
+    let said = atari_go(&mut table);
+    let only_kuro = "The next step for <@1>, when you feel like it: **Strasbourg on 9×9**.";
+    assert!(said.ends_with(only_kuro), "{said}");
+}
+
+#[test]
+fn games_off_the_path_and_games_that_came_to_nothing_do_not_count() {
+    let mut table = seated("game:gomoku size:9");
+    let said = resigned(&mut table);
+    assert!(!said.contains("next step"), "{said}");
+    begin(&mut table, "game:atari-go size:9");
+    let said = atari_go(&mut table);
+    assert!(said.ends_with(TO_STRASBOURG), "{said}");
+}
