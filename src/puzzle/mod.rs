@@ -9,16 +9,32 @@
 //! Nothing here does I/O or reads a clock, and chance is an argument: the same seed makes the same puzzle.
 
 mod answer;
+mod any;
+mod collection;
+mod file;
 mod level;
+mod make;
 mod play;
+mod problem;
 mod rule;
 mod scene;
+mod solve;
+mod study;
 mod symmetry;
 mod topic;
+mod tree;
 
 pub use answer::{Answer, Form, NoAnswer, Verdict};
+pub use any::Puzzle;
+pub use collection::{BadProblem, Shape, read_problems, shipped, write_problems};
+pub use file::StudyError;
 pub use level::Level;
+pub use make::Source;
+pub use problem::{Goal, Problem, Task};
 pub use rule::{Question, Reason, RulePuzzle, Solution, Unsound};
 pub use scene::{MOST_MOVES, Scene, SceneError};
+pub use solve::{Budget, Solved, Unsolved, solve};
+pub use study::Study;
 pub use symmetry::Symmetry;
 pub use topic::{RuleTopic, Topic};
+pub use tree::{Line, MOST_LINE_MOVES, MOST_LINES, Mark, Tree, TreeError};

@@ -30,6 +30,7 @@ fn help_names_every_command() {
         "render",
         "verify",
         "referee",
+        "puzzles",
         "export",
         "import",
     ] {

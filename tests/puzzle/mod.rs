@@ -4,3 +4,6 @@ mod generated;
 mod naive;
 mod question;
 mod scene;
+mod shipped;
+mod solver;
+mod study;

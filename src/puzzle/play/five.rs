@@ -1,6 +1,6 @@
 //! A light policy for the games of five in a row.
 
-use super::{Game, draw};
+use super::{Game, draw_one};
 use crate::rules::{
     Board, Chance, Color, Handicap, Move, Point, Position, RuleSet, Rules, Size, Status,
 };
@@ -65,7 +65,7 @@ fn choose(rules: &Rules, position: &Position, chance: &mut Chance) -> Option<Poi
         // The best are drawn most of the time.
         *weight = weight.saturating_mul(*weight / 8 + 1);
     }
-    draw(&choices, chance)
+    draw_one(&choices, chance)
 }
 
 /// Whether a stone stands within one line of `point`.

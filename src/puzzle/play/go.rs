@@ -1,7 +1,7 @@
 //! A light policy for Go.
 
 use super::owner::Owners;
-use super::{Game, draw};
+use super::{Game, draw_one};
 use crate::rules::{
     Board, Chance, Color, Handicap, Move, Point, Position, RuleSet, Size, Status, Variant,
 };
@@ -51,7 +51,7 @@ pub(in crate::puzzle) fn play_go(
             .iter()
             .map(|point| (point, weight(&position, &owners, point)))
             .collect();
-        let Some(point) = draw(&choices, chance) else {
+        let Some(point) = draw_one(&choices, chance) else {
             break;
         };
         let mv = Move::Play(point);
@@ -179,7 +179,7 @@ pub(in crate::puzzle) fn settle(
             .filter(|&point| !is_safe && board.may_live(color, point))
             .map(|point| (point, safety(&board, &owners, color, point)))
             .collect();
-        let mv = match draw(&choices, chance) {
+        let mv = match draw_one(&choices, chance) {
             Some(point) => {
                 board.place(color, point);
                 Move::Play(point)

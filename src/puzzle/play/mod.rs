@@ -11,7 +11,7 @@ pub(super) use five::play_five;
 pub(super) use go::{Outlook, play_go, settle};
 
 use super::Scene;
-use crate::rules::{Board, ByColor, Color, Move, PointSet, RuleSet, Size};
+use crate::rules::{Board, ByColor, Chance, Color, Move, PointSet, RuleSet, Size};
 
 /// A game from an empty board, Black first.
 pub(super) struct Game {
@@ -93,7 +93,7 @@ impl Game {
 }
 
 /// One of `choices` by its weight; none if all weigh nothing.
-fn draw<T: Copy>(choices: &[(T, u32)], chance: &mut crate::rules::Chance) -> Option<T> {
+pub(super) fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T> {
     let all: usize = choices.iter().map(|&(_, weight)| weight as usize).sum();
     if all == 0 {
         return None;
@@ -106,4 +106,12 @@ fn draw<T: Copy>(choices: &[(T, u32)], chance: &mut crate::rules::Chance) -> Opt
         }
     }
     None
+}
+
+/// The items in an order drawn by lot.
+pub(super) fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+    for place in (1..items.len()).rev() {
+        items.swap(place, chance.below(place + 1));
+    }
+    items
 }

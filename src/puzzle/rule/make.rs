@@ -3,7 +3,7 @@
 use super::atari_go::may_take;
 use super::dead::is_settled;
 use super::{Question, RulePuzzle};
-use crate::puzzle::play::{Game, Outlook, play_five, play_go, settle};
+use crate::puzzle::play::{Game, Outlook, play_five, play_go, settle, shuffled};
 use crate::puzzle::{Level, RuleTopic, Scene};
 use crate::rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
 
@@ -58,13 +58,6 @@ fn game(size: Size, chance: &mut Chance) -> (Game, Vec<usize>) {
     let from = (size.points() / 5).min(game.len());
     let plies = shuffled((from..=game.len()).collect(), chance);
     (game, plies)
-}
-
-fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
-    for place in (1..items.len()).rev() {
-        items.swap(place, chance.below(place + 1));
-    }
-    items
 }
 
 fn liberties(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {

@@ -1,0 +1,231 @@
+//! `tengen puzzles`: making the problems that come with the program, and proving them again.
+
+use std::collections::HashSet;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::puzzle::{
+    BadProblem, Budget, Level, Problem, Shape, Source, Task, Unsolved, read_problems, shipped,
+    write_problems,
+};
+use crate::rules::Chance;
+
+/// How many nodes a proof may take when problems are made, and when they are checked: more than any took.
+const MAKE: u64 = 30_000;
+const CHECK: u64 = 10 * MAKE;
+/// So many positions are drawn at most for each problem that is wanted.
+const PATIENCE: u64 = 2000;
+
+/// What to do with problems.
+#[derive(Args, Debug)]
+pub struct PuzzlesArgs {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Make proven problems, as many of each level, and write them to an SGF file
+    Make {
+        /// How many problems
+        #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u64).range(1..=10_000))]
+        count: u64,
+        /// The same seed makes the same problems
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file
+        file: PathBuf,
+    },
+    /// Prove each problem of a file again, and see that no two are alike
+    Check {
+        /// The file [default: the problems that come with the program]
+        file: Option<PathBuf>,
+    },
+}
+
+/// Why there are no problems, or wrong ones.
+#[derive(Debug, thiserror::Error)]
+pub enum PuzzlesError {
+    /// A file cannot be read or written.
+    #[error("{}: {reason}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// Nobody listens.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+    /// The file holds something else.
+    #[error(transparent)]
+    Bad(#[from] BadProblem),
+    /// Some problems are not what they claim.
+    #[error("{failed} of {all} problems are not proven as they stand")]
+    Unproven {
+        /// How many.
+        failed: usize,
+        /// Of how many.
+        all: usize,
+    },
+    /// Too few positions were problems.
+    #[error("only {found} problems were found")]
+    TooFew {
+        /// How many.
+        found: usize,
+    },
+}
+
+/// Carries out `tengen puzzles`.
+///
+/// # Errors
+///
+/// [`PuzzlesError`], also if a problem that is checked is not proven.
+pub fn run(args: &PuzzlesArgs, output: &mut impl Write) -> Result<(), PuzzlesError> {
+    match &args.command {
+        Command::Make { count, seed, file } => {
+            let problems = make(*count, *seed)?;
+            let written = std::fs::write(file, write_problems(&problems) + "\n");
+            written.map_err(|reason| PuzzlesError::File {
+                path: file.clone(),
+                reason,
+            })?;
+            summarize(&problems, output)
+        }
+        Command::Check { file: None } => check(&shipped(), output),
+        Command::Check { file: Some(path) } => {
+            let text = std::fs::read_to_string(path);
+            let text = text.map_err(|reason| PuzzlesError::File {
+                path: path.clone(),
+                reason,
+            })?;
+            check(&read_problems(&text)?, output)
+        }
+    }
+}
+
+/// Draws positions until there are `count` problems, a fifth of them of each level, the easiest first.
+fn make(count: u64, seed: u64) -> Result<Vec<Problem>, PuzzlesError> {
+    let quota = |level: Level| {
+        let levels = Level::ALL.len() as u64;
+        let extra = u64::from(u64::from(level.number()) <= count % levels);
+        (count / levels + extra) as usize
+    };
+    let mut problems: Vec<Problem> = Vec::new();
+    let mut shapes = HashSet::new();
+    for number in 0..count * PATIENCE {
+        if problems.len() as u64 == count {
+            break;
+        }
+        // Positions from games hold more problems than positions that are drawn up.
+        let source = match number % 6 {
+            0 => Source::Games,
+            _ => Source::ShutIn,
+        };
+        let mut chance = Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
+        let Some(problem) = Problem::draw(source, &mut chance, &Budget::of(MAKE)) else {
+            continue;
+        };
+        let task = problem.goal().task;
+        let alike = |other: &&Problem| other.level() == problem.level();
+        let of_level = problems.iter().filter(alike);
+        let of_task = of_level.clone().filter(|other| other.goal().task == task);
+        let most = quota(problem.level());
+        // No task takes more than half of a level.
+        let has_room = of_level.count() < most && of_task.count() < most.div_ceil(2);
+        if has_room && shapes.insert(Shape::of(&problem)) {
+            problems.push(problem);
+        }
+    }
+    if (problems.len() as u64) < count {
+        return Err(PuzzlesError::TooFew {
+            found: problems.len(),
+        });
+    }
+    let place = |problem: &Problem| (problem.level(), problem.goal().task.name());
+    problems.sort_by_key(place);
+    Ok(problems)
+}
+
+/// What is wrong with a problem.
+#[derive(Debug, thiserror::Error)]
+enum Wrong {
+    #[error(transparent)]
+    Unproven(#[from] Unsolved),
+    #[error("the proof gives another solution or level than the file")]
+    Different,
+    #[error("it is a copy of another one")]
+    Copy,
+}
+
+/// Proves all problems again. One line for each, and a summary.
+fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesError> {
+    let mut shapes = HashSet::new();
+    let mut failed = 0;
+    for (index, problem) in problems.iter().enumerate() {
+        let shape = Shape::of(problem);
+        let name = shape.number();
+        let checked = if shapes.insert(shape) {
+            prove(problem)
+        } else {
+            Err(Wrong::Copy)
+        };
+        let goal = problem.goal();
+        write!(
+            output,
+            "{:>4} {name:016x} level {} {:<8}",
+            index + 1,
+            problem.level(),
+            goal.task.name()
+        )?;
+        match checked {
+            Ok(()) => {
+                let lines = problem.tree().lines();
+                let right = lines[0].first().map(|point| point.to_string());
+                let right = right.unwrap_or_default();
+                writeln!(output, "{right} only, {} refuted", lines.len() - 1)?;
+            }
+            Err(wrong) => {
+                failed += 1;
+                writeln!(output, "NOT PROVEN: {wrong}")?;
+            }
+        }
+    }
+    summarize(problems, output)?;
+    match failed {
+        0 => Ok(()),
+        failed => Err(PuzzlesError::Unproven {
+            failed,
+            all: problems.len(),
+        }),
+    }
+}
+
+fn prove(problem: &Problem) -> Result<(), Wrong> {
+    let scene = problem.scene().clone();
+    let proven = Problem::prove(scene, *problem.goal(), &Budget::of(CHECK))?;
+    if proven == *problem {
+        Ok(())
+    } else {
+        Err(Wrong::Different)
+    }
+}
+
+/// How many problems there are of each level and task.
+fn summarize(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesError> {
+    for level in Level::ALL {
+        write!(output, "level {level}:")?;
+        let of_level = || problems.iter().filter(|problem| problem.level() == level);
+        for task in Task::ALL {
+            let count = of_level()
+                .filter(|problem| problem.goal().task == task)
+                .count();
+            write!(output, " {count} {}", task.name())?;
+        }
+        writeln!(output, ", {} in all", of_level().count())?;
+    }
+    writeln!(output, "{} problems", problems.len())?;
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! Making problems: positions are drawn up by lot or taken from games, and the search decides which are problems.
+
+mod open;
+mod shut_in;
+
+use super::play::shuffled;
+use super::{Budget, Goal, Problem, Scene, Symmetry, Task};
+use crate::rules::{Chance, Color};
+
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A group is shut in at a corner or a side.
+    ShutIn,
+    /// Chains in games.
+    Games,
+}
+
+impl Problem {
+    /// A problem in a position drawn by lot, if there is one that is proven within `budget`: mostly there is none.
+    /// The same chance gives the same problem.
+    pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<Self> {
+        let candidates = match source {
+            Source::ShutIn => shut_in::draw(chance),
+            Source::Games => open::draw(chance),
+        };
+        let symmetry = Symmetry::ALL[chance.below(8)];
+        // Mostly it is Black's turn in books.
+        let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
+        let mut seen = shuffled(candidates, chance)
+            .into_iter()
+            .map(|(scene, goal)| seen(&scene, &goal, symmetry, turn));
+        seen.find_map(|(scene, goal)| {
+            let found = Self::prove(scene, goal, budget).ok();
+            found.filter(is_worth_it)
+        })
+    }
+}
+
+/// The question after turning or mirroring the board, with `turn` to move.
+fn seen(scene: &Scene, goal: &Goal, symmetry: Symmetry, turn: Color) -> (Scene, Goal) {
+    let size = scene.size();
+    let goal = Goal {
+        task: goal.task,
+        target: symmetry.of(goal.target, size),
+        region: symmetry.of_set(goal.region, size),
+    };
+    let scene = scene.seen(symmetry);
+    let scene = if scene.to_move() == turn {
+        scene
+    } else {
+        scene.with_colors_exchanged()
+    };
+    (scene, goal)
+}
+
+/// Whether somebody would like to solve it: there is something to choose from, and more to see than one capture.
+fn is_worth_it(problem: &Problem) -> bool {
+    let lines = problem.tree().lines();
+    let is_long = lines[0].moves.len() >= 3 || problem.goal().task != Task::Capture;
+    lines.len() >= 3 && is_long && !takes_the_target_at_once(problem)
+}
+
+fn takes_the_target_at_once(problem: &Problem) -> bool {
+    let mut position = problem.scene().position();
+    let rules = &problem.scene().rules().rules;
+    let first = problem.tree().solution().moves[0];
+    let played = rules.play(&mut position, first);
+    played.is_ok_and(|played| played.captured.contains(problem.goal().target))
+}

@@ -1,0 +1,60 @@
+//! Stones of a field that stay though their owner passes for ever (Benson 1976), on bits.
+
+use super::bits::{Cells, one};
+use super::field::Field;
+use crate::rules::Color;
+
+impl Field {
+    /// Whether the chain with a stone on `target` lives unconditionally among the stones of its colour `own`.
+    ///
+    /// A region counts for a chain if all its empty points are the chain's liberties.
+    /// One that borders on anything else than cells and the owner's own stones never does.
+    pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, target: usize) -> bool {
+        let leaky = self.airy | self.held[!color];
+        let mut regions = Vec::new();
+        let mut rest = self.all() & !own;
+        while rest != 0 {
+            let region = self.spread(rest & rest.wrapping_neg(), rest);
+            rest &= !region;
+            if region & leaky == 0 {
+                regions.push((region, self.around(region) & own));
+            }
+        }
+        if regions.len() < 2 {
+            return false;
+        }
+        let mut chains = Vec::new();
+        let mut rest = own;
+        while rest != 0 {
+            let chain = self.spread(rest & rest.wrapping_neg(), rest);
+            rest &= !chain;
+            chains.push((chain, self.around(chain)));
+        }
+        // Stones that stay anyway need no eyes.
+        let held = self.held[color];
+        loop {
+            let before = (chains.len(), regions.len());
+            chains.retain(|&(chain, around)| {
+                let vital = regions.iter().filter(|&&(region, border)| {
+                    border & chain != 0 && region & !enemy & !around == 0
+                });
+                chain & held != 0 || vital.count() >= 2
+            });
+            if !chains.iter().any(|&(chain, _)| chain & one(target) != 0) {
+                return false;
+            }
+            let stones = chains.iter().fold(0, |all, &(chain, _)| all | chain);
+            regions.retain(|&(_, border)| border & !stones == 0);
+            if before == (chains.len(), regions.len()) {
+                return true;
+            }
+        }
+    }
+
+    /// Whether filling `cell` fills an eye of one point.
+    pub(super) fn is_eye(&self, color: Color, own: Cells, cell: usize) -> bool {
+        let around = self.around(one(cell));
+        let outside = self.airy | self.held[!color];
+        around & !own == 0 && outside & one(cell) == 0
+    }
+}

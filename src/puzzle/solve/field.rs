@@ -1,0 +1,150 @@
+//! The part of a board on which a problem is played.
+
+use super::bits::{Cells, each, one};
+use crate::rules::{Board, ByColor, Chain, Point, PointSet, Size};
+
+/// The most points that a field may have, those under stones that may be taken included.
+pub(crate) const MOST_CELLS: usize = Cells::BITS as usize;
+/// A chain with so many liberties outside of the field is never taken.
+const SECURE: usize = 4;
+
+/// The points on which a problem is played, and the stones that may be taken: its cells.
+///
+/// The stones around it stay, for they have liberties enough elsewhere.
+pub(crate) struct Field {
+    points: Vec<Point>,
+    neighbours: Vec<Cells>,
+    /// The cells next to a stone of each colour that stays.
+    pub(super) held: ByColor<Cells>,
+    /// The cells next to an empty point outside.
+    pub(super) airy: Cells,
+    /// The stones on the cells at the beginning.
+    pub(super) stones: ByColor<Cells>,
+}
+
+impl Field {
+    /// The field in which `region` can be played on: the region grows by the outer liberties of chains that have
+    /// too few of them to be left out. None if that is too much.
+    pub(crate) fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
+        let mut region = region.intersection(board.empty());
+        let mortal = loop {
+            if region.len() > most_empty {
+                return None;
+            }
+            let chains = chains_next_to(board, region);
+            let outer = |chain: &Chain| chain.liberties.difference(region);
+            let weak = chains
+                .iter()
+                .map(outer)
+                .filter(|outer| (1..SECURE).contains(&outer.len()));
+            let grown = weak.fold(region, PointSet::union);
+            if grown == region {
+                let mortal = chains.iter().filter(|chain| outer(chain).is_empty());
+                break mortal.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones));
+            }
+            region = grown;
+        };
+        let cells = region.union(mortal);
+        (cells.len() <= MOST_CELLS).then(|| Self::with(board, cells))
+    }
+
+    fn with(board: &Board, cells: PointSet) -> Self {
+        let size: Size = board.size();
+        let points: Vec<_> = cells.iter().collect();
+        let mut field = Self {
+            neighbours: vec![0; points.len()],
+            held: ByColor::default(),
+            airy: 0,
+            stones: ByColor::default(),
+            points,
+        };
+        for cell in 0..field.points.len() {
+            let point = field.points[cell];
+            if let Some(color) = board.get(point) {
+                field.stones[color] |= one(cell);
+            }
+            for neighbour in point.neighbours(size) {
+                match (field.cell(neighbour), board.get(neighbour)) {
+                    (Some(other), _) => field.neighbours[cell] |= one(other),
+                    (None, Some(color)) => field.held[color] |= one(cell),
+                    (None, None) => field.airy |= one(cell),
+                }
+            }
+        }
+        field
+    }
+
+    /// The cell of a point, if it is one.
+    pub(super) fn cell(&self, point: Point) -> Option<usize> {
+        self.points.binary_search(&point).ok()
+    }
+
+    /// The point of a cell.
+    pub(super) fn point(&self, cell: usize) -> Point {
+        self.points[cell]
+    }
+
+    /// All cells.
+    pub(super) fn all(&self) -> Cells {
+        each_of(self.points.len())
+    }
+
+    /// The points on which stones may be put at the beginning.
+    pub(crate) fn empty(&self) -> PointSet {
+        let taken = self.stones.black | self.stones.white;
+        each(self.all() & !taken)
+            .map(|cell| self.points[cell])
+            .collect()
+    }
+
+    /// Whether nothing but stones that stay is around it.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.airy == 0
+    }
+
+    /// The cells next to `cells`, some of themselves perhaps among them.
+    #[inline]
+    pub(super) fn around(&self, cells: Cells) -> Cells {
+        each(cells).fold(0, |all, cell| all | self.neighbours[cell])
+    }
+
+    /// All of `within` that hangs together with `from`, which is part of it.
+    #[inline]
+    pub(super) fn spread(&self, from: Cells, within: Cells) -> Cells {
+        let mut all = from;
+        let mut edge = from;
+        while edge != 0 {
+            edge = self.around(edge) & within & !all;
+            all |= edge;
+        }
+        all
+    }
+}
+
+/// The first so many cells.
+const fn each_of(count: usize) -> Cells {
+    if count == MOST_CELLS {
+        Cells::MAX
+    } else {
+        one(count) - 1
+    }
+}
+
+/// The chains with a liberty in `region`.
+fn chains_next_to(board: &Board, region: PointSet) -> Vec<Chain> {
+    let mut seen = PointSet::EMPTY;
+    let mut chains = Vec::new();
+    for point in region
+        .iter()
+        .flat_map(|point| point.neighbours(board.size()))
+    {
+        if seen.contains(point) {
+            continue;
+        }
+        if let Some(chain) = board.chain(point) {
+            seen = seen.union(chain.stones);
+            chains.push(chain);
+        }
+    }
+    chains
+}

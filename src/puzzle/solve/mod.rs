@@ -1,0 +1,17 @@
+//! The search that proves problems.
+//!
+//! Play is restricted to the points of a [`Field`]; what lies around it stays as it is.
+//! Whatever is claimed is a win that one side has been proven to force, and a proof takes nothing for granted:
+//! the side that has to win never takes a ko and gains nothing by repetition, the other may retake at once
+//! and needs nobody's consent to repeat. So what depends on ko is proven for neither side.
+
+mod bits;
+mod eye;
+mod field;
+mod line;
+mod search;
+mod table;
+mod verdict;
+
+pub(super) use verdict::field_points;
+pub use verdict::{Budget, Solved, Unsolved, solve};

@@ -1,0 +1,148 @@
+//! The problems that come with the program.
+
+use std::collections::HashSet;
+
+use tengen::puzzle::{
+    Answer, Budget, Level, Problem, Shape, Source, Task, Verdict, read_problems, shipped,
+    write_problems,
+};
+use tengen::rules::{Chance, Color, Move};
+
+use super::naive::{Grid, place};
+
+#[test]
+fn there_are_two_hundred_at_least_over_five_levels_and_no_two_alike() {
+    let problems = shipped();
+    assert!(problems.len() >= 200);
+    for level in Level::ALL {
+        let of_level = problems.iter().filter(|problem| problem.level() == level);
+        assert!(of_level.count() >= 30, "level {level}");
+    }
+    for task in Task::ALL {
+        assert!(problems.iter().any(|problem| problem.goal().task == task));
+    }
+    let shapes: HashSet<_> = problems.iter().map(Shape::of).collect();
+    assert_eq!(shapes.len(), problems.len());
+    let names: HashSet<_> = shapes.iter().map(Shape::number).collect();
+    assert_eq!(names.len(), problems.len());
+}
+
+#[test]
+fn each_is_proven_anew_just_as_it_stands() {
+    for problem in shipped() {
+        let scene = problem.scene().clone();
+        let proven = Problem::prove(scene, *problem.goal(), &Budget::of(300_000));
+        assert_eq!(
+            proven.as_ref(),
+            Ok(&problem),
+            "{:?}",
+            problem.scene().position().board()
+        );
+    }
+}
+
+#[test]
+fn one_first_move_is_right_and_every_other_in_the_region_has_its_refutation() {
+    for problem in shipped() {
+        let right = problem.tree().right();
+        assert_eq!(right.len(), 1);
+        let rules = &problem.scene().rules().rules;
+        let position = problem.scene().position();
+        for point in problem.goal().region.iter() {
+            if rules.check(&position, Move::Play(point)).is_err() {
+                continue;
+            }
+            match problem.grade(&Answer::Play(point)) {
+                Ok(Verdict::Right) => assert!(right.contains(point)),
+                Ok(Verdict::Wrong { refutation }) => {
+                    assert!(!right.contains(point));
+                    assert_eq!(refutation[0], Move::Play(point));
+                    // Who attacks in vain may be left alone.
+                    let defends = matches!(problem.goal().task, Task::Live | Task::Save);
+                    assert!(refutation.len() > 1 || !defends, "{refutation:?}");
+                }
+                Err(no_answer) => panic!("{no_answer}"),
+            }
+        }
+    }
+}
+
+/// Whether the chain at the problem's target is taken in a line, by the naive rules.
+fn is_taken(problem: &Problem, moves: &[Move]) -> bool {
+    let mut grid = Grid::of(problem.scene().position().board());
+    let target = place(problem.goal().target);
+    let mut color = problem.scene().to_move();
+    for mv in moves {
+        if let Move::Play(point) = mv {
+            let (taken, after) = grid.play(color, place(*point)).unwrap();
+            if taken.contains(&target) {
+                return true;
+            }
+            grid = after;
+        }
+        color = !color;
+    }
+    false
+}
+
+#[test]
+fn whoever_is_to_be_saved_is_never_taken_in_a_line_that_saves() {
+    for problem in shipped() {
+        for line in problem.tree().lines() {
+            let saves = match problem.goal().task {
+                Task::Live | Task::Save => line == problem.tree().solution(),
+                Task::Kill | Task::Capture => line != problem.tree().solution(),
+            };
+            assert!(!saves || !is_taken(&problem, &line.moves), "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_problems_is_read_as_it_was_written() {
+    let problems = shipped();
+    assert_eq!(read_problems(&write_problems(&problems)), Ok(problems));
+}
+
+#[test]
+fn shapes_do_not_depend_on_the_view() {
+    use tengen::puzzle::{Goal, Symmetry};
+    for problem in shipped().iter().step_by(40) {
+        let size = problem.scene().size();
+        for symmetry in Symmetry::ALL {
+            let scene = problem.scene().seen(symmetry).with_colors_exchanged();
+            let goal = Goal {
+                task: problem.goal().task,
+                target: symmetry.of(problem.goal().target, size),
+                region: symmetry.of_set(problem.goal().region, size),
+            };
+            let seen = Problem::prove(scene, goal, &Budget::of(300_000)).unwrap();
+            assert_eq!(Shape::of(&seen), Shape::of(problem));
+            let right = problem.tree().right();
+            assert_eq!(seen.tree().right(), symmetry.of_set(right, size));
+        }
+    }
+}
+
+#[test]
+fn problems_are_drawn_alike_by_the_same_chance() {
+    let budget = Budget::of(5_000);
+    let draw = |source, seed| Problem::draw(source, &mut Chance::new(seed), &budget);
+    let found: Vec<_> = (0..60)
+        .filter_map(|seed| Some((seed, draw(Source::ShutIn, seed)?)))
+        .collect();
+    assert!(!found.is_empty());
+    for (seed, problem) in found {
+        assert_eq!(draw(Source::ShutIn, seed), Some(problem));
+    }
+}
+
+#[test]
+fn both_colours_have_their_turn() {
+    let problems = shipped();
+    let black = problems
+        .iter()
+        .filter(|problem| problem.scene().to_move() == Color::Black);
+    let share = black.count() * 100 / problems.len();
+    assert!((50..=80).contains(&share), "{share}");
+}
