@@ -342,6 +342,20 @@ fn every_exercise_of_the_book_is_tested() {
 }
 
 #[test]
+fn the_table_of_the_course_has_every_page_in_its_place() {
+    let mut table = Table::new();
+    let first = private(table.say(KURO, "/rules"));
+    let entries = first.rows.iter().filter_map(|row| match row {
+        Row::Menu(menu) => Some(menu.entries.clone()),
+        Row::Buttons(_) => None,
+    });
+    let pages = entries.flatten().map(|entry| entry.value).take(LESSONS);
+    let written = include_str!("../../docs/course.md").lines();
+    let written = written.filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    assert_eq!(written.collect::<Vec<_>>(), pages.collect::<Vec<_>>());
+}
+
+#[test]
 fn the_words_for_a_picture_do_not_give_the_answer_away() {
     let mut table = Table::new();
     for (key, secret) in [("board", "J3"), ("tengen", "K10"), ("turns", "to move")] {
