@@ -163,7 +163,7 @@ impl Club {
         );
     }
 
-    async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         let url = format!("{}/console/{path}", self.playground.url());
         self.client
             .get(url)

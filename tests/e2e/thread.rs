@@ -42,6 +42,18 @@ fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
 }
 
 #[test]
+fn a_thread_is_named_by_its_game_and_players() {
+    in_club_on_its_clock(async |club| {
+        let thread = in_a_thread(&club, "none").await;
+        let state = club.get("state?as=kuro").await;
+        let channels = state["guilds"][0]["channels"].as_array().unwrap();
+        let named = channels.iter().find(|channel| channel["id"] == thread);
+        assert_eq!(named.unwrap()["name"], "Go on 9×9 #1: kuro – shiro");
+        club
+    });
+}
+
+#[test]
 fn a_thread_in_which_no_deadline_runs_is_folded_away() {
     in_club_on_its_clock(async |club| {
         let thread = in_a_thread(&club, "none").await;

@@ -276,6 +276,7 @@ impl Bot {
         let name = say::challenge::thread_name(
             game.terms().rules.variant(),
             game.terms().size,
+            game.id(),
             Name::bare(&names.black),
             Name::bare(&names.white),
         );

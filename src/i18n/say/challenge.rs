@@ -1,6 +1,7 @@
 //! The challenge card and what becomes of it.
 
 use super::declare;
+use crate::game::GameId;
 use crate::i18n::{Name, Until};
 use crate::rules::{Komi, Rank, Size, Variant};
 
@@ -35,7 +36,7 @@ declare! { "challenge":
     button_stronger_challenger(challenger: Name);
     button_stronger_accepter();
     button_stronger_equal();
-    thread_name(game: Variant, size: Size, black: Name, white: Name);
+    thread_name(game: Variant, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
     taken();
 }
