@@ -387,6 +387,24 @@ fn lines_are_added_and_dropped_with_buttons() {
 }
 
 #[test]
+fn all_is_dropped_with_one_word_in_any_language() {
+    let mut table = waiting();
+    for word in ["all", "ALL", "alles", "tout"] {
+        let _ = told(&mut table, "/ifthen line:G7,G3,C7,C5");
+        let _ = told(&mut table, "/ifthen they:E7 me:E5");
+        let gone = told(&mut table, &format!("/ifthen drop:{word}"));
+        assert!(
+            gone.content.starts_with("Your plan is dropped."),
+            "{word}: {}",
+            gone.content
+        );
+    }
+    let _ = public(table.say(SHIRO, "/play at:G7"));
+    table.stripped();
+    assert_eq!(moves(&table, 1), 2, "nothing is answered");
+}
+
+#[test]
 fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen they:G7 me:G3");

@@ -1,7 +1,8 @@
 //! The whole way: members in the playground, the real serenity client, the bot, its database.
 
 mod book;
-pub(crate) mod club;
+pub(crate) mod call;
+mod club;
 mod evening;
 mod faults;
 mod film;
