@@ -20,7 +20,7 @@ pub(super) fn stones_level(scene: &Scene, position: &Position) -> Result<Level, 
     let rules = &scene.rules().rules;
     let score = rules.count(position, &Marking::default(), Komi::ZERO);
     let score = score.ok_or(Unsound::Rules)?;
-    Ok(Level::reached(effort(scene, &score, 0), [30, 50, 68, 85]))
+    Ok(Level::reached(effort(scene, &score, 0), [30, 50, 66, 78]))
 }
 
 /// Large boards, small margins, prisoners, dead stones, dame, and a komi.

@@ -69,5 +69,5 @@ pub(super) fn level(board: &Board) -> Result<Level, Unsound> {
         .sum::<usize>();
     let difficulty =
         3 * dead.len() + 2 * largest + 3 * alike + with_eyes + board.size().points() / 12;
-    Ok(Level::reached(difficulty, [12, 17, 22, 27]))
+    Ok(Level::reached(difficulty, [13, 18, 22, 29]))
 }
