@@ -17,12 +17,12 @@ const FENCES: &[(&str, &[&str])] = &[
     ("puzzle", &["rules", "sgf"]),
     ("render", &["rules"]),
     ("referee", &["rules"]),
-    ("i18n", &["rules", "game", "clock"]),
-    ("store", &["game", "rules", "clock"]),
+    ("i18n", &["rules", "game", "clock", "puzzle"]),
+    ("store", &["game", "rules", "clock", "puzzle"]),
     (
         "bot",
         &[
-            "clock", "rules", "sgf", "game", "record", "render", "i18n", "store",
+            "clock", "rules", "sgf", "game", "record", "puzzle", "render", "i18n", "store",
         ],
     ),
     ("playground", &[]),

@@ -6,11 +6,13 @@
 
 pub use super::book::Step;
 pub use super::exercise::Choice;
+pub use super::puzzle::Step as PuzzleStep;
 use super::reply::Shown;
 pub use super::topic::Shelf;
 use crate::game::{GameId, Revision};
 use crate::i18n::Locale;
 use crate::rules::Point;
+use crate::store::PuzzleId;
 
 /// What a button, menu or form carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub enum Token {
     Book(Step, Locale, String),
     /// A page of the help by its key: small letters, digits and hyphens.
     Page(String),
+    /// Something about a puzzle.
+    Puzzle(PuzzleStep, PuzzleId),
 }
 
 /// What a press on a game's message is for.
@@ -213,6 +217,7 @@ impl Token {
             Self::Book(step, locale, key) => {
                 format!("{VERSION}:book:{}:{}:{key}", step.word(), locale.language())
             }
+            Self::Puzzle(step, id) => format!("{VERSION}:puzzle:{}:{id}", step.word()),
             Self::Page(key) => format!("{VERSION}:page:{key}"),
         };
         (text.chars().count() <= LONGEST).then_some(text)
@@ -233,6 +238,11 @@ impl Token {
             let (locale, key) = page.split_once(':')?;
             let (step, locale) = (Step::of(step)?, Locale::tagged(locale)?);
             return is_key(key).then(|| Self::Book(step, locale, key.to_owned()));
+        }
+        if let Some(puzzle) = rest.strip_prefix("puzzle:") {
+            let (step, id) = puzzle.split_once(':')?;
+            let id = PuzzleId::new(number(id)?);
+            return Some(Self::Puzzle(PuzzleStep::of(step)?, id));
         }
         if let Some(key) = rest.strip_prefix("page:") {
             return is_key(key).then(|| Self::Page(key.to_owned()));

@@ -42,6 +42,7 @@ pub static COMMANDS: &[Command] = &[
     commands::arbiter::COMMAND,
     commands::club_admin::COMMAND,
     commands::theme::CHANNEL_COMMAND,
+    commands::puzzle::COMMAND,
     commands::rules::COMMAND,
     commands::help::COMMAND,
 ];

@@ -10,13 +10,14 @@ use super::view::shown;
 use crate::game::{Game, Phase};
 use crate::i18n::say;
 use crate::rules::Color;
+use crate::store::Stage;
 
 /// So many records fit into one file and one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
 
-/// A file with what is kept of the caller: settings, and games with their records.
+/// A file with what is kept of the caller: settings, games with their records, and what they have tried of puzzles.
 pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
     if !ask.may_attach() {
         return Err(say::table::sgf_not_here().into());
@@ -54,6 +55,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         "settings": settings,
         "games": games,
         "games_without_record": left_out,
+        "puzzles": puzzles(ask)?,
     });
     let file = File {
         name: format!("tengen-player-{caller}.json"),
@@ -65,6 +67,25 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         files: vec![file],
         ..Message::default()
     }))
+}
+
+/// What the caller has tried of puzzles.
+fn puzzles(ask: &Ask<'_>) -> Result<Vec<Value>, Failure> {
+    let tried = ask.bot.store.puzzles_of(ask.caller())?;
+    let told = tried.into_iter().map(|(id, attempt)| {
+        let stage = match attempt.stage {
+            Stage::Trying => "trying",
+            Stage::Solved => "solved",
+            Stage::GaveUp => "gave_up",
+        };
+        json!({
+            "puzzle": id.get(),
+            "since": attempt.since.as_secs(),
+            "tries": attempt.tries,
+            "stage": stage,
+        })
+    });
+    Ok(told.collect())
 }
 
 fn games_in(all: &Value) -> usize {

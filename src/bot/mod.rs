@@ -34,6 +34,7 @@ mod people;
 mod plan;
 mod point;
 mod press;
+mod puzzle;
 mod refusal;
 mod reminder;
 pub mod reply;
@@ -177,7 +178,7 @@ impl Bot {
         tracing::info!(
             user = request.caller.player.get(),
             asked = %asked(&request.invocation),
-            game = response.shows.map(|shows| shows.game().get()),
+            game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),
             answer = kind(&response.answer),
             millis,
             "interaction"
@@ -358,6 +359,7 @@ fn asked(invocation: &Invocation) -> String {
                 None => "no page".to_owned(),
             },
             Some(button::Token::Page(_)) => "page".to_owned(),
+            Some(button::Token::Puzzle(step, id)) => format!("puzzle {} {id}", step.word()),
             None => "unknown button".to_owned(),
         },
     }

@@ -18,6 +18,7 @@ use super::line;
 use super::options::Options;
 use super::plan::Wish;
 use super::point;
+use super::puzzle;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
 use super::view::{Telling, button, seat, shown, sure, told};
@@ -40,6 +41,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             return put(ask, seen.game, Some(seen.revision), point).await;
         }
         Some(Token::Forget) => return data::forget(ask).await,
+        Some(Token::Puzzle(step, id)) => return puzzle::press(ask, step, id).await,
         _ => {}
     }
     let (verb, seen) = game_token(custom_id)?;
@@ -182,6 +184,9 @@ pub(super) async fn submit(
     if let Some(Token::Book(Step::Answer, locale, key)) = Token::parse(custom_id) {
         return book::answer(ask, locale, &key, text).await;
     }
+    if let Some(Token::Puzzle(step, id)) = Token::parse(custom_id) {
+        return puzzle::submit(ask, step, id, text).await;
+    }
     let (verb, seen) = game_token(custom_id)?;
     match verb {
         Verb::Play => typed(ask, seen, text).await,
@@ -254,9 +259,12 @@ pub(super) async fn choose(
                 _ => Err(say::refusal::unknown_button().into()),
             }
         }
-        Token::Game(..) | Token::Page(_) | Token::Book(..) | Token::Put(..) | Token::Forget => {
-            Err(say::refusal::unknown_button().into())
-        }
+        Token::Game(..)
+        | Token::Page(_)
+        | Token::Book(..)
+        | Token::Put(..)
+        | Token::Puzzle(..)
+        | Token::Forget => Err(say::refusal::unknown_button().into()),
     }
 }
 

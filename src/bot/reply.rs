@@ -7,6 +7,7 @@ use super::outbox::Hold;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 use crate::i18n::{Locale, Text};
+use crate::store::PuzzleId;
 
 /// The answer to one interaction, and what is to be done once it is out.
 #[derive(Clone, Debug)]
@@ -19,21 +20,24 @@ pub struct Response {
     pub hold: Option<Arc<Hold>>,
 }
 
-/// What the message of an answer tells of a game.
+/// What the message of an answer tells of a game or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// This state of it.
     State(Shown),
     /// What has become of the challenge that it was.
     Settled(GameId),
+    /// No game, but this puzzle.
+    Puzzle(PuzzleId),
 }
 
 impl Shows {
-    /// The game.
-    pub fn game(self) -> GameId {
+    /// The game, if it is about one.
+    pub fn game(self) -> Option<GameId> {
         match self {
-            Self::State(shown) => shown.game,
-            Self::Settled(game) => game,
+            Self::State(shown) => Some(shown.game),
+            Self::Settled(game) => Some(game),
+            Self::Puzzle(_) => None,
         }
     }
 }

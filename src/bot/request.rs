@@ -12,6 +12,8 @@ pub struct Request {
     pub interaction: InteractionId,
     /// Who asks.
     pub caller: Person,
+    /// What the caller may do there, by the interaction's own word; nothing outside of servers.
+    pub powers: Permissions,
     /// Where it was asked.
     pub setting: Setting,
     /// The caller's language as a tag (`de`, `pt-BR`), as their client says.
@@ -82,7 +84,7 @@ pub enum Reach {
     AnswersOnly,
 }
 
-/// What the bot may do in the channel, by the interaction's own word.
+/// What somebody may do in the channel, by the interaction's own word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions(pub u64);
 

@@ -13,8 +13,8 @@ use crate::game::{self, Event, Game, GameId, Revision};
 
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
 const CAUSES: usize = 8;
-/// And for all new challenges together, which have no game yet.
-const CAUSES_OF_NEW: usize = 64;
+/// And for all new challenges and puzzles together, which have no game yet.
+pub(super) const CAUSES_OF_NEW: usize = 64;
 
 /// What happens to a game at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum Origin {
 }
 
 /// Why a transaction was given up.
-enum Abort {
+pub(super) enum Abort {
     Stale,
     Repeated,
     Unreadable(&'static str),
@@ -293,11 +293,11 @@ impl Inner {
     }
 }
 
-fn unreadable(what: &'static str) -> ConflictableTransactionError<Abort> {
+pub(super) fn unreadable(what: &'static str) -> ConflictableTransactionError<Abort> {
     ConflictableTransactionError::Abort(Abort::Unreadable(what))
 }
 
-fn refused(error: TransactionError<Abort>, game: GameId, read: Revision) -> AppendError {
+pub(super) fn refused(error: TransactionError<Abort>, game: GameId, read: Revision) -> AppendError {
     match error {
         TransactionError::Abort(Abort::Stale) => AppendError::Stale { game, read },
         TransactionError::Abort(Abort::Repeated) => AppendError::Repeated,
@@ -307,7 +307,7 @@ fn refused(error: TransactionError<Abort>, game: GameId, read: Revision) -> Appe
 }
 
 /// Notes `cause` among those of `game`, and gives the transaction up if it is there already.
-fn remember(
+pub(super) fn remember(
     causes: &TransactionalTree,
     game: GameId,
     cause: Option<Cause>,

@@ -7,7 +7,7 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, letter, plan, scalar, v3};
+use super::schema::{self, letter, plan, puzzle, scalar, v3};
 use super::{ExportError, Store, StoreError, Trees, change, key, summary, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
@@ -31,7 +31,7 @@ pub(super) enum Line<E = v3::Event> {
         reason: String,
         rows: Vec<Row>,
     },
-    /// A board, a plan or a setting that cannot be read.
+    /// A board, a plan, a setting or something of a puzzle that cannot be read.
     UnreadableValue { reason: String, row: Row },
     /// Where the newest board of a game stands.
     Board { game: u64, at: scalar::Board },
@@ -40,6 +40,12 @@ pub(super) enum Line<E = v3::Event> {
         game: u64,
         player: scalar::Id,
         plan: plan::Plan,
+    },
+    /// A puzzle that was posted, with what people have tried of it.
+    Puzzle {
+        id: u64,
+        posted: Box<puzzle::Posted>,
+        attempts: Vec<(scalar::Id, puzzle::Attempt)>,
     },
     /// A small named value.
     Setting { name: String, value: String },
@@ -152,6 +158,7 @@ impl Store {
                 });
             }
         }
+        self.puzzle_lines(&mut lines)?;
         lines.extend(self.letters_about(GameId::NONE)?);
         for (name, tree, length) in [("boards", boards, 8), ("plans", plans, 16)] {
             for row in tree.iter() {
@@ -163,6 +170,41 @@ impl Store {
             }
         }
         Ok(lines)
+    }
+
+    /// The puzzles that were posted; the gate is the caller's.
+    fn puzzle_lines(&self, lines: &mut Vec<Line>) -> Result<(), StoreError> {
+        let Trees {
+            puzzles, attempts, ..
+        } = &self.0.trees;
+        for row in puzzles.iter() {
+            let (puzzle, value) = row?;
+            let mut tried = Vec::new();
+            for row in attempts.scan_prefix(&puzzle) {
+                let (key, value) = row?;
+                let player = key::of_attempt(&key).map(|(_, player)| scalar::Id(player.get()));
+                match (player, schema::decode(&value)) {
+                    (Some(player), Ok(attempt)) => tried.push((player, attempt)),
+                    (_, read) => {
+                        let reason = read
+                            .err()
+                            .map_or_else(String::new, |error| error.to_string());
+                        lines.push(line_or_bytes(Err(reason), "attempts", &key, &value));
+                    }
+                }
+            }
+            let line = match (key::of_puzzle(&puzzle), schema::decode(&value)) {
+                (Some(id), Ok(posted)) => Ok(Line::Puzzle {
+                    id: id.get(),
+                    posted: Box::new(posted),
+                    attempts: tried,
+                }),
+                (None, _) => Err("the key is no puzzle's number".to_owned()),
+                (_, Err(error)) => Err(error.to_string()),
+            };
+            lines.push(line_or_bytes(line, "puzzles", &puzzle, &value));
+        }
+        Ok(())
     }
 
     /// A game and all that belongs to it; the gate is the caller's.

@@ -9,6 +9,7 @@ use crate::game::{Event, Game, GameId, PlayerId};
 
 impl Store {
     /// Puts nobody in the place of `player` in all games that they have finished, and gives their number.
+    /// What they have tried of puzzles is taken away, and nobody has posted those that they asked for.
     ///
     /// Each game is a transaction of its own: after an interruption, what is left is done by the same call.
     ///
@@ -23,6 +24,7 @@ impl Store {
         for &game in &games {
             self.0.forget(game, player)?;
         }
+        self.0.forget_puzzles(player, PlayerId::NOBODIES[0])?;
         self.0.committer.commit().await?;
         Ok(games.len())
     }

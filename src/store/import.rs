@@ -6,11 +6,13 @@ use std::sync::atomic::Ordering;
 use serde::de::DeserializeOwned;
 
 use super::export::{self, Line, Row};
+use super::puzzle::NEXT_PUZZLE;
 use super::rows::rows;
-use super::schema::scalar::Meaningless;
-use super::schema::{self, plan, v1, v3};
+use super::schema::scalar::{Id, Meaningless};
+use super::schema::{self, plan, puzzle, v1, v3};
 use super::{
-    ImportError, LetterId, Outage, Store, StoreError, Trees, change, index, key, open, summary,
+    ImportError, LetterId, Outage, PuzzleId, Store, StoreError, Trees, change, index, key, open,
+    summary,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, PlayerId, Revision};
@@ -110,6 +112,11 @@ impl Store {
                 self.0.trees.plans.insert(key::plan(game, player), value)?;
                 Ok(())
             }
+            Line::Puzzle {
+                id,
+                posted,
+                attempts,
+            } => self.keep_puzzle(PuzzleId::new(id), &posted, attempts),
             Line::Setting { name, value } => {
                 self.0.trees.settings.insert(name, schema::encode(&value))?;
                 Ok(())
@@ -195,6 +202,52 @@ impl Store {
         Ok(())
     }
 
+    /// A puzzle that the rules have checked, with its attempts and the rows that lead to them.
+    fn keep_puzzle(
+        &self,
+        id: PuzzleId,
+        posted: &puzzle::Posted,
+        attempts: Vec<(Id, puzzle::Attempt)>,
+    ) -> Result<(), Wrong> {
+        let sound = posted.puzzle.clone().into_domain();
+        sound.map_err(Wrong::content)?;
+        puzzle::level(posted.level).map_err(Wrong::content)?;
+        let trees = &self.0.trees;
+        if trees.puzzles.contains_key(key::puzzle(id))? {
+            return Err(Wrong::content("this puzzle came before"));
+        }
+        trees
+            .puzzles
+            .insert(key::puzzle(id), schema::encode(posted))?;
+        let poster = PlayerId::new(posted.by.0);
+        if !poster.is_nobody() {
+            trees.puzzlers.insert(key::puzzler(poster, id), &[])?;
+        }
+        if posted.closed.is_none() {
+            let closes = Timestamp::from_millis(posted.closes);
+            trees.puzzles_due.insert(key::puzzle_due(closes, id), &[])?;
+        }
+        for (player, attempt) in attempts {
+            let player = PlayerId::new(player.0);
+            let value = schema::encode(&attempt);
+            trees.attempts.insert(key::attempt(id, player), value)?;
+            trees.puzzlers.insert(key::puzzler(player, id), &[])?;
+        }
+        self.number_puzzles_after(id)
+    }
+
+    /// New puzzles get larger numbers than `id`.
+    fn number_puzzles_after(&self, id: PuzzleId) -> Result<(), Wrong> {
+        let meta = &self.0.trees.meta;
+        let next = id.get().saturating_add(1);
+        let known = meta.get(NEXT_PUZZLE)?;
+        let known: Option<u64> = known.and_then(|bytes| schema::decode(&bytes).ok());
+        if known.is_none_or(|known| known < next) {
+            meta.insert(NEXT_PUZZLE, schema::encode(&next))?;
+        }
+        Ok(())
+    }
+
     fn refuse_second(&self, id: GameId) -> Result<(), Wrong> {
         let trees = &self.0.trees;
         let came_before = trees.events.scan_prefix(key::game(id)).next().is_some()
@@ -216,10 +269,16 @@ impl Store {
         let value = bytes(&row.value).ok_or_else(digits)?;
         let belongs = match of {
             RowOf::Game(id) => export::owner(name, &key) == Some(id),
-            RowOf::NoGame => matches!(*name, "boards" | "plans" | "settings"),
+            RowOf::NoGame => matches!(
+                *name,
+                "boards" | "plans" | "settings" | "puzzles" | "attempts"
+            ),
         };
         if !belongs {
             return Err(Wrong::content("the row belongs elsewhere"));
+        }
+        if let ("puzzles", Some(id)) = (*name, key::of_puzzle(&key)) {
+            self.number_puzzles_after(id)?;
         }
         tree.insert(key, value)?;
         Ok(())

@@ -1,6 +1,6 @@
 //! Keys: numbers in big-endian order, so that sorting bytes sorts numbers.
 
-use super::LetterId;
+use super::{LetterId, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId, Revision};
 
@@ -64,6 +64,60 @@ pub(super) fn of_summary_due(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
     let key = <[u8; 16]>::try_from(key).ok()?;
     let player = key.last_chunk().map(|last| u64::from_be_bytes(*last))?;
     Some((time_at_start(&key)?, PlayerId::new(player)))
+}
+
+/// The row of a posted puzzle; those of its attempts begin with it.
+pub(super) fn puzzle(id: PuzzleId) -> [u8; 8] {
+    id.get().to_be_bytes()
+}
+
+/// The puzzle of a row made by [`puzzle`].
+pub(super) fn of_puzzle(key: &[u8]) -> Option<PuzzleId> {
+    let number = <[u8; 8]>::try_from(key).ok()?;
+    Some(PuzzleId::new(u64::from_be_bytes(number)))
+}
+
+/// The row of what `player` has tried of a puzzle.
+pub(super) fn attempt(id: PuzzleId, player: PlayerId) -> [u8; 16] {
+    pair(puzzle(id), self::player(player))
+}
+
+/// Puzzle and player of a row made by [`attempt`].
+pub(super) fn of_attempt(key: &[u8]) -> Option<(PuzzleId, PlayerId)> {
+    let (first, last) = halves(key)?;
+    Some((of_puzzle(first)?, of_player(last)?))
+}
+
+/// The row that leads from `player` to a puzzle that they have posted or tried.
+pub(super) fn puzzler(player: PlayerId, id: PuzzleId) -> [u8; 16] {
+    pair(self::player(player), puzzle(id))
+}
+
+/// The puzzle of a row made by [`puzzler`].
+pub(super) fn of_puzzler(key: &[u8]) -> Option<PuzzleId> {
+    halves(key).and_then(|(_, last)| of_puzzle(last))
+}
+
+/// The row of a puzzle among those that close by themselves.
+pub(super) fn puzzle_due(at: Timestamp, id: PuzzleId) -> [u8; 16] {
+    pair(time(at), puzzle(id))
+}
+
+/// Time and puzzle of a row made by [`puzzle_due`].
+pub(super) fn of_puzzle_due(key: &[u8]) -> Option<(Timestamp, PuzzleId)> {
+    let (first, last) = halves(key)?;
+    Some((time_at_start(first)?, of_puzzle(last)?))
+}
+
+fn pair(first: [u8; 8], last: [u8; 8]) -> [u8; 16] {
+    let mut key = [0; 16];
+    key[..8].copy_from_slice(&first);
+    key[8..].copy_from_slice(&last);
+    key
+}
+
+fn halves(key: &[u8]) -> Option<(&[u8], &[u8])> {
+    (key.len() == 16).then(|| key.split_at(8))
 }
 
 /// In a player's or a channel's list, running games come before finished ones.

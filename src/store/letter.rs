@@ -1,5 +1,6 @@
 //! Letters: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
+use super::PuzzleId;
 use super::schema::letter as shape;
 use super::schema::scalar::Id;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
@@ -19,7 +20,7 @@ impl std::fmt::Display for LetterId {
 pub struct Letter {
     /// Its number: letters are sent in their order.
     pub id: LetterId,
-    /// The game that it is about; [`GameId::NONE`] if it is about somebody's games.
+    /// The game that it is about; [`GameId::NONE`] if it is about somebody's games, or a puzzle.
     pub game: GameId,
     /// What it is.
     pub matter: Matter,
@@ -107,6 +108,13 @@ pub enum Matter {
         /// Who.
         player: PlayerId,
     },
+    /// The message of a puzzle is to show it as it is now: how many have tried it, or its solution.
+    Puzzle {
+        /// Where it stands.
+        channel: ChannelId,
+        /// The puzzle.
+        puzzle: PuzzleId,
+    },
 }
 
 /// What somebody is told.
@@ -131,7 +139,10 @@ impl Matter {
                         | Self::Call { .. }
                 )
             }
-            Self::KeepOpen { .. } | Self::Refresh { .. } | Self::Summary { .. } => self == newer,
+            Self::KeepOpen { .. }
+            | Self::Refresh { .. }
+            | Self::Summary { .. }
+            | Self::Puzzle { .. } => self == newer,
             Self::Card { .. }
             | Self::Strip { .. }
             | Self::Delete { .. }
@@ -189,6 +200,10 @@ impl Matter {
             Self::Summary { player } => shape::Matter::Summary {
                 player: Id(player.get()),
             },
+            Self::Puzzle { channel, puzzle } => shape::Matter::Puzzle {
+                channel: Id(channel.get()),
+                puzzle: puzzle.get(),
+            },
         }
     }
 
@@ -240,6 +255,10 @@ impl Matter {
             },
             shape::Matter::Summary { player } => Self::Summary {
                 player: PlayerId::new(player.0),
+            },
+            shape::Matter::Puzzle { channel, puzzle } => Self::Puzzle {
+                channel: ChannelId::new(channel.0),
+                puzzle: PuzzleId::new(puzzle),
             },
         }
     }

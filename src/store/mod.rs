@@ -18,6 +18,7 @@ mod letter;
 mod open;
 mod outbox;
 mod plan;
+mod puzzle;
 mod rows;
 mod schema;
 mod summary;
@@ -35,6 +36,7 @@ pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreErr
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
+pub use self::puzzle::{Attempt, Deed, Posted, PuzzleId, Record, Stage, Tally};
 use self::schema::scalar;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;
@@ -86,6 +88,14 @@ struct Trees {
     summaries: Tree,
     /// The other way round: time and player.
     summaries_due: Tree,
+    /// Puzzles that were posted.
+    puzzles: Tree,
+    /// What people have tried of them: puzzle and player to attempt.
+    attempts: Tree,
+    /// The puzzles that each player has posted or tried: player and puzzle.
+    puzzlers: Tree,
+    /// When puzzles close by themselves: time and puzzle.
+    puzzles_due: Tree,
     /// Small named values.
     settings: Tree,
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 
 use super::commit::Committer;
-use super::{Inner, LetterId, OpenError, Store, Trees, key, schema, uptime};
+use super::{Inner, LetterId, OpenError, Store, Trees, key, puzzle, schema, uptime};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
@@ -83,12 +83,16 @@ impl Trees {
             plans: db.open_tree("plans")?,
             summaries: db.open_tree("summaries")?,
             summaries_due: db.open_tree("summaries due")?,
+            puzzles: db.open_tree("puzzles")?,
+            attempts: db.open_tree("attempts")?,
+            puzzlers: db.open_tree("puzzlers")?,
+            puzzles_due: db.open_tree("puzzles due")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 14] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 18] {
         [
             ("events", &self.events),
             ("records", &self.records),
@@ -103,6 +107,10 @@ impl Trees {
             ("plans", &self.plans),
             ("summaries", &self.summaries),
             ("summaries due", &self.summaries_due),
+            ("puzzles", &self.puzzles),
+            ("attempts", &self.attempts),
+            ("puzzlers", &self.puzzlers),
+            ("puzzles due", &self.puzzles_due),
             ("settings", &self.settings),
         ]
     }
@@ -124,6 +132,7 @@ impl Trees {
             tree.clear()?;
         }
         self.meta.remove(super::NEXT_GAME)?;
+        self.meta.remove(puzzle::NEXT_PUZZLE)?;
         self.meta.remove(uptime::HEARTBEAT)?;
         self.meta.remove(IMPORTING)?;
         Ok(())

@@ -1,10 +1,11 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
 use proptest::prelude::*;
-use tengen::bot::button::{Shelf, Step, Token, Verb};
+use tengen::bot::button::{PuzzleStep, Shelf, Step, Token, Verb};
 use tengen::bot::reply::{Answer, Shown};
 use tengen::game::{GameId, MessageId, Revision};
 use tengen::i18n::Locale;
+use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
@@ -45,6 +46,10 @@ fn pages_and_shelves_are_read_again() {
             let token = Token::Book(step, locale, "go-bang".to_owned());
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
+    }
+    for (step, _) in PuzzleStep::ALL {
+        let token = Token::Puzzle(step, PuzzleId::new(u64::MAX));
+        assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
     }
     let page = Token::Page("rules-go-bang-plain-exact".to_owned());
     assert_eq!(Token::parse(&page.write().unwrap()), Some(page));
@@ -193,6 +198,7 @@ fn presses_at_the_same_moment_make_one_move() {
     let request = |interaction| tengen::bot::request::Request {
         interaction: tengen::bot::request::InteractionId(interaction),
         caller: KURO.person(),
+        powers: tengen::bot::request::Permissions(0),
         setting: table.setting.clone(),
         locale: "en-GB".to_owned(),
         club_locale: None,

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 11] = [
+const FILES: [&str; 12] = [
     "plan",
     "pace",
     "people",
+    "puzzle",
     "challenge",
     "command",
     "count",

@@ -9,7 +9,7 @@ use crate::support::board::at;
 use crate::support::database::bare;
 
 /// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
-const FROZEN: &str = "03020300003c00500100020100010000";
+const FROZEN: &str = "04020300003c00500100020100010000";
 
 fn line(moves: &str) -> Vec<Move> {
     let one = |word: &str| match word {

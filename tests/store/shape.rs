@@ -24,13 +24,19 @@ use super::{
 use crate::support::board::at;
 use crate::support::database::bare;
 
-const EXPORT: &str = include_str!("fixtures/v3.jsonl");
+const EXPORT: &str = include_str!("fixtures/v4.jsonl");
 /// Lines of tree, key and value.
-const ROWS: &str = include_str!("fixtures/v3.hex");
+const ROWS: &str = include_str!("fixtures/v4.hex");
+const EXPORT_3: &str = include_str!("fixtures/v3.jsonl");
+const ROWS_3: &str = include_str!("fixtures/v3.hex");
+/// A posted puzzle of each kind of question, and what two people have tried.
+const PUZZLES: &str = include_str!("fixtures/puzzles.jsonl");
+const PUZZLE_ROWS: &str = include_str!("fixtures/puzzles.hex");
 const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
 const ROWS_2: &str = include_str!("fixtures/v2.hex");
 const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
 const ROWS_1: &str = include_str!("fixtures/v1.hex");
+const PUZZLE_TREES: [&str; 4] = ["puzzles", "attempts", "puzzlers", "puzzles due"];
 const TREES: [&str; 7] = [
     "meta", "events", "records", "lists", "due", "boards", "settings",
 ];
@@ -345,10 +351,10 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn rows(folder: &Path) -> String {
+fn rows(folder: &Path, trees: &[&str]) -> String {
     let db = bare(folder);
     let mut text = String::new();
-    for name in TREES {
+    for name in trees {
         for row in db.open_tree(name).unwrap().iter() {
             let (key, value) = row.unwrap();
             writeln!(text, "{name} {} {}", hex(&key), hex(&value)).unwrap();
@@ -358,14 +364,14 @@ fn rows(folder: &Path) -> String {
 }
 
 #[test]
-fn version_three_is_written_as_ever() {
+fn version_four_is_written_as_ever() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
         every_shape(&store).await;
         assert_eq!(exported(&store), EXPORT);
         store.close().await.unwrap();
-        assert_eq!(rows(folder.path()), ROWS);
+        assert_eq!(rows(folder.path(), &TREES), ROWS);
     });
 }
 
@@ -382,21 +388,55 @@ fn written(folder: &Path, rows: &str) {
     };
     let db = bare(folder);
     for line in rows.lines() {
-        let mut row = line.split(' ');
+        // Names of trees may have spaces.
+        let mut row = line.rsplitn(3, ' ');
         let mut next = || row.next().unwrap();
-        let (tree, key, value) = (next(), unhex(next()), unhex(next()));
+        let (value, key, tree) = (unhex(next()), unhex(next()), next());
         db.open_tree(tree).unwrap().insert(key, value).unwrap();
     }
     db.flush().unwrap();
 }
 
 #[test]
-fn version_three_is_read_for_ever() {
+fn version_four_is_read_for_ever() {
     let folder = tempfile::tempdir().unwrap();
     written(folder.path(), ROWS);
     in_runtime(async {
         assert_eq!(exported(&open(folder.path())), EXPORT);
     });
+}
+
+/// Puzzles are the only news of version 4.
+#[test]
+fn version_three_is_read_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    written(folder.path(), ROWS_3);
+    in_runtime(async {
+        let today = EXPORT_3.replacen(r#""schema":3"#, r#""schema":4"#, 1);
+        assert_eq!(exported(&open(folder.path())), today);
+    });
+}
+
+#[test]
+fn puzzles_are_written_and_read_as_ever() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    written(old.path(), PUZZLE_ROWS);
+    in_runtime(async {
+        assert_eq!(exported(&open(old.path())), PUZZLES);
+        let store = open(new.path());
+        store.import(PUZZLES.as_bytes()).unwrap();
+        store.close().await.unwrap();
+        let (_, puzzles) = PUZZLE_ROWS.split_once("puzzles 00").unwrap();
+        assert_eq!(
+            rows(new.path(), &PUZZLE_TREES),
+            format!("puzzles 00{puzzles}")
+        );
+    });
+    let questions = "liberties forbidden captures ko stones territory dead_chains five pairs atari_go \
+        trying solved gave_up rule";
+    for shape in questions.split_whitespace() {
+        assert!(PUZZLES.contains(&format!("\"{shape}\"")), "{shape}");
+    }
 }
 
 /// Version 3 has more to say, and says the same of all that version 2 knew.
@@ -405,7 +445,7 @@ fn version_two_is_read_for_ever() {
     let folder = tempfile::tempdir().unwrap();
     written(folder.path(), ROWS_2);
     in_runtime(async {
-        let today = EXPORT_2.replacen(r#""schema":2"#, r#""schema":3"#, 1);
+        let today = EXPORT_2.replacen(r#""schema":2"#, r#""schema":4"#, 1);
         assert_eq!(sorted(&exported(&open(folder.path()))), sorted(&today));
     });
 }
@@ -438,7 +478,7 @@ fn version_one_is_read_for_ever() {
         store.close().await.unwrap();
     });
     let schema = bare(old.path()).open_tree("meta").unwrap().get("schema");
-    assert_eq!(&*schema.unwrap().unwrap(), &3_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap().unwrap(), &4_u32.to_be_bytes());
 }
 
 #[test]
@@ -467,7 +507,7 @@ fn a_finished_game_is_small() {
         counted(&store).await;
         store.close().await.unwrap();
     });
-    let rows = rows(folder.path());
+    let rows = rows(folder.path(), &TREES);
     let record = rows.lines().find(|row| row.starts_with("records")).unwrap();
     let (_, value) = record.rsplit_once(' ').unwrap();
     assert!(

@@ -40,6 +40,8 @@ pub(crate) struct Table {
     interactions: u64,
     /// Where people are.
     pub(crate) setting: Setting,
+    /// What people may do there besides what everybody may.
+    pub(crate) powers: Permissions,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
     /// Whom the lot makes Black is the challenger, unless this is set.
@@ -81,6 +83,7 @@ impl Table {
                 reach: Reach::Member(Permissions(u64::MAX)),
                 largest_file: 10 << 20,
             },
+            powers: Permissions(0),
             club_locale: Some("en-GB".to_owned()),
             toss_white: Arc::default(),
             last: None,
@@ -327,6 +330,7 @@ impl Table {
         Request {
             interaction: InteractionId(self.interactions),
             caller: who.person(),
+            powers: self.powers,
             setting: self.setting.clone(),
             locale: who.locale.to_owned(),
             club_locale: self.club_locale.clone(),

@@ -17,6 +17,7 @@ pub(super) mod me;
 pub(super) mod pass;
 pub(super) mod pause;
 pub(super) mod play;
+pub(super) mod puzzle;
 pub(super) mod rank;
 pub(super) mod resign;
 pub(super) mod rules;

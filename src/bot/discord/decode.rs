@@ -54,6 +54,7 @@ pub(super) fn decode(interaction: Interaction) -> Option<(Ticket, Request)> {
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller: envelope.caller,
+        powers: envelope.powers,
         setting: envelope.setting,
         locale: envelope.locale,
         club_locale: envelope.club_locale,
@@ -68,6 +69,7 @@ struct Envelope {
     id: u64,
     token: String,
     caller: Person,
+    powers: Permissions,
     setting: Setting,
     locale: String,
     club_locale: Option<String>,
@@ -83,6 +85,7 @@ impl Envelope {
                     id: $from.id.get(),
                     token: $from.token.clone(),
                     caller: caller(&$from.user, member(&$from.member)),
+                    powers: powers(member(&$from.member)),
                     setting: setting(
                         $from.guild_id,
                         $from.channel.as_ref(),
@@ -130,6 +133,11 @@ impl AsMember for Box<Member> {
     fn as_member(&self) -> &Member {
         self
     }
+}
+
+fn powers(member: Option<&Member>) -> Permissions {
+    let granted = member.and_then(|member| member.permissions);
+    Permissions(granted.map_or(0, |granted| granted.bits()))
 }
 
 fn caller(user: &User, member: Option<&Member>) -> Person {

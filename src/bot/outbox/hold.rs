@@ -93,7 +93,7 @@ impl Office {
     }
 
     /// Whether the bot only answers in `channel`, as far as it has seen.
-    pub(super) fn is_silent(&self, channel: ChannelId) -> bool {
+    pub(in crate::bot) fn is_silent(&self, channel: ChannelId) -> bool {
         self.lock().silent.contains(&channel)
     }
 

@@ -37,6 +37,12 @@ impl Bot {
                 (shown.game, noted.await)
             }
             Shows::Settled(game) => (game, self.store.settled(game).await),
+            Shows::Puzzle(id) => {
+                if let Err(error) = self.store.puzzle_stands(id, message).await {
+                    tracing::error!(puzzle = %id, %error, "where a puzzle stands could not be kept");
+                }
+                return;
+            }
         };
         match noted {
             Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),

@@ -37,6 +37,7 @@ impl Lane {
             | Matter::KeepOpen { channel }
             | Matter::Refresh { channel, .. }
             | Matter::Call { channel, .. }
+            | Matter::Puzzle { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),

@@ -68,6 +68,7 @@ impl Bot {
                 self.send_call(letter, channel, revision, out).await
             }
             Matter::Summary { player } => self.send_summary(player, out).await,
+            Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await,
         };
         match sent {
             Ok(()) => {}
@@ -92,7 +93,7 @@ impl Bot {
     pub(super) fn must_wait(&self, letter: &Letter) -> bool {
         match letter.matter {
             // No answer tells that.
-            Matter::Summary { .. } => false,
+            Matter::Summary { .. } | Matter::Puzzle { .. } => false,
             Matter::Board { revision, .. } if revision.get() == 1 => {
                 self.office.holds(letter.game) || self.office.holds_new()
             }
@@ -407,7 +408,7 @@ impl Bot {
     }
 
     /// How games are shown in `channel` by the bot on its own.
-    pub(super) async fn style_in(&self, channel: ChannelId) -> Style {
+    pub(in crate::bot) async fn style_in(&self, channel: ChannelId) -> Style {
         Style {
             locale: self.language(channel).await,
             files: Files::Allowed,

@@ -7,6 +7,7 @@ pub(crate) mod help;
 pub(crate) mod pace;
 pub(crate) mod people;
 pub(crate) mod plan;
+pub(crate) mod puzzle;
 pub(crate) mod refusal;
 pub(crate) mod rules;
 pub(crate) mod table;
@@ -31,6 +32,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         pace::MESSAGES,
         people::MESSAGES,
         plan::MESSAGES,
+        puzzle::MESSAGES,
         refusal::MESSAGES,
         rules::MESSAGES,
         table::MESSAGES,

@@ -46,6 +46,11 @@ pub(in crate::store) enum Matter {
         channel: Id,
         revision: u32,
     },
+    // Since version 4.
+    Puzzle {
+        channel: Id,
+        puzzle: u64,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

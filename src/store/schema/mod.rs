@@ -7,9 +7,11 @@
 //! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
 //! Only events have changed so far; all other values are the same in every version.
 //! Version 3 has more members at the ends of version 2's enums, so its shapes read both, and packs events that follow each other.
+//! Version 4 adds puzzles, and leaves everything else as it is.
 
 pub(super) mod letter;
 pub(super) mod plan;
+pub(super) mod puzzle;
 pub(super) mod scalar;
 pub(super) mod v1;
 pub(super) mod v3;
@@ -18,7 +20,7 @@ use crate::game;
 use scalar::Meaningless;
 
 /// The version that is written.
-pub(super) const CURRENT: u32 = 3;
+pub(super) const CURRENT: u32 = 4;
 
 /// Bytes that are no value of a known version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,7 +48,7 @@ pub(super) fn encode<T: serde::Serialize>(value: &T) -> Vec<u8> {
 /// The value in `bytes`, all of them, if its shape is the same in every version.
 pub(super) fn decode<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
     match versioned(bytes)? {
-        (1..=3, rest) => whole(rest),
+        (1..=4, rest) => whole(rest),
         (other, _) => Err(DecodeError::Version(other)),
     }
 }
@@ -61,7 +63,7 @@ pub(super) fn decode_row(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> 
     Ok(match versioned(bytes)? {
         (1, rest) => vec![whole::<v1::Event>(rest)?.into_domain()?],
         (2, rest) => vec![whole::<v3::Event>(rest)?.into_domain()?],
-        (3, rest) => whole::<v3::Stretch>(rest)?.into_domain()?,
+        (3 | 4, rest) => whole::<v3::Stretch>(rest)?.into_domain()?,
         (other, _) => return Err(DecodeError::Version(other)),
     })
 }
@@ -77,7 +79,7 @@ pub(super) fn decode_record(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeErro
             let shapes: Vec<v3::Event> = whole(rest)?;
             shapes.into_iter().map(v3::Event::into_domain).collect()
         }
-        (3, rest) => whole::<v3::Stretch>(rest)?.into_domain(),
+        (3 | 4, rest) => whole::<v3::Stretch>(rest)?.into_domain(),
         (other, _) => return Err(DecodeError::Version(other)),
     };
     Ok(events?)

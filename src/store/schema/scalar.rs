@@ -85,6 +85,8 @@ pub(in crate::store) enum Meaningless {
     Komi(i16),
     #[error("the plan is no tree of moves")]
     Plan,
+    #[error("the puzzle is none by the rules")]
+    Puzzle,
     #[error("the terms do not fit together: {0}")]
     Terms(#[from] TermsError),
 }

@@ -1,0 +1,71 @@
+# Puzzles: a position with a question. Everybody sees the card, and answers are private.
+# puzzle = a position with a question that has one answer
+# level = how hard a puzzle is, 1 to 5
+# Other words as in rules.ftl, which also has questions that the rule book asks.
+puzzle-command = puzzle
+puzzle-command-about = Post a puzzle that everybody here can answer in private
+puzzle-topic = topic
+puzzle-topic-about = What it is about; otherwise anything
+puzzle-level = level
+puzzle-level-about = How hard it is, from 1 to 5; otherwise 2
+puzzle-topic-named = { $topic ->
+    [captures] Capture
+    [forbidden] Forbidden points
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Counting stones
+    [territory] Counting territory
+    [dead-chains] Dead chains
+    [five] Five in a row
+    [pairs] Capturing pairs
+   *[liberties] Liberties
+}
+puzzle-title = Puzzle { $number }: { $topic }
+puzzle-level-of = Level { $level } of 5
+puzzle-tally = Tried: { $tried } · solved: { $solved }
+puzzle-closes = Closes { $until }. Answers are private, and the first try counts.
+puzzle-closed = This puzzle is closed.
+puzzle-button-close = Close
+puzzle-ask-captures = { $color ->
+    [white] White plays on the circle. Which stones does that capture? Name one stone of each chain.
+   *[black] Black plays on the circle. Which stones does that capture? Name one stone of each chain.
+}
+puzzle-ask-ko = { $color ->
+    [white] On the circle a white stone was captured. May White retake there now?
+   *[black] On the circle a black stone was captured. May Black retake there now?
+}
+puzzle-ask-five = { $color ->
+    [white] White is to move. On which points does White complete five in a row? Name all of them.
+   *[black] Black is to move. On which points does Black complete five in a row? Name all of them.
+}
+puzzle-ask-pairs = { $color ->
+    [white] White is to move. On which points does White capture a pair? Name all of them.
+   *[black] Black is to move. On which points does Black capture a pair? Name all of them.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] White is to move in Atari-Go.
+   *[black] Black is to move in Atari-Go.
+} { $moves ->
+    [1] Which move captures at once?
+   *[other] Which first move captures by move { $moves } at the latest, whatever the other side does?
+}
+puzzle-yes = Yes
+puzzle-no = No
+puzzle-right = { $tries ->
+    [1] **Right!** Solved at the first try.
+   *[other] **Right!** Solved at try { $tries }.
+}
+puzzle-refuted = The picture shows why.
+puzzle-why-captures = { $point } captures { $number ->
+    [one] one stone
+   *[other] { $number } stones
+}: { $points }.
+puzzle-why-ko = No: it is ko. The stone that has just captured a single stone may not be recaptured at once; one has to play elsewhere first.
+puzzle-why-no-ko = Yes: no ko is in the way. The stone on { $point } captures { $number ->
+    [one] one stone
+   *[other] { $number } stones
+}.
+puzzle-why-line = Best for both sides: { $points }. The last move captures.
+puzzle-try-first = Try it first: the solution is for those who have answered at least once.
+puzzle-not-yours = Whoever asked for a puzzle can close it, and so can moderators.
+puzzle-none = I could not make such a puzzle just now. Try again, or another level.

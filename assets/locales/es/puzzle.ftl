@@ -1,0 +1,72 @@
+# Acertijos: una posición con una pregunta. Todos ven la tarjeta, y las respuestas son privadas.
+# puzzle = acertijo
+# level = nivel, de 1 a 5
+# solution = solución; try = intento
+# Las demás palabras, como en rules.ftl.
+puzzle-command = acertijo
+puzzle-command-about = Publicar un acertijo que cualquiera aquí puede responder en privado
+puzzle-topic = tema
+puzzle-topic-about = De qué trata; si no, de cualquier cosa
+puzzle-level = nivel
+puzzle-level-about = Lo difícil que es, de 1 a 5; si no, 2
+puzzle-topic-named = { $topic ->
+    [captures] Captura
+    [forbidden] Intersecciones prohibidas
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Contar piedras
+    [territory] Contar territorio
+    [dead-chains] Cadenas muertas
+    [five] Cinco en línea
+    [pairs] Capturar pares
+   *[liberties] Libertades
+}
+puzzle-title = Acertijo { $number }: { $topic }
+puzzle-level-of = Nivel { $level } de 5
+puzzle-tally = Intentos de: { $tried } · resuelto por: { $solved }
+puzzle-closes = Se cierra { $until }. Las respuestas son privadas, y cuenta el primer intento.
+puzzle-closed = Este acertijo está cerrado.
+puzzle-button-close = Cerrar
+puzzle-ask-captures = { $color ->
+    [white] Blanco juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.
+   *[black] Negro juega en el círculo. ¿Qué piedras captura? Indica una piedra de cada cadena.
+}
+puzzle-ask-ko = { $color ->
+    [white] En el círculo se capturó una piedra blanca. ¿Puede Blanco recapturar ahí ahora?
+   *[black] En el círculo se capturó una piedra negra. ¿Puede Negro recapturar ahí ahora?
+}
+puzzle-ask-five = { $color ->
+    [white] Le toca a Blanco. ¿En qué intersecciones completa Blanco cinco en línea? Indícalas todas.
+   *[black] Le toca a Negro. ¿En qué intersecciones completa Negro cinco en línea? Indícalas todas.
+}
+puzzle-ask-pairs = { $color ->
+    [white] Le toca a Blanco. ¿En qué intersecciones captura Blanco un par? Indícalas todas.
+   *[black] Le toca a Negro. ¿En qué intersecciones captura Negro un par? Indícalas todas.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, le toca a Blanco.
+   *[black] Atari-Go, le toca a Negro.
+} { $moves ->
+    [1] ¿Qué jugada captura enseguida?
+   *[other] ¿Qué primera jugada captura a más tardar en la jugada { $moves }, haga lo que haga el otro bando?
+}
+puzzle-yes = Sí
+puzzle-no = No
+puzzle-right = { $tries ->
+    [1] **¡Correcto!** Resuelto al primer intento.
+   *[other] **¡Correcto!** Resuelto en el intento { $tries }.
+}
+puzzle-refuted = La imagen muestra por qué.
+puzzle-why-captures = { $point } captura { $number ->
+    [one] una piedra
+   *[other] { $number } piedras
+}: { $points }.
+puzzle-why-ko = No: es ko. La piedra que acaba de capturar una sola no se puede recapturar enseguida; antes hay que jugar en otro lugar.
+puzzle-why-no-ko = Sí: ningún ko lo impide. La piedra en { $point } captura { $number ->
+    [one] una piedra
+   *[other] { $number } piedras
+}.
+puzzle-why-line = Lo mejor para ambos bandos: { $points }. La última jugada captura.
+puzzle-try-first = Inténtalo primero: la solución es para quien ha respondido al menos una vez.
+puzzle-not-yours = Puede cerrar un acertijo quien lo ha pedido, y también la moderación.
+puzzle-none = Ahora no he conseguido hacer un acertijo así. Inténtalo otra vez, o con otro nivel.

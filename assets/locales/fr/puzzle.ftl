@@ -1,0 +1,72 @@
+# Énigmes : une position avec une question. Tout le monde voit la carte, les réponses sont privées.
+# puzzle = énigme
+# level = niveau, de 1 à 5
+# solution = solution ; try = essai
+# Les autres mots comme dans rules.ftl.
+puzzle-command = énigme
+puzzle-command-about = Poser une énigme à laquelle chacun ici peut répondre en privé
+puzzle-topic = sujet
+puzzle-topic-about = De quoi il s’agit ; sinon, n’importe quoi
+puzzle-level = niveau
+puzzle-level-about = La difficulté, de 1 à 5 ; sinon 2
+puzzle-topic-named = { $topic ->
+    [captures] Capture
+    [forbidden] Intersections interdites
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Compter les pierres
+    [territory] Compter le territoire
+    [dead-chains] Chaînes mortes
+    [five] Cinq à la suite
+    [pairs] Capturer des paires
+   *[liberties] Libertés
+}
+puzzle-title = Énigme { $number } : { $topic }
+puzzle-level-of = Niveau { $level } sur 5
+puzzle-tally = Essayée par : { $tried } · résolue par : { $solved }
+puzzle-closes = Se ferme { $until }. Les réponses sont privées, et le premier essai compte.
+puzzle-closed = Cette énigme est fermée.
+puzzle-button-close = Fermer
+puzzle-ask-captures = { $color ->
+    [white] Blanc joue sur le cercle. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
+   *[black] Noir joue sur le cercle. Quelles pierres capture-t-il ? Nomme une pierre de chaque chaîne.
+}
+puzzle-ask-ko = { $color ->
+    [white] Sur le cercle, une pierre blanche a été capturée. Blanc peut-il y recapturer maintenant ?
+   *[black] Sur le cercle, une pierre noire a été capturée. Noir peut-il y recapturer maintenant ?
+}
+puzzle-ask-five = { $color ->
+    [white] C’est à Blanc de jouer. Sur quelles intersections Blanc aligne-t-il cinq pierres ? Nomme-les toutes.
+   *[black] C’est à Noir de jouer. Sur quelles intersections Noir aligne-t-il cinq pierres ? Nomme-les toutes.
+}
+puzzle-ask-pairs = { $color ->
+    [white] C’est à Blanc de jouer. Sur quelles intersections Blanc capture-t-il une paire ? Nomme-les toutes.
+   *[black] C’est à Noir de jouer. Sur quelles intersections Noir capture-t-il une paire ? Nomme-les toutes.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, c’est à Blanc de jouer.
+   *[black] Atari-Go, c’est à Noir de jouer.
+} { $moves ->
+    [1] Quel coup capture tout de suite ?
+   *[other] Quel premier coup capture au plus tard au coup { $moves }, quoi que fasse l’autre camp ?
+}
+puzzle-yes = Oui
+puzzle-no = Non
+puzzle-right = { $tries ->
+    [1] **C’est juste !** Trouvé au premier essai.
+   *[other] **C’est juste !** Trouvé à l’essai { $tries }.
+}
+puzzle-refuted = L’image montre pourquoi.
+puzzle-why-captures = { $point } capture { $number ->
+    [one] une pierre
+   *[other] { $number } pierres
+} : { $points }.
+puzzle-why-ko = Non : c’est un ko. La pierre qui vient d’en capturer une seule ne peut pas être recapturée tout de suite ; il faut d’abord jouer ailleurs.
+puzzle-why-no-ko = Oui : aucun ko ne l’empêche. La pierre en { $point } capture { $number ->
+    [one] une pierre
+   *[other] { $number } pierres
+}.
+puzzle-why-line = Le mieux pour les deux camps : { $points }. Le dernier coup capture.
+puzzle-try-first = Essaie d’abord : la solution est pour qui a répondu au moins une fois.
+puzzle-not-yours = Qui a posé l’énigme peut la fermer, et la modération aussi.
+puzzle-none = Je n’ai pas réussi à faire une telle énigme. Essaie encore, ou un autre niveau.

@@ -1,0 +1,72 @@
+# Puzzels: een stelling met een vraag. Iedereen ziet de kaart, antwoorden zijn privé.
+# puzzle = puzzel
+# level = niveau, 1 tot en met 5
+# solution = oplossing; try = poging
+# Verder de woorden uit rules.ftl.
+puzzle-command = puzzel
+puzzle-command-about = Plaats een puzzel die iedereen hier privé kan beantwoorden
+puzzle-topic = onderwerp
+puzzle-topic-about = Waar het over gaat; anders om het even wat
+puzzle-level = niveau
+puzzle-level-about = Hoe moeilijk, van 1 tot en met 5; anders 2
+puzzle-topic-named = { $topic ->
+    [captures] Slaan
+    [forbidden] Verboden punten
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Stenen tellen
+    [territory] Gebied tellen
+    [dead-chains] Dode ketens
+    [five] Vijf op een rij
+    [pairs] Paren slaan
+   *[liberties] Vrijheden
+}
+puzzle-title = Puzzel { $number }: { $topic }
+puzzle-level-of = Niveau { $level } van 5
+puzzle-tally = Geprobeerd: { $tried } · opgelost: { $solved }
+puzzle-closes = Sluit { $until }. Antwoorden zijn privé, en de eerste poging telt.
+puzzle-closed = Deze puzzel is gesloten.
+puzzle-button-close = Sluiten
+puzzle-ask-captures = { $color ->
+    [white] Wit speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.
+   *[black] Zwart speelt op de cirkel. Welke stenen slaat dat? Noem één steen van elke keten.
+}
+puzzle-ask-ko = { $color ->
+    [white] Op de cirkel is een witte steen geslagen. Mag wit daar nu terugslaan?
+   *[black] Op de cirkel is een zwarte steen geslagen. Mag zwart daar nu terugslaan?
+}
+puzzle-ask-five = { $color ->
+    [white] Wit is aan zet. Op welke punten maakt wit vijf op een rij? Noem ze allemaal.
+   *[black] Zwart is aan zet. Op welke punten maakt zwart vijf op een rij? Noem ze allemaal.
+}
+puzzle-ask-pairs = { $color ->
+    [white] Wit is aan zet. Op welke punten slaat wit een paar? Noem ze allemaal.
+   *[black] Zwart is aan zet. Op welke punten slaat zwart een paar? Noem ze allemaal.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, wit is aan zet.
+   *[black] Atari-Go, zwart is aan zet.
+} { $moves ->
+    [1] Welke zet slaat meteen?
+   *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
+}
+puzzle-yes = Ja
+puzzle-no = Nee
+puzzle-right = { $tries ->
+    [1] **Goed!** Opgelost bij de eerste poging.
+   *[other] **Goed!** Opgelost bij poging { $tries }.
+}
+puzzle-refuted = Het plaatje laat zien waarom.
+puzzle-why-captures = { $point } slaat { $number ->
+    [one] één steen
+   *[other] { $number } stenen
+}: { $points }.
+puzzle-why-ko = Nee: het is ko. De steen die net één steen heeft geslagen, mag niet meteen worden teruggeslagen; eerst moet je ergens anders spelen.
+puzzle-why-no-ko = Ja: er staat geen ko in de weg. De steen op { $point } slaat { $number ->
+    [one] één steen
+   *[other] { $number } stenen
+}.
+puzzle-why-line = Het beste voor beide kanten: { $points }. De laatste zet slaat.
+puzzle-try-first = Probeer het eerst: de oplossing is voor wie minstens één keer heeft geantwoord.
+puzzle-not-yours = Wie een puzzel heeft geplaatst, kan hem sluiten, en moderatoren ook.
+puzzle-none = Zo’n puzzel is me nu niet gelukt. Probeer het nog eens, of een ander niveau.

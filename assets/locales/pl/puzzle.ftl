@@ -1,0 +1,76 @@
+# Zadania: pozycja z pytaniem. Kartę widzą wszyscy, odpowiedzi są prywatne.
+# puzzle = zadanie
+# level = poziom, od 1 do 5
+# solution = rozwiązanie; try = próba
+# Poza tym słowa jak w rules.ftl.
+puzzle-command = zadanie
+puzzle-command-about = Zamieść zadanie, na które każdy tutaj może odpowiedzieć prywatnie
+puzzle-topic = temat
+puzzle-topic-about = O czym ma być; inaczej o czymkolwiek
+puzzle-level = poziom
+puzzle-level-about = Jak trudne, od 1 do 5; inaczej 2
+puzzle-topic-named = { $topic ->
+    [captures] Zbijanie
+    [forbidden] Zakazane punkty
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Liczenie kamieni
+    [territory] Liczenie terytorium
+    [dead-chains] Martwe łańcuchy
+    [five] Pięć w rzędzie
+    [pairs] Zbijanie par
+   *[liberties] Oddechy
+}
+puzzle-title = Zadanie { $number }: { $topic }
+puzzle-level-of = Poziom { $level } z 5
+puzzle-tally = Próbowało: { $tried } · rozwiązało: { $solved }
+puzzle-closes = Zamyka się { $until }. Odpowiedzi są prywatne, a liczy się pierwsza próba.
+puzzle-closed = To zadanie jest zamknięte.
+puzzle-button-close = Zamknij
+puzzle-ask-captures = { $color ->
+    [white] Białe grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
+   *[black] Czarne grają na kółko. Które kamienie zbijają? Podaj po jednym kamieniu z każdego łańcucha.
+}
+puzzle-ask-ko = { $color ->
+    [white] Na kółku zbito biały kamień. Czy białym wolno tam teraz odbić?
+   *[black] Na kółku zbito czarny kamień. Czy czarnym wolno tam teraz odbić?
+}
+puzzle-ask-five = { $color ->
+    [white] Ruch białych. Na których punktach białe ułożą pięć w rzędzie? Podaj wszystkie.
+   *[black] Ruch czarnych. Na których punktach czarne ułożą pięć w rzędzie? Podaj wszystkie.
+}
+puzzle-ask-pairs = { $color ->
+    [white] Ruch białych. Na których punktach białe zbiją parę? Podaj wszystkie.
+   *[black] Ruch czarnych. Na których punktach czarne zbiją parę? Podaj wszystkie.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, ruch białych.
+   *[black] Atari-Go, ruch czarnych.
+} { $moves ->
+    [1] Który ruch od razu zbija?
+   *[other] Który pierwszy ruch pozwala zbić najpóźniej w ruchu { $moves }, cokolwiek zrobi druga strona?
+}
+puzzle-yes = Tak
+puzzle-no = Nie
+puzzle-right = { $tries ->
+    [1] **Dobrze!** Rozwiązane w pierwszej próbie.
+   *[other] **Dobrze!** Rozwiązane w próbie { $tries }.
+}
+puzzle-refuted = Obraz pokazuje, dlaczego.
+puzzle-why-captures = { $point } zbija { $number ->
+    [one] { $number } kamień
+    [few] { $number } kamienie
+    [many] { $number } kamieni
+   *[other] { $number } kamienia
+}: { $points }.
+puzzle-why-ko = Nie: to ko. Kamienia, który właśnie zbił pojedynczy kamień, nie wolno od razu odbić; najpierw trzeba zagrać gdzie indziej.
+puzzle-why-no-ko = Tak: żadne ko nie stoi na przeszkodzie. Kamień na { $point } zbija { $number ->
+    [one] { $number } kamień
+    [few] { $number } kamienie
+    [many] { $number } kamieni
+   *[other] { $number } kamienia
+}.
+puzzle-why-line = Najlepsze dla obu stron: { $points }. Ostatni ruch zbija.
+puzzle-try-first = Najpierw spróbuj: rozwiązanie jest dla tych, którzy choć raz odpowiedzieli.
+puzzle-not-yours = Zadanie może zamknąć ten, kto je zamieścił, oraz moderacja.
+puzzle-none = Takie zadanie mi się teraz nie udało. Spróbuj jeszcze raz albo wybierz inny poziom.

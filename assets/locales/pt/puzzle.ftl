@@ -1,0 +1,72 @@
+# Problemas: uma posição com uma pergunta. Todos veem o cartão, e as respostas são privadas.
+# puzzle = problema
+# level = nível, de 1 a 5
+# solution = solução; try = tentativa
+# As outras palavras como em rules.ftl.
+puzzle-command = problema
+puzzle-command-about = Publicar um problema que todos aqui podem responder em particular
+puzzle-topic = tema
+puzzle-topic-about = Do que se trata; senão, de qualquer coisa
+puzzle-level = nível
+puzzle-level-about = A dificuldade, de 1 a 5; senão, 2
+puzzle-topic-named = { $topic ->
+    [captures] Captura
+    [forbidden] Pontos proibidos
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Contar pedras
+    [territory] Contar território
+    [dead-chains] Cadeias mortas
+    [five] Cinco em linha
+    [pairs] Capturar pares
+   *[liberties] Liberdades
+}
+puzzle-title = Problema { $number }: { $topic }
+puzzle-level-of = Nível { $level } de 5
+puzzle-tally = Tentado por: { $tried } · resolvido por: { $solved }
+puzzle-closes = Fecha { $until }. As respostas são privadas, e a primeira tentativa conta.
+puzzle-closed = Este problema está fechado.
+puzzle-button-close = Fechar
+puzzle-ask-captures = { $color ->
+    [white] As brancas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.
+   *[black] As pretas jogam no círculo. Que pedras elas capturam? Indique uma pedra de cada cadeia.
+}
+puzzle-ask-ko = { $color ->
+    [white] No círculo foi capturada uma pedra branca. As brancas podem recapturar ali agora?
+   *[black] No círculo foi capturada uma pedra preta. As pretas podem recapturar ali agora?
+}
+puzzle-ask-five = { $color ->
+    [white] É a vez das brancas. Em quais pontos elas completam cinco em linha? Indique todos.
+   *[black] É a vez das pretas. Em quais pontos elas completam cinco em linha? Indique todos.
+}
+puzzle-ask-pairs = { $color ->
+    [white] É a vez das brancas. Em quais pontos elas capturam um par? Indique todos.
+   *[black] É a vez das pretas. Em quais pontos elas capturam um par? Indique todos.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, é a vez das brancas.
+   *[black] Atari-Go, é a vez das pretas.
+} { $moves ->
+    [1] Qual jogada captura na hora?
+   *[other] Qual primeira jogada captura o mais tardar na jogada { $moves }, faça o outro lado o que fizer?
+}
+puzzle-yes = Sim
+puzzle-no = Não
+puzzle-right = { $tries ->
+    [1] **Certo!** Resolvido na primeira tentativa.
+   *[other] **Certo!** Resolvido na tentativa { $tries }.
+}
+puzzle-refuted = A imagem mostra por quê.
+puzzle-why-captures = { $point } captura { $number ->
+    [one] uma pedra
+   *[other] { $number } pedras
+}: { $points }.
+puzzle-why-ko = Não: é ko. A pedra que acaba de capturar uma única pedra não pode ser recapturada na hora; antes é preciso jogar em outro lugar.
+puzzle-why-no-ko = Sim: nenhum ko impede. A pedra em { $point } captura { $number ->
+    [one] uma pedra
+   *[other] { $number } pedras
+}.
+puzzle-why-line = O melhor para os dois lados: { $points }. A última jogada captura.
+puzzle-try-first = Tente primeiro: a solução é para quem já respondeu ao menos uma vez.
+puzzle-not-yours = Quem pediu um problema pode fechá-lo, e a moderação também.
+puzzle-none = Não consegui fazer um problema assim agora. Tente de novo, ou com outro nível.

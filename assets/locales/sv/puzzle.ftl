@@ -1,0 +1,72 @@
+# Problem: en ställning med en fråga. Alla ser kortet, och svaren är privata.
+# puzzle = problem
+# level = nivå, 1 till 5
+# solution = lösning; try = försök
+# I övrigt orden från rules.ftl.
+puzzle-command = problem
+puzzle-command-about = Lägg ut ett problem som alla här kan svara på privat
+puzzle-topic = ämne
+puzzle-topic-about = Vad det handlar om; annars vad som helst
+puzzle-level = nivå
+puzzle-level-about = Hur svårt det är, från 1 till 5; annars 2
+puzzle-topic-named = { $topic ->
+    [captures] Att fånga
+    [forbidden] Förbjudna punkter
+    [atari-go] Atari-Go
+    [ko] Ko
+    [stones] Att räkna stenar
+    [territory] Att räkna territorium
+    [dead-chains] Döda kedjor
+    [five] Fem i rad
+    [pairs] Att slå par
+   *[liberties] Friheter
+}
+puzzle-title = Problem { $number }: { $topic }
+puzzle-level-of = Nivå { $level } av 5
+puzzle-tally = Försök av: { $tried } · löst av: { $solved }
+puzzle-closes = Stängs { $until }. Svaren är privata, och det första försöket räknas.
+puzzle-closed = Det här problemet är stängt.
+puzzle-button-close = Stäng
+puzzle-ask-captures = { $color ->
+    [white] Vit lägger på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
+   *[black] Svart lägger på cirkeln. Vilka stenar fångar det? Ange en sten ur varje kedja.
+}
+puzzle-ask-ko = { $color ->
+    [white] På cirkeln fångades en vit sten. Får vit slå tillbaka där nu?
+   *[black] På cirkeln fångades en svart sten. Får svart slå tillbaka där nu?
+}
+puzzle-ask-five = { $color ->
+    [white] Vit är vid draget. På vilka punkter får vit fem i rad? Ange alla.
+   *[black] Svart är vid draget. På vilka punkter får svart fem i rad? Ange alla.
+}
+puzzle-ask-pairs = { $color ->
+    [white] Vit är vid draget. På vilka punkter slår vit ett par? Ange alla.
+   *[black] Svart är vid draget. På vilka punkter slår svart ett par? Ange alla.
+}
+puzzle-ask-atari-go = { $color ->
+    [white] Atari-Go, vit är vid draget.
+   *[black] Atari-Go, svart är vid draget.
+} { $moves ->
+    [1] Vilket drag fångar genast?
+   *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
+}
+puzzle-yes = Ja
+puzzle-no = Nej
+puzzle-right = { $tries ->
+    [1] **Rätt!** Löst på första försöket.
+   *[other] **Rätt!** Löst på försök { $tries }.
+}
+puzzle-refuted = Bilden visar varför.
+puzzle-why-captures = { $point } fångar { $number ->
+    [one] en sten
+   *[other] { $number } stenar
+}: { $points }.
+puzzle-why-ko = Nej: det är ko. Stenen som just har fångat en ensam sten får inte fångas tillbaka genast; först måste man spela någon annanstans.
+puzzle-why-no-ko = Ja: inget ko är i vägen. Stenen på { $point } fångar { $number ->
+    [one] en sten
+   *[other] { $number } stenar
+}.
+puzzle-why-line = Det bästa för båda sidor: { $points }. Det sista draget fångar.
+puzzle-try-first = Försök först: lösningen är för dem som har svarat minst en gång.
+puzzle-not-yours = Den som har lagt ut ett problem kan stänga det, och det kan moderatorer också.
+puzzle-none = Jag lyckades inte göra ett sådant problem just nu. Försök igen, eller med en annan nivå.

@@ -1,0 +1,102 @@
+//! The card of a puzzle: the question for everybody, how many have tried it, and in the end its solution.
+
+use super::{Step, button, scene, words};
+use crate::bot::Bot;
+use crate::bot::failure::Failure;
+use crate::bot::reply::{Button, Card, Look, Message, Outbound, OutboundError, Row};
+use crate::bot::view::Style;
+use crate::clock::Timestamp;
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Until, say};
+use crate::store::{Posted, PuzzleId};
+
+/// A message about a puzzle, still without its picture.
+pub(super) fn page(
+    id: PuzzleId,
+    posted: &Posted,
+    body: String,
+    buttons: Vec<Button>,
+    locale: Locale,
+) -> Message {
+    let topic = say::puzzle::topic_named(posted.puzzle.topic().name().to_owned());
+    let rows = match buttons.is_empty() {
+        true => Vec::new(),
+        false => vec![Row::Buttons(buttons)],
+    };
+    Message {
+        card: Some(Card {
+            title: say::puzzle::title(id.to_string(), topic).to(locale),
+            body,
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    }
+}
+
+impl Bot {
+    /// The message that shows everybody the puzzle as it is at `now`.
+    pub(super) async fn puzzle_card(
+        &self,
+        id: PuzzleId,
+        posted: &Posted,
+        now: Timestamp,
+        style: Style,
+    ) -> Result<Message, Failure> {
+        use say::{puzzle as p, rules as r};
+        let locale = style.locale;
+        let press = |label, step, look| button(&label, step, id, look, locale);
+        let tally = self.store.tally(id)?;
+        let mut body = words::ask(&posted.puzzle).to(locale);
+        let buttons = if posted.is_closed(now) {
+            let puzzle = posted.puzzle.clone();
+            let solved = self.easels.work(move || puzzle.solution()).await;
+            let solved = solved.ok_or_else(say::refusal::trouble)?;
+            let why = words::why(&posted.puzzle, &solved.reason).to(locale);
+            body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
+            vec![press(r::button_solve(), Step::Solve, Look::Secondary)]
+        } else {
+            body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
+            vec![
+                press(r::button_answer(), Step::Answer, Look::Primary),
+                press(p::button_close(), Step::Close, Look::Secondary),
+            ]
+        };
+        let level = p::level_of(posted.puzzle.level().number()).to(locale);
+        let tally = p::tally(tally.tried, tally.solved).to(locale);
+        body += &format!("\n{level} · {tally}");
+        let page = page(id, posted, body, buttons, locale);
+        let scene = scene::asked(&posted.puzzle);
+        let name = format!("tengen-puzzle-{id}.png");
+        Ok(self.with_scene(page, name, &scene, style).await)
+    }
+
+    /// Has the message of the puzzle show it as it is now. Where the bot only answers, it stays as it was.
+    pub(in crate::bot) async fn send_puzzle(
+        &self,
+        id: PuzzleId,
+        channel: ChannelId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        if self.office.is_silent(channel) {
+            return Ok(());
+        }
+        let away = |reason: &dyn std::fmt::Debug| OutboundError::Unreachable(format!("{reason:?}"));
+        let posted = match self.posted(id).await {
+            Ok(posted) => posted,
+            Err(Failure::Fault(reason)) => return Err(OutboundError::Unreachable(reason)),
+            Err(failure) => {
+                tracing::error!(puzzle = %id, ?failure, "a puzzle cannot be shown");
+                return Ok(());
+            }
+        };
+        let style = self.style_in(channel).await;
+        let card = self.puzzle_card(id, &posted, self.now(), style).await;
+        let card = card.map_err(|failure| away(&failure))?;
+        match posted.message {
+            Some(message) => out.edit(channel, message, &card).await,
+            // Nobody is known to have seen it: there is nothing to tell.
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
+
+use crate::bot::exercise::Scene;
+use crate::puzzle::{self, Question, Reason, RulePuzzle};
+use crate::render::{Diagram, Mark};
+use crate::rules::{Chain, Move, Point, PointSet};
+
+/// The position that is asked about, without anything that gives the answer away.
+pub(super) fn asked(puzzle: &RulePuzzle) -> Scene {
+    let position = puzzle.scene().position();
+    // Where a ko is marked, nobody has to think.
+    let diagram = Diagram::of(&position).ko(None);
+    let (diagram, moves_follow) = match *puzzle.question() {
+        Question::Liberties { of } => {
+            let chain = position.board().chain(of);
+            let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
+            (diagram.mark(Mark::Triangle, stones.iter()), true)
+        }
+        Question::Captures { at } | Question::Ko { at } => (diagram.mark(Mark::Circle, [at]), true),
+        Question::Territory { dead, .. } => (diagram.dead(dead.iter()), false),
+        Question::Stones | Question::DeadChains => (diagram, false),
+        Question::Forbidden | Question::Five | Question::Pairs | Question::AtariGo { .. } => {
+            (diagram, true)
+        }
+    };
+    Scene {
+        told: diagram.clone(),
+        diagram,
+        position: moves_follow.then_some(position),
+    }
+}
+
+/// The solution on the board.
+pub(super) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
+    let diagram = asked(puzzle).diagram;
+    let marked = |points: PointSet, stones: PointSet| {
+        let marked = diagram.clone().mark(Mark::Circle, points.iter());
+        marked.mark(Mark::Triangle, stones.iter())
+    };
+    let diagram = match reason {
+        Reason::Liberties(chain) => marked(chain.liberties, chain.stones),
+        Reason::Forbidden(points) => {
+            let points = points.iter().map(|(point, _)| *point);
+            diagram.mark(Mark::Cross, points)
+        }
+        Reason::Captures { at, chains } => marked([*at].into_iter().collect(), stones(chains)),
+        Reason::Ko(_) => diagram,
+        Reason::NoKo { at, takes } => marked([*at].into_iter().collect(), *takes),
+        Reason::Count(score) => diagram.score(score),
+        Reason::Dead(chains) => diagram.dead(stones(chains).iter()),
+        Reason::Lines(all) | Reason::Pairs(all) => {
+            let (points, stones) = united(all);
+            marked(points, stones.difference(points))
+        }
+        Reason::Line(moves) => return played(puzzle.scene(), moves),
+    };
+    still(diagram)
+}
+
+/// The board after `moves`, with their numbers.
+pub(super) fn played(scene: &puzzle::Scene, moves: &[Move]) -> Scene {
+    let mut position = scene.position();
+    let mut numbers = Vec::new();
+    for (mv, number) in moves.iter().zip(1_u16..) {
+        if scene.rules().rules.play(&mut position, *mv).is_err() {
+            break;
+        }
+        if let Move::Play(point) = *mv {
+            numbers.push((point, number));
+        }
+    }
+    still(Diagram::of(&position).ko(None).numbers(numbers))
+}
+
+fn still(diagram: Diagram) -> Scene {
+    Scene {
+        told: diagram.clone(),
+        diagram,
+        position: None,
+    }
+}
+
+/// The stones of all `chains`.
+pub(super) fn stones(chains: &[Chain]) -> PointSet {
+    let each = chains.iter().map(|chain| chain.stones);
+    each.fold(PointSet::EMPTY, PointSet::union)
+}
+
+/// The points, and what goes with them.
+pub(super) fn united(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
+    let points = all.iter().map(|(point, _)| *point).collect();
+    let stones = all.iter().map(|(_, stones)| *stones);
+    (points, stones.fold(PointSet::EMPTY, PointSet::union))
+}

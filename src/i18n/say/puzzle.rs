@@ -1,0 +1,37 @@
+//! Puzzles: the question, the card, what is said of an answer.
+
+use super::declare;
+use crate::i18n::{Text, Until};
+use crate::rules::{Color, Point, PointSet};
+
+declare! { "puzzle":
+    command();
+    command_about();
+    topic();
+    topic_about();
+    level();
+    level_about();
+    topic_named(topic: String);
+    title(number: String, topic: Text);
+    level_of(level: u8);
+    tally(tried: usize, solved: usize);
+    closes(until: Until);
+    closed();
+    button_close();
+    ask_captures(color: Color);
+    ask_ko(color: Color);
+    ask_five(color: Color);
+    ask_pairs(color: Color);
+    ask_atari_go(color: Color, moves: u8);
+    yes();
+    no();
+    right(tries: u32);
+    refuted();
+    why_captures(point: Point, number: usize, points: PointSet);
+    why_ko();
+    why_no_ko(point: Point, number: usize);
+    why_line(points: String);
+    try_first();
+    not_yours();
+    none();
+}

@@ -1,0 +1,233 @@
+//! Puzzles that were posted, and who has tried them. Frozen: a change of anything here is a new version.
+//!
+//! A puzzle is kept as what is asked and where, never with its answer: the rules work that out.
+//! New kinds of puzzles and questions stand at the ends of their enums.
+
+use serde::{Deserialize, Serialize};
+
+use super::scalar::{Id, Meaningless, Point};
+use crate::puzzle::{self, Level};
+use crate::rules::{self, ByColor, PointSet, RuleSet, Size};
+
+/// A puzzle that was posted. Times are in milliseconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Posted {
+    pub(in crate::store) puzzle: Puzzle,
+    /// How hard it was measured to be, 1 to 5.
+    pub(in crate::store) level: u8,
+    pub(in crate::store) by: Id,
+    pub(in crate::store) club: Option<Id>,
+    pub(in crate::store) channel: Id,
+    pub(in crate::store) at: i64,
+    pub(in crate::store) closes: i64,
+    pub(in crate::store) closed: Option<i64>,
+    pub(in crate::store) message: Option<Id>,
+}
+
+/// What somebody has tried of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Attempt {
+    /// When the first answer came, in milliseconds since 1970.
+    pub(in crate::store) since: i64,
+    pub(in crate::store) tries: u32,
+    pub(in crate::store) stage: Stage,
+    /// The last interaction that was counted.
+    pub(in crate::store) cause: Id,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::store) enum Stage {
+    Trying,
+    /// With the last of the tries.
+    Solved,
+    GaveUp,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(in crate::store) enum Puzzle {
+    Rule { scene: Scene, question: Question },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Scene {
+    /// The rule set's stable name.
+    rules: String,
+    /// Columns and rows.
+    size: (u8, u8),
+    black: Vec<Point>,
+    white: Vec<Point>,
+    first: Color,
+    moves: Vec<Move>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Color {
+    Black,
+    White,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Move {
+    Play(Point),
+    Pass,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(in crate::store) enum Question {
+    Liberties {
+        of: Point,
+    },
+    Forbidden,
+    Captures {
+        at: Point,
+    },
+    Ko {
+        at: Point,
+    },
+    Stones,
+    Territory {
+        dead: Vec<Point>,
+        komi_half_points: i16,
+    },
+    DeadChains,
+    Five,
+    Pairs,
+    AtariGo {
+        moves: u8,
+    },
+}
+
+impl Puzzle {
+    pub(in crate::store) fn of(puzzle: &puzzle::RulePuzzle) -> Self {
+        Self::Rule {
+            scene: Scene::of(puzzle.scene()),
+            question: Question::of(puzzle.question()),
+        }
+    }
+
+    /// The puzzle, which the rules check anew.
+    pub(in crate::store) fn into_domain(self) -> Result<puzzle::RulePuzzle, Meaningless> {
+        match self {
+            Self::Rule { scene, question } => {
+                let (scene, question) = (scene.into_domain()?, question.into_domain()?);
+                puzzle::RulePuzzle::new(scene, question).map_err(|_| Meaningless::Puzzle)
+            }
+        }
+    }
+
+    /// What it is about.
+    pub(in crate::store) fn topic(&self) -> Result<puzzle::Topic, Meaningless> {
+        match self {
+            Self::Rule { question, .. } => {
+                let question = question.clone().into_domain()?;
+                Ok(puzzle::Topic::Rule(question.topic()))
+            }
+        }
+    }
+}
+
+/// The level with this number.
+pub(in crate::store) fn level(number: u8) -> Result<Level, Meaningless> {
+    Level::new(number).ok_or(Meaningless::Puzzle)
+}
+
+fn points(set: PointSet) -> Vec<Point> {
+    set.iter().map(Point).collect()
+}
+
+fn set(points: Vec<Point>) -> PointSet {
+    points.into_iter().map(|point| point.0).collect()
+}
+
+impl Scene {
+    fn of(scene: &puzzle::Scene) -> Self {
+        let stones = scene.stones();
+        let moves = scene.moves().iter().map(|mv| match *mv {
+            rules::Move::Play(point) => Move::Play(Point(point)),
+            rules::Move::Pass => Move::Pass,
+        });
+        Self {
+            rules: scene.rules().name.to_owned(),
+            size: (scene.size().columns(), scene.size().rows()),
+            black: points(stones.black),
+            white: points(stones.white),
+            first: match scene.first() {
+                rules::Color::Black => Color::Black,
+                rules::Color::White => Color::White,
+            },
+            moves: moves.collect(),
+        }
+    }
+
+    fn into_domain(self) -> Result<puzzle::Scene, Meaningless> {
+        let rules = RuleSet::named(&self.rules).ok_or(Meaningless::Puzzle)?;
+        let (columns, rows) = self.size;
+        let size = Size::new(columns, rows).ok_or(Meaningless::Size(columns, rows))?;
+        let stones = ByColor {
+            black: set(self.black),
+            white: set(self.white),
+        };
+        let first = match self.first {
+            Color::Black => rules::Color::Black,
+            Color::White => rules::Color::White,
+        };
+        let moves = self.moves.into_iter().map(|mv| match mv {
+            Move::Play(point) => rules::Move::Play(point.0),
+            Move::Pass => rules::Move::Pass,
+        });
+        puzzle::Scene::new(rules, size, stones, first, moves.collect())
+            .map_err(|_| Meaningless::Puzzle)
+    }
+}
+
+impl Question {
+    fn of(question: &puzzle::Question) -> Self {
+        use puzzle::Question as Q;
+        match *question {
+            Q::Liberties { of } => Self::Liberties { of: Point(of) },
+            Q::Forbidden => Self::Forbidden,
+            Q::Captures { at } => Self::Captures { at: Point(at) },
+            Q::Ko { at } => Self::Ko { at: Point(at) },
+            Q::Stones => Self::Stones,
+            Q::Territory { dead, komi } => Self::Territory {
+                dead: points(dead),
+                komi_half_points: komi.half_points(),
+            },
+            Q::DeadChains => Self::DeadChains,
+            Q::Five => Self::Five,
+            Q::Pairs => Self::Pairs,
+            Q::AtariGo { moves } => Self::AtariGo { moves },
+        }
+    }
+
+    fn into_domain(self) -> Result<puzzle::Question, Meaningless> {
+        use puzzle::Question as Q;
+        Ok(match self {
+            Self::Liberties { of } => Q::Liberties { of: of.0 },
+            Self::Forbidden => Q::Forbidden,
+            Self::Captures { at } => Q::Captures { at: at.0 },
+            Self::Ko { at } => Q::Ko { at: at.0 },
+            Self::Stones => Q::Stones,
+            Self::Territory {
+                dead,
+                komi_half_points,
+            } => Q::Territory {
+                dead: set(dead),
+                komi: rules::Komi::from_half_points(komi_half_points)
+                    .ok_or(Meaningless::Komi(komi_half_points))?,
+            },
+            Self::DeadChains => Q::DeadChains,
+            Self::Five => Q::Five,
+            Self::Pairs => Q::Pairs,
+            Self::AtariGo { moves } => Q::AtariGo { moves },
+        })
+    }
+}

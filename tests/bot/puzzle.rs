@@ -1,0 +1,286 @@
+//! Puzzles in the chat: one card for everybody, answers for their givers alone, the first try counted.
+
+use tengen::bot::reply::{Answer, Message};
+use tengen::bot::request::Permissions;
+use tengen::puzzle::{self, RuleTopic};
+use tengen::rules::Color;
+use tengen::store::{Posted, PuzzleId, Stage};
+
+use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+
+const ONE: PuzzleId = PuzzleId::new(1);
+
+fn posted(table: &Table) -> Posted {
+    table.store().puzzle(ONE).unwrap().unwrap()
+}
+
+/// kuro posts an easy puzzle about `topic`.
+fn about(topic: &str) -> Table {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, &format!("/puzzle topic:{topic} level:1")));
+    table
+}
+
+fn body(message: &Message) -> &str {
+    &message.card.as_ref().expect("puzzles stand on cards").body
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    let buttons = message.rows.iter().flat_map(|row| match row {
+        tengen::bot::reply::Row::Buttons(buttons) => buttons.clone(),
+        tengen::bot::reply::Row::Menu(_) => Vec::new(),
+    });
+    buttons.map(|button| button.label).collect()
+}
+
+/// `who` opens the form that stands below the newest of their messages, and answers.
+fn answer(table: &mut Table, who: Member, text: &str) -> Answer {
+    let form = table.press(who, "Answer");
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    table.fill(who, text)
+}
+
+/// The right answer as one types it, or as it stands on a button.
+fn right(puzzle: &puzzle::RulePuzzle) -> String {
+    match puzzle.solution().answer {
+        puzzle::Answer::Number(number) => number.to_string(),
+        puzzle::Answer::Points(points) => {
+            let names: Vec<_> = points.iter().map(|point| point.to_string()).collect();
+            names.join(" ")
+        }
+        puzzle::Answer::Play(point) => point.to_string(),
+        puzzle::Answer::Yes => "Yes".to_owned(),
+        puzzle::Answer::No => "No".to_owned(),
+        puzzle::Answer::Winner(Some(Color::Black)) => "Black".to_owned(),
+        puzzle::Answer::Winner(Some(Color::White)) => "White".to_owned(),
+        puzzle::Answer::Winner(None) => "Nobody: a draw".to_owned(),
+    }
+}
+
+#[test]
+fn a_puzzle_about_every_topic_is_posted_and_solved() {
+    for topic in RuleTopic::ALL {
+        let mut table = Table::new();
+        let card = public(table.say(KURO, &format!("/puzzle topic:{} level:1", topic.name())));
+        assert_eq!(labels(&card), ["Answer", "Close"], "{topic:?}");
+        assert!(
+            body(&card).contains("Level 1 of 5 · Tried: 0 · solved: 0"),
+            "{card:?}"
+        );
+        assert_eq!(card.files.len(), 1);
+        assert!(
+            card.files[0]
+                .alt
+                .as_ref()
+                .is_some_and(|alt| !alt.is_empty())
+        );
+        assert!(card.mention.is_empty());
+        let right = right(&posted(&table).puzzle);
+        let told = match table.press(SHIRO, "Answer") {
+            Answer::Form(_) => private(table.fill(SHIRO, &right)),
+            Answer::Whisper(asked) => {
+                assert!(labels(&asked).contains(&right), "{right} in {asked:?}");
+                public(table.press(SHIRO, &right))
+            }
+            other => panic!("{other:?}"),
+        };
+        assert!(
+            body(&told).starts_with("**Right!** Solved at the first try."),
+            "{told:?}"
+        );
+        assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
+        let card = table.edited();
+        assert!(
+            body(&card).contains("Tried: 1 · solved: 1"),
+            "{topic:?}: {card:?}"
+        );
+        assert_eq!(labels(&card), ["Answer", "Close"]);
+        assert_eq!(card.files[0].name, "tengen-puzzle-1.png");
+        if let Ok(folder) = std::env::var("PUZZLE_PICTURES") {
+            for (message, what) in [(&card, "asked"), (&told, "solved")] {
+                let path = format!("{folder}/{}-{what}.png", topic.name());
+                std::fs::write(path, &message.files[0].bytes).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn one_answers_as_often_as_one_likes_in_private() {
+    let mut table = about("liberties");
+    let wrong = private(answer(&mut table, SHIRO, "99"));
+    assert!(body(&wrong).starts_with("**Not quite.**"), "{wrong:?}");
+    assert_eq!(labels(&wrong), ["Answer", "Show me the answer"]);
+    assert!(body(&table.edited()).contains("Tried: 1 · solved: 0"));
+    // What is no answer is no try.
+    let said = sentence(answer(&mut table, AKA, "many"));
+    assert_eq!(said, "“many” is not a number that fits here.");
+    assert_eq!(table.deeds(), []);
+    let right = right(&posted(&table).puzzle);
+    let told = public(answer(&mut table, SHIRO, &right));
+    assert!(
+        body(&told).starts_with("**Right!** Solved at try 2."),
+        "{told:?}"
+    );
+    assert!(labels(&told).is_empty());
+    assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
+}
+
+#[test]
+fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
+    let mut table = about("liberties");
+    let _ = private(answer(&mut table, SHIRO, "99"));
+    let _ = table.edited();
+    table.restart();
+    let _ = private(table.deliver_again());
+    table.post();
+    assert_eq!(table.deeds(), []);
+    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    assert_eq!(attempt.tries, 1);
+    let right = right(&posted(&table).puzzle);
+    let told = public(answer(&mut table, SHIRO, &right));
+    assert!(body(&told).contains("Solved at try 2."), "{told:?}");
+    assert!(body(&table.edited()).contains("solved: 1"));
+}
+
+#[test]
+fn the_solution_is_for_those_who_have_tried() {
+    let mut table = about("ko");
+    let _ = private(table.press(SHIRO, "Answer"));
+    let said = sentence(table.press_id(SHIRO, "v1:puzzle:solve:1", table.custom_id("Yes").1));
+    assert!(said.starts_with("Try it first"), "{said}");
+    let wrong = match right(&posted(&table).puzzle).as_str() {
+        "Yes" => "No",
+        _ => "Yes",
+    };
+    let _ = public(table.press(SHIRO, wrong));
+    let _ = table.edited();
+    let told = public(table.press(SHIRO, "Show me the answer"));
+    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
+    assert!(body(&table.edited()).contains("Tried: 1 · solved: 0"));
+    // Whoever knows the solution solves it no more.
+    let told = private(table.press(SHIRO, "Answer"));
+    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
+    let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
+    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+}
+
+#[test]
+fn the_poster_and_moderators_close_it_and_nobody_else() {
+    let mut table = about("captures");
+    let said = sentence(table.press(SHIRO, "Close"));
+    assert!(said.starts_with("Whoever asked for a puzzle"), "{said}");
+    assert!(posted(&table).closed.is_none());
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let card = public(table.press(SHIRO, "Close"));
+    assert!(
+        body(&card).contains("||") && body(&card).contains("This puzzle is closed."),
+        "{card:?}"
+    );
+    assert_eq!(labels(&card), ["Show me the answer"]);
+    assert_eq!(body(&table.edited()), body(&card));
+    table.powers = Permissions(0);
+    // Everybody may see the solution now, and nothing counts.
+    let told = private(table.press(AKA, "Show me the answer"));
+    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
+    assert_eq!(table.store().attempt(ONE, AKA.player()), Ok(None));
+    let mut table = about("captures");
+    let card = public(table.press(KURO, "Close"));
+    assert!(body(&card).contains("This puzzle is closed."), "{card:?}");
+    let _ = table.edited();
+}
+
+#[test]
+fn a_puzzle_closes_by_itself_after_a_day_once() {
+    let mut table = about("forbidden");
+    let form = table.press(SHIRO, "Answer");
+    assert!(matches!(form, Answer::Form(_)));
+    table.advance_days(1);
+    table.restart();
+    table.tick();
+    let card = table.edited();
+    assert!(body(&card).contains("This puzzle is closed."), "{card:?}");
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    // An answer that comes too late is told the solution, and does not count.
+    let late = private(table.fill(SHIRO, "A1"));
+    let is_solution = body(&late).starts_with("**The answer**");
+    assert!(is_solution, "{late:?}");
+    assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
+}
+
+#[test]
+fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
+    let mut table = Table::new();
+    table.club_locale = Some("de".to_owned());
+    let card = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    assert!(
+        card.card.as_ref().unwrap().title.starts_with("Rätsel 1: "),
+        "{card:?}"
+    );
+    let form = table.press(SHIRO, "Antworten");
+    assert!(
+        matches!(&form, Answer::Form(form) if form.title == "Your answer"),
+        "{form:?}"
+    );
+    let _ = private(table.fill(SHIRO, "99"));
+    assert!(body(&table.edited()).contains("Versucht: 1"));
+}
+
+#[test]
+fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
+    let mut table = Table::new();
+    table.fate = Some(crate::support::table::Fate::Unheard(
+        tengen::bot::outbox::Missed::Failed,
+    ));
+    let _ = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    assert_eq!(posted(&table).message, None);
+    let _ = private(answer(&mut table, SHIRO, "99"));
+    assert!(body(&table.edited()).contains("Tried: 1"));
+}
+
+#[test]
+fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
+    let mut table = Table::new();
+    table.answers_only();
+    let _ = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    let _ = private(answer(&mut table, SHIRO, "99"));
+    assert_eq!(table.deeds(), []);
+    let card = public(table.press(KURO, "Close"));
+    assert!(body(&card).contains("Tried: 1 · solved: 0"), "{card:?}");
+}
+
+#[test]
+fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
+    let mut table = about("liberties");
+    let _ = private(answer(&mut table, SHIRO, "99"));
+    let _ = table.edited();
+    let exported = private(table.say(SHIRO, "/me data:export"));
+    let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
+    let data: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(data["puzzles"][0]["puzzle"], 1, "{text}");
+    assert_eq!(data["puzzles"][0]["tries"], 1, "{text}");
+    let _ = private(table.say(SHIRO, "/me data:delete"));
+    let (forget, message) = table.custom_id("Forget me");
+    let _ = table.press_id(SHIRO, &forget, message);
+    assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
+}
+
+#[test]
+fn an_unknown_topic_level_or_puzzle_is_refused_in_words() {
+    let mut table = Table::new();
+    for command in [
+        "/puzzle topic:chess",
+        "/puzzle level:6",
+        "/puzzle level:many",
+    ] {
+        let said = sentence(table.say(KURO, command));
+        assert!(!said.is_empty(), "{command}");
+    }
+    let button = "v1:puzzle:answer:7";
+    let said = sentence(table.press_id(KURO, button, tengen::game::MessageId::new(1)));
+    assert!(!said.is_empty());
+}

@@ -1,0 +1,263 @@
+//! Puzzles on disk: what is asked, who has tried it, when it closes.
+
+use tengen::clock::Span;
+use tengen::game::{MessageId, PlayerId};
+use tengen::puzzle::{Level, RulePuzzle, RuleTopic, Topic};
+use tengen::rules::Chance;
+use tengen::store::{
+    AppendError, Attempt, Cause, Deed, ImportError, Matter, Posted, PuzzleId, Stage, Store, Tally,
+};
+
+use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, place};
+
+const ONE: PuzzleId = PuzzleId::new(1);
+
+fn puzzle(topic: RuleTopic, seed: u64) -> RulePuzzle {
+    let mut chance = Chance::new(seed);
+    let mut made = (0..9).map(|_| RulePuzzle::generate(topic, Level::ALL[0], &mut chance));
+    made.find_map(|made| made).unwrap()
+}
+
+fn posted(topic: RuleTopic) -> Posted {
+    Posted {
+        puzzle: puzzle(topic, 7),
+        by: KURO,
+        place: place(CHANNEL),
+        at: START,
+        closes: START.after(Span::days(1)),
+        closed: None,
+        message: None,
+    }
+}
+
+async fn post(store: &Store) -> PuzzleId {
+    let posted = posted(RuleTopic::Liberties);
+    store.post_puzzle(&posted, None).await.unwrap()
+}
+
+/// What shiro does with the first puzzle, asked with `cause`.
+async fn shiro(store: &Store, deed: Deed, cause: u64) -> Option<Attempt> {
+    let noted = store.note_try(ONE, SHIRO, deed, START, Cause(cause));
+    noted.await.unwrap()
+}
+
+fn attempt(tries: u32, stage: Stage) -> Option<Attempt> {
+    Some(Attempt {
+        since: START,
+        tries,
+        stage,
+    })
+}
+
+fn exported(store: &Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn puzzles_about_every_topic_are_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let all: Vec<_> = RuleTopic::ALL.into_iter().map(posted).collect();
+        for (posted, number) in all.iter().zip(1..) {
+            let id = store.post_puzzle(posted, None).await.unwrap();
+            assert_eq!(id, PuzzleId::new(number));
+        }
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        for (posted, number) in all.iter().zip(1..) {
+            assert_eq!(
+                store.puzzle(PuzzleId::new(number)).unwrap().as_ref(),
+                Some(posted)
+            );
+        }
+        assert_eq!(store.puzzle(PuzzleId::new(99)), Ok(None));
+    });
+}
+
+#[test]
+fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        post(&store).await;
+        assert_eq!(shiro(&store, Deed::GiveUp, 1).await, None);
+        assert_eq!(
+            shiro(&store, Deed::Wrong, 2).await,
+            attempt(1, Stage::Trying)
+        );
+        assert_eq!(
+            shiro(&store, Deed::Wrong, 2).await,
+            attempt(1, Stage::Trying)
+        );
+        assert_eq!(
+            store.tally(ONE),
+            Ok(Tally {
+                tried: 1,
+                solved: 0
+            })
+        );
+        assert_eq!(
+            shiro(&store, Deed::Right, 3).await,
+            attempt(2, Stage::Solved)
+        );
+        assert_eq!(
+            shiro(&store, Deed::Wrong, 4).await,
+            attempt(2, Stage::Solved)
+        );
+        assert_eq!(
+            shiro(&store, Deed::GiveUp, 5).await,
+            attempt(2, Stage::Solved)
+        );
+        assert_eq!(
+            store.tally(ONE),
+            Ok(Tally {
+                tried: 1,
+                solved: 1
+            })
+        );
+        assert_eq!(store.attempt(ONE, SHIRO), Ok(attempt(2, Stage::Solved)));
+        assert_eq!(store.attempt(ONE, KURO), Ok(None));
+    });
+}
+
+#[test]
+fn who_gives_up_has_not_solved_it() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        post(&store).await;
+        shiro(&store, Deed::Wrong, 1).await;
+        assert_eq!(
+            shiro(&store, Deed::GiveUp, 2).await,
+            attempt(1, Stage::GaveUp)
+        );
+        assert_eq!(
+            shiro(&store, Deed::Right, 3).await,
+            attempt(1, Stage::GaveUp)
+        );
+        let records = store.puzzle_records(place(CHANNEL)).unwrap();
+        assert_eq!(records.len(), 1);
+        assert_eq!((records[0].puzzle, records[0].player), (ONE, SHIRO));
+        assert_eq!(records[0].topic, Topic::Rule(RuleTopic::Liberties));
+        assert_eq!(records[0].level, Level::ALL[0]);
+    });
+}
+
+#[test]
+fn a_puzzle_closes_once_when_its_time_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        post(&store).await;
+        let end = START.after(Span::days(1));
+        assert_eq!(store.puzzles_due(START).await, Ok(vec![]));
+        assert_eq!(store.puzzles_due(end).await, Ok(vec![ONE]));
+        store.close_puzzle(ONE, end).await.unwrap();
+        assert_eq!(store.puzzles_due(end).await, Ok(vec![]));
+        store
+            .close_puzzle(ONE, end.after(Span::days(1)))
+            .await
+            .unwrap();
+        assert_eq!(store.puzzle(ONE).unwrap().unwrap().closed, Some(end));
+        assert_eq!(shiro(&store, Deed::Right, 1).await, None);
+        let letters = store.letters().await.unwrap();
+        let matters: Vec<_> = letters.iter().map(|letter| letter.matter).collect();
+        let told = Matter::Puzzle {
+            channel: CHANNEL,
+            puzzle: ONE,
+        };
+        assert_eq!(matters, [told]);
+    });
+}
+
+#[test]
+fn the_same_interaction_posts_one_puzzle() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let posted = posted(RuleTopic::Ko);
+        let first = store.post_puzzle(&posted, Some(Cause(5))).await;
+        assert_eq!(first.unwrap(), ONE);
+        let second = store.post_puzzle(&posted, Some(Cause(5))).await;
+        assert!(matches!(second, Err(AppendError::Repeated)), "{second:?}");
+        assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
+    });
+}
+
+#[test]
+fn an_export_carries_puzzles_and_attempts() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        for topic in RuleTopic::ALL {
+            store.post_puzzle(&posted(topic), None).await.unwrap();
+        }
+        shiro(&store, Deed::Wrong, 1).await;
+        store
+            .puzzle_stands(ONE, MessageId::new(1 << 60))
+            .await
+            .unwrap();
+        let export = exported(&store);
+        let copy = open(new.path());
+        copy.import(export.as_bytes()).unwrap();
+        assert_eq!(exported(&copy), export);
+        assert_eq!(copy.puzzle(ONE), store.puzzle(ONE));
+        assert_eq!(
+            copy.puzzles_of(SHIRO),
+            Ok(vec![(ONE, attempt(1, Stage::Trying).unwrap())])
+        );
+        assert_eq!(
+            copy.puzzles_due(START.after(Span::days(1)))
+                .await
+                .unwrap()
+                .len(),
+            10
+        );
+        // What is posted from now on gets a number of its own.
+        assert_eq!(post(&copy).await, PuzzleId::new(11));
+    });
+}
+
+#[test]
+fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        post(&store).await;
+        let export = exported(&store);
+        let (before, rest) = export.split_once(r#""of":""#).unwrap();
+        let (_, after) = rest.split_once('"').unwrap();
+        let forged = format!(r#"{before}"of":"T19"{after}"#);
+        let copy = open(new.path());
+        let refused = copy.import(forged.as_bytes()).unwrap_err();
+        assert!(
+            matches!(refused, ImportError::Line { line: 2, .. }),
+            "{refused}"
+        );
+        assert_eq!(copy.puzzle(ONE), Ok(None));
+    });
+}
+
+#[test]
+fn what_somebody_has_tried_is_forgotten_with_them() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        post(&store).await;
+        shiro(&store, Deed::Right, 1).await;
+        store.forget(SHIRO).await.unwrap();
+        assert_eq!(store.attempt(ONE, SHIRO), Ok(None));
+        assert_eq!(store.tally(ONE), Ok(Tally::default()));
+        store.forget(KURO).await.unwrap();
+        let left = store.puzzle(ONE).unwrap().unwrap();
+        assert_eq!(left.by, PlayerId::NOBODIES[0]);
+        assert_eq!(store.puzzles_of(SHIRO), Ok(vec![]));
+        let export = exported(&store);
+        for person in [KURO, SHIRO] {
+            assert!(!export.contains(&format!("\"{person}\"")), "{export}");
+        }
+    });
+}
