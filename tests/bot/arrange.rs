@@ -1,5 +1,6 @@
 //! What players arrange while they play: undoing, pausing, giving time, calling off, a draw.
 
+use tengen::bot::reply::Message;
 use tengen::clock::Span;
 use tengen::game::{MessageId, Phase, Proposal};
 use tengen::rules::{Color, Ending, Move};
@@ -189,6 +190,32 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     let (go_on, _) = ("v1:go-on:1:1", ());
     let stranger = sentence(table.press_id(AKA, go_on, MessageId::new(1)));
     assert!(stranger.contains("do not play"), "{stranger}");
+}
+
+#[test]
+fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    let _ = public(table.say(KURO, "/pause"));
+    table.stripped();
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let told = |board: &Message| board.content.matches("The clocks stand").count();
+    let board = public(table.say(SHIRO, "/board"));
+    table.stripped();
+    assert_eq!(told(&board), 1, "{}", board.content);
+    // Other news do not hide it.
+    table.advance_days(1);
+    let board = public(table.say(KURO, "/undo"));
+    table.stripped();
+    assert!(board.content.contains("asks to undo move 1"));
+    assert_eq!(told(&board), 1, "{}", board.content);
+    let board = public(table.press(SHIRO, "No"));
+    table.stripped();
+    assert_eq!(told(&board), 1, "{}", board.content);
+    let board = public(table.press(SHIRO, "Go on"));
+    table.stripped();
+    assert_eq!(told(&board), 0, "{}", board.content);
 }
 
 #[test]

@@ -138,6 +138,8 @@ fn the_board_after_an_earlier_move_is_shown() {
     // The stone that was taken is named, though its number has no place.
     let all = private(board(&mut table, SHIRO, "numbers", "all"));
     assert!(all.content.contains("2 A1"), "{}", all.content);
+    let alt = all.files[0].alt.as_ref().unwrap();
+    assert!(alt.contains("A2 1") && !alt.contains("A1 2"), "{alt}");
     for number in ["5", "-1", "9999999999999999999", "x"] {
         let told = sentence(table.say(SHIRO, &format!("/board move:{number}")));
         assert!(!told.is_empty());
@@ -147,6 +149,16 @@ fn the_board_after_an_earlier_move_is_shown() {
         told.contains("no move 5") && told.contains("4 moves"),
         "{told}"
     );
+}
+
+#[test]
+fn where_a_stone_was_put_again_the_last_number_stands() {
+    let mut table = seated("size:9");
+    // Black takes the corner stone, and fills the corner.
+    play(&mut table, "A2 A1 B1 E5 A1");
+    let all = private(board(&mut table, KURO, "numbers", "all"));
+    let alt = all.files[0].alt.as_ref().unwrap();
+    assert!(alt.contains("A1 5") && !alt.contains("A1 2"), "{alt}");
 }
 
 #[test]
@@ -170,6 +182,14 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/board"));
     assert!(!told.content.contains("atari"), "{}", told.content);
     assert_ne!(with, told.files[0].bytes);
+    // Either side may want them, and a game that is over has none.
+    let _ = private(table.say(KURO, "/board hints:on"));
+    let told = private(table.say(AKA, "/board"));
+    assert!(told.content.contains(atari), "{}", told.content);
+    let _ = private(table.say(SHIRO, "/resign"));
+    let told = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    assert!(!told.content.contains("atari"), "{}", told.content);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod font;
 mod gallery;
 pub(crate) mod golden;
 mod picture;
+mod sheet;
 mod svg;
 mod text;
 mod theme;
