@@ -3,7 +3,10 @@
 use image::GenericImageView as _;
 use tengen::bot::reply::Message;
 use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::render::{Diagram, Pixels, Renderer, Theme, Tray};
+use tengen::rules::{ByColor, Color};
 
+use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
@@ -198,7 +201,8 @@ fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_libe
     assert!(sentence(table.say(KURO, "/board hints:on")).contains("four arcs"));
     assert!(!sentence(table.say(KURO, "/board hints:sideways")).contains("four arcs"));
     crate::support::script::begin(&mut table, "game:gomoku size:15");
-    play(&mut table, "A2 A1 B1");
+    // In Go White's stone would have one liberty.
+    play(&mut table, "A2 A1 E5");
     let told = private(table.say(AKA, "/board"));
     assert!(!told.content.contains("atari"), "{}", told.content);
 }
@@ -217,4 +221,20 @@ fn boards_have_a_tray_where_something_is_captured() {
         let (height, width) = height_and_width(&private(table.say(AKA, "/board")));
         assert_eq!(height > width, has_tray, "{terms}: {height} by {width}");
     }
+}
+
+/// Two stones are one pair, of which five win.
+#[test]
+fn a_tray_counts_pairs_where_pairs_are_taken() {
+    let mut table = seated("game:go-bang size:15");
+    play(&mut table, "H8 J8 A1 K8 L8");
+    let shown = private(table.say(AKA, "/board"));
+    let game = table.game(1);
+    let position = game.in_play();
+    let board = Diagram::of(position).captured(Color::White, points("J8 K8").iter());
+    let pairs = ByColor { black: 1, white: 0 };
+    let board = board.tray(Tray::Pairs(pairs));
+    let pixels = Pixels::usual(position.size());
+    let picture = Renderer::shared().png(&board, Theme::default(), pixels);
+    assert!(shown.files[0].bytes[..] == picture);
 }
