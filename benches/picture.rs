@@ -1,7 +1,7 @@
 //! How fast pictures are made, and how large they are, beside `sgf-render` 3.3.1 in the same process.
 //!
 //! `cargo bench --bench picture` prints three tables:
-//! pictures of boards in their middle game, ours and theirs taken in turns;
+//! pictures of boards in their middle game, with what was captured below them and without, ours and theirs taken in turns;
 //! what a theme's first picture costs, with nothing in store; and how large the pictures of each theme are.
 //! With a folder as its argument (`-- out`) it also leaves the last pictures there.
 
@@ -10,7 +10,7 @@ mod anchor;
 use std::time::Instant;
 
 use anchor::{Anchor, record};
-use tengen::render::{Diagram, Pixels, Renderer, Theme};
+use tengen::render::{Diagram, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{Color, Handicap, Move, RuleSet, Size, Variant};
 
 /// Pictures of each kind and board.
@@ -57,21 +57,23 @@ fn percentile(values: &[f64], percent: usize) -> f64 {
 fn warm(side: u8, folder: Option<&str>) {
     let size = Size::square(side).expect("a board");
     let (pixels, stones) = (Pixels::usual(size), size.points() * 205 / 361);
-    let [game, boards] = [Renderer::new(), Renderer::new()];
+    let [game, trays, boards] = [(); 3].map(|()| Renderer::new());
     let ours = |renderer: &Renderer, diagram: &Diagram| {
         timed(|| renderer.png(diagram, Theme::Kaya, pixels))
     };
     let mut position = Midgame::new(size, 1, stones);
     let (_, first) = ours(&game, &position.diagram());
+    ours(&trays, &position.with_tray());
     ours(&boards, &position.diagram());
     let width = image::load_from_memory(&first).expect("a picture").width();
     let anchor = Anchor::new(width);
 
-    let [mut next, mut other, mut theirs] = [(); 3].map(|()| Found::default());
+    let [mut next, mut tray, mut other, mut theirs] = [(); 4].map(|()| Found::default());
     for round in 0..PICTURES {
         position.play();
         let diagram = position.diagram();
         next.note(ours(&game, &diagram));
+        tray.note(ours(&trays, &position.with_tray()));
         let sgf = record(&diagram);
         theirs.note(timed(|| anchor.png(&sgf)));
         let another = Midgame::new(size, 2 + round as u64, stones).diagram();
@@ -85,6 +87,7 @@ fn warm(side: u8, folder: Option<&str>) {
     let (their_time, their_bytes) = (percentile(&theirs.times, 50), percentile(&theirs.bytes, 50));
     for (what, found) in [
         ("tengen, next move", &next),
+        ("tengen, with a tray", &tray),
         ("tengen, another board", &other),
         ("sgf-render fancy", &theirs),
     ] {
@@ -195,5 +198,11 @@ impl Midgame {
 
     fn diagram(&self) -> Diagram {
         Diagram::of(&self.position)
+    }
+
+    /// The same with what was captured.
+    fn with_tray(&self) -> Diagram {
+        let taken = self.position.prisoners();
+        self.diagram().tray(Tray::Stones(taken))
     }
 }
