@@ -5,7 +5,8 @@
 //! Moves come by the clock, whether or not the answers before them have come.
 //! A time begins when a move was to come, so that whatever waits in a queue is counted.
 //!
-//! `cargo bench --bench load`, or for ten seconds `cargo bench --bench load -- 10`
+//! `cargo bench --bench load`, for ten seconds `cargo bench --bench load -- 10`,
+//! and for ten seconds 200 moves a second `cargo bench --bench load -- 10 200`
 
 #[path = "support/serve.rs"]
 mod serve;
@@ -21,9 +22,9 @@ use tengen::clock::SystemClock;
 use tengen::store::Store;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-/// Moves a second, all tables together.
+/// Moves a second, all tables together, if nothing else is asked for.
 const MOVES_A_SECOND: u32 = 500;
-/// Tables: each makes a move every two seconds.
+/// Tables: each makes a move every two seconds, if nothing else is asked for.
 const TABLES: u32 = 1000;
 /// Moves that have been played before.
 const MOVES: usize = 60;
@@ -32,16 +33,18 @@ const SECONDS: u32 = 60;
 
 fn main() {
     // Cargo adds a flag of its own.
-    let seconds = std::env::args().find_map(|word| word.parse().ok());
+    let mut asked = std::env::args().filter_map(|word| word.parse().ok());
+    let seconds = asked.next().unwrap_or(SECONDS);
+    let rate = asked.next().unwrap_or(MOVES_A_SECOND);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
     let runtime = runtime.expect("a runtime");
-    runtime.block_on(measure(seconds.unwrap_or(SECONDS)));
+    runtime.block_on(measure(seconds, rate));
 }
 
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure(seconds: u32) {
+async fn measure(seconds: u32, rate: u32) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path(), 32).expect("a database");
     let club = Club::open().await;
@@ -50,8 +53,8 @@ async fn measure(seconds: u32) {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
     let serving = Serving::start(&store, &club, Arc::new(SystemClock)).await;
-    let each = seconds * MOVES_A_SECOND / TABLES;
-    let pause = Duration::from_secs(1) * TABLES / MOVES_A_SECOND;
+    let each = seconds * rate / TABLES;
+    let pause = Duration::from_secs(1) * TABLES / rate;
     let (start, used) = (now(), processor_seconds());
     let begin = Instant::from_std(start);
     let playing = tables.into_iter().zip(0..).map(|(table, number)| {
@@ -66,7 +69,7 @@ async fn measure(seconds: u32) {
     let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
     let moves = each * TABLES;
     head("from /play to the board");
-    times.print(&format!("{MOVES_A_SECOND} moves a second"));
+    times.print(&format!("{rate} moves a second"));
     println!(
         "  {moves} moves in {seconds:.1} s, {:.2} ms of processor time each",
         used * 1000.0 / f64::from(moves)
