@@ -1,6 +1,6 @@
 //! The search that proves problems.
 //!
-//! Play is restricted to the points of a [`Field`]; what lies around it stays as it is.
+//! Play is restricted to the points of a field; what lies around it stays as it is.
 //! Whatever is claimed is a win that one side has been proven to force, and a proof takes nothing for granted:
 //! the side that has to win never takes a ko and gains nothing by repetition, the other may retake at once
 //! and needs nobody's consent to repeat. So what depends on ko is proven for neither side.
