@@ -396,15 +396,21 @@ pub(crate) fn attachment(
         description,
         content_type: upload.content_type.clone(),
         size: upload.bytes.len(),
-        dimensions: png_size(&upload.bytes),
+        dimensions: picture_size(&upload.bytes),
     }
 }
 
-/// Width and height from the header of a PNG.
-fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
-    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(8..16)?;
-    let number = |at: usize| Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?));
-    Some((number(0)?, number(4)?))
+/// Width and height from the header of a PNG or a GIF.
+fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    if let Some(header) = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n") {
+        let number = |at: usize| Some(u32::from_be_bytes(*header.get(at..)?.first_chunk()?));
+        return Some((number(8)?, number(12)?));
+    }
+    let header = bytes
+        .strip_prefix(b"GIF89a")
+        .or(bytes.strip_prefix(b"GIF87a"))?;
+    let number = |at: usize| Some(u16::from_le_bytes(*header.get(at..)?.first_chunk()?).into());
+    Some((number(0)?, number(2)?))
 }
 
 /// The users named in a text, each once.
@@ -420,4 +426,22 @@ fn mentioned(content: &str) -> Vec<Id> {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_tell_their_size_whether_they_move_or_not() {
+        let png = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x04\x3c\0\0\x01\x02\x08";
+        assert_eq!(picture_size(png), Some((1084, 258)));
+        assert_eq!(
+            picture_size(b"GIF89a\x80\x02\x04\x01\xf7"),
+            Some((640, 260))
+        );
+        for cut in [&png[..23], b"GIF89a\x80\x02\x04", b"(;GM[1])", b""] {
+            assert_eq!(picture_size(cut), None);
+        }
+    }
 }
