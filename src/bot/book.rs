@@ -4,7 +4,7 @@
 
 use super::ask::{Ask, whisper};
 use super::button::Token;
-use super::catalogue::{COMMANDS, Doing};
+use super::catalogue::{COMMANDS, CommandSpec, Doing, OptionKind};
 use super::exercise::{Choice, Exercise, Given, Manner, Verdict};
 use super::failure::Failure;
 use super::lesson::Lesson;
@@ -155,14 +155,33 @@ pub(super) fn page<'a>(ask: &'a Ask<'_>, topic: Topic, locale: Locale) -> Doing<
     Box::pin(written(ask, topic, locale))
 }
 
+/// What a command does, or each of its subcommands.
+fn command_lines(spec: CommandSpec) -> Vec<Text> {
+    let mut lines: Vec<Text> = Vec::new();
+    for option in spec.options {
+        if let OptionKind::Subcommand(_) = option.kind {
+            let command = spec.title.clone();
+            lines.push(say::help::subcommand_line(
+                command,
+                option.title,
+                option.about,
+            ));
+        }
+    }
+    match spec.about {
+        Some(about) if lines.is_empty() => vec![say::help::command_line(spec.title, about)],
+        _ => lines,
+    }
+}
+
 async fn written(ask: &Ask<'_>, topic: Topic, locale: Locale) -> Message {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = parts.join("\n\n");
     if let Topic::Commands = topic {
         for spec in COMMANDS.iter().map(|command| (command.spec)()) {
-            let Some(about) = spec.about else { continue };
-            let line = say::help::command_line(spec.title, about);
-            body += &format!("\n{}", line.to(locale));
+            for line in command_lines(spec) {
+                body += &format!("\n{}", line.to(locale));
+            }
         }
     }
     let rows = match topic {

@@ -65,6 +65,13 @@ pub struct UserCommand {
     pub(super) run: RunOn,
 }
 
+/// What one of a command's subcommands does.
+pub(super) struct Subcommand {
+    /// What Discord shows of it: an option of the command of the kind [`OptionKind::Subcommand`].
+    pub(super) spec: fn() -> OptionSpec,
+    pub(super) run: Run,
+}
+
 /// What a function of the catalogue comes to.
 pub(super) type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Carries a command out.
@@ -197,6 +204,16 @@ impl OptionSpec {
             need: Need::Optional,
         }
     }
+
+    /// A subcommand with `options`.
+    pub(super) fn subcommand(
+        name: &'static str,
+        title: Text,
+        about: Text,
+        options: Vec<Self>,
+    ) -> Self {
+        Self::optional(name, title, about, OptionKind::Subcommand(options))
+    }
 }
 
 /// Whether an option may be left out.
@@ -232,6 +249,8 @@ pub enum OptionKind {
     },
     /// A person.
     Person,
+    /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.
+    Subcommand(Vec<OptionSpec>),
 }
 
 impl OptionKind {

@@ -64,6 +64,11 @@ impl<'a> Options<'a> {
         self.person(name)?.map(human).transpose()
     }
 
+    /// The subcommand that was called.
+    pub(super) fn subcommand(self) -> Option<&'a str> {
+        self.0.subcommand.as_deref()
+    }
+
     fn value(self, name: &str) -> Option<&'a OptionValue> {
         self.0
             .options

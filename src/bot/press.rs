@@ -286,6 +286,7 @@ async fn again(
     let call = Call {
         name: command,
         options,
+        subcommand: None,
     };
     (known.run)(ask, Options(&call)).await
 }

@@ -166,6 +166,8 @@ pub enum Invocation {
 pub struct Call {
     /// The command's name, not localised.
     pub name: String,
+    /// The subcommand's name, not localised, where the command has some.
+    pub subcommand: Option<String>,
     /// Each given option's name, not localised, and value.
     pub options: Vec<(String, OptionValue)>,
 }

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use crate::bot::catalogue::{COMMANDS, USER_MENU};
+use crate::bot::catalogue::{COMMANDS, OptionKind, USER_MENU};
 use crate::bot::discord;
 use crate::i18n::Locale;
 
@@ -27,6 +27,12 @@ pub(super) fn run(args: Args) -> Result<(), Infallible> {
             .map(|text| text.to(Locale::English))
             .unwrap_or_default();
         println!("/{:<12} {about}", spec.name);
+        for option in &spec.options {
+            if let OptionKind::Subcommand(_) = option.kind {
+                let name = format!("{} {}", spec.name, option.name);
+                println!("/{name:<12} {}", option.about.to(Locale::English));
+            }
+        }
     }
     for spec in USER_MENU.iter().map(|command| (command.spec)()) {
         println!("{:<13} in a member's menu", spec.name);

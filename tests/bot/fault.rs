@@ -19,6 +19,7 @@ fn an_unknown_command_or_one_with_the_wrong_options_is_told_so() {
     let wrong = Call {
         name: "play".to_owned(),
         options: vec![("at".to_owned(), OptionValue::Person(SHIRO.person()))],
+        ..Call::default()
     };
     let said = sentence(table.ask(KURO, Invocation::Command(wrong)));
     assert!(said.contains("I do not know this command"));
@@ -71,6 +72,7 @@ fn names_cannot_forge_mentions_or_markup() {
     let call = Call {
         name: "challenge".to_owned(),
         options: vec![("opponent".to_owned(), OptionValue::Person(mean))],
+        ..Call::default()
     };
     let _ = public(table.ask(KURO, Invocation::Command(call)));
     let list = private(table.say(KURO, "/games")).card.unwrap().body;

@@ -18,7 +18,7 @@ fn posted(table: &Table) -> Posted {
 /// kuro posts an easy puzzle about `topic`.
 fn about(topic: &str) -> Table {
     let mut table = Table::new();
-    let _ = public(table.say(KURO, &format!("/puzzle topic:{topic} level:1")));
+    let _ = public(table.say(KURO, &format!("/puzzle now topic:{topic} level:1")));
     table
 }
 
@@ -62,7 +62,7 @@ fn right(puzzle: &puzzle::RulePuzzle) -> String {
 fn a_puzzle_about_every_topic_is_posted_and_solved() {
     for topic in RuleTopic::ALL {
         let mut table = Table::new();
-        let card = public(table.say(KURO, &format!("/puzzle topic:{} level:1", topic.name())));
+        let card = public(table.say(KURO, &format!("/puzzle now topic:{} level:1", topic.name())));
         assert_eq!(labels(&card), ["Answer", "Close"], "{topic:?}");
         assert!(
             body(&card).contains("Level 1 of 5 · Tried: 0 · solved: 0"),
@@ -216,7 +216,7 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
 fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
-    let card = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    let card = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert!(
         card.card.as_ref().unwrap().title.starts_with("Rätsel 1: "),
         "{card:?}"
@@ -236,7 +236,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     table.fate = Some(crate::support::table::Fate::Unheard(
         tengen::bot::outbox::Missed::Failed,
     ));
-    let _ = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert_eq!(posted(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert!(body(&table.edited()).contains("Tried: 1"));
@@ -246,7 +246,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
 fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
     let mut table = Table::new();
     table.answers_only();
-    let _ = public(table.say(KURO, "/puzzle topic:liberties level:1"));
+    let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert_eq!(table.deeds(), []);
     let card = public(table.press(KURO, "Close"));
@@ -273,9 +273,9 @@ fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
 fn an_unknown_topic_level_or_puzzle_is_refused_in_words() {
     let mut table = Table::new();
     for command in [
-        "/puzzle topic:chess",
-        "/puzzle level:6",
-        "/puzzle level:many",
+        "/puzzle now topic:chess",
+        "/puzzle now level:6",
+        "/puzzle now level:many",
     ] {
         let said = sentence(table.say(KURO, command));
         assert!(!said.is_empty(), "{command}");

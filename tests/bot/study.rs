@@ -16,6 +16,7 @@ fn board(table: &mut Table, who: Member, option: &str, text: &str) -> tengen::bo
     let call = Call {
         name: "board".to_owned(),
         options: vec![(option.to_owned(), OptionValue::Text(text.to_owned()))],
+        ..Call::default()
     };
     table.ask(who, Invocation::Command(call))
 }
@@ -108,6 +109,7 @@ fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_ga
         let call = Call {
             name: "board".to_owned(),
             options: vec![numbers, after],
+            ..Call::default()
         };
         sentence(table.ask(KURO, Invocation::Command(call)))
     };

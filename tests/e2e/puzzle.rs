@@ -8,7 +8,7 @@ use super::club::{in_club, text};
 fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
     in_club(async |club| {
         let asked = json!({ "topic": "liberties", "level": 1 });
-        let posted = club.command("kuro", "puzzle", asked).await;
+        let posted = club.command("kuro", "puzzle now", asked).await;
         let card = posted["message"].clone();
         assert!(card["only_for"].is_null(), "{card}");
         assert!(text(&card).contains("Tried: 0 · solved: 0"), "{card}");

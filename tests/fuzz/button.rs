@@ -69,6 +69,7 @@ fn whatever_is_pressed_or_typed_is_answered() {
         let call = Call {
             name: "play".to_owned(),
             options: vec![("at".to_owned(), OptionValue::Text(text.to_owned()))],
+            ..Call::default()
         };
         let typed = table.ask(KURO, Invocation::Command(call));
         assert!(!matches!(typed, Answer::Post(_)), "{text:?}");

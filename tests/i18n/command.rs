@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::catalogue::{COMMANDS, CommandSpec, Need, OptionKind, USER_MENU};
+use tengen::bot::catalogue::{COMMANDS, CommandSpec, Need, OptionKind, OptionSpec, USER_MENU};
 use tengen::i18n::Locale;
 
 fn specs() -> Vec<CommandSpec> {
@@ -24,28 +24,60 @@ fn names_and_descriptions_are_within_discords_limits() {
             assert!(is_name(&title), "{title}");
             let about = spec.about.as_ref().unwrap().to(locale);
             assert!((1..=100).contains(&about.chars().count()), "{about}");
-            let mut names: HashSet<String> = HashSet::new();
-            for option in &spec.options {
-                let title = option.title.to(locale);
-                assert!(is_name(&title), "{title}");
-                assert!(names.insert(title.clone()), "two options called {title}");
-                let about = option.about.to(locale);
-                assert!((1..=100).contains(&about.chars().count()), "{about}");
-                if let OptionKind::Choice(choices) = &option.kind {
-                    assert!((1..=25).contains(&choices.len()));
-                    for choice in choices {
-                        assert!((1..=100).contains(&choice.title.to(locale).chars().count()));
-                    }
+            hold(&spec.options, locale);
+        }
+    }
+}
+
+/// Discord's limits for the options of a command or a subcommand.
+fn hold(options: &[OptionSpec], locale: Locale) {
+    assert!(options.len() <= 25);
+    let mut names: HashSet<String> = HashSet::new();
+    for option in options {
+        let title = option.title.to(locale);
+        assert!(is_name(&title), "{title}");
+        assert!(names.insert(title.clone()), "two options called {title}");
+        let about = option.about.to(locale);
+        assert!((1..=100).contains(&about.chars().count()), "{about}");
+        match &option.kind {
+            OptionKind::Choice(choices) => {
+                assert!((1..=25).contains(&choices.len()));
+                for choice in choices {
+                    assert!((1..=100).contains(&choice.title.to(locale).chars().count()));
                 }
             }
-            for option in &spec.options {
-                let clash = spec.options.iter().any(|other| {
-                    other.name != option.name && other.name == option.title.to(locale)
-                });
-                assert!(!clash, "{} in {}", option.name, spec.name);
-            }
+            OptionKind::Subcommand(below) => hold(below, locale),
+            _ => {}
         }
-        assert!(spec.options.len() <= 25);
+        let clash = options
+            .iter()
+            .any(|other| other.name != option.name && other.name == title);
+        assert!(!clash, "{}", option.name);
+    }
+}
+
+/// The options of a command, and those of its subcommands.
+fn levels(spec: &CommandSpec) -> Vec<Vec<OptionSpec>> {
+    let below = spec.options.iter().filter_map(|option| match &option.kind {
+        OptionKind::Subcommand(below) => Some(below.clone()),
+        _ => None,
+    });
+    [spec.options.clone()].into_iter().chain(below).collect()
+}
+
+#[test]
+fn a_command_has_subcommands_or_options_and_subcommands_have_none_below() {
+    let is_subcommand = |option: &OptionSpec| matches!(option.kind, OptionKind::Subcommand(_));
+    for spec in specs() {
+        let all = spec.options.iter().all(is_subcommand);
+        assert!(
+            all || !spec.options.iter().any(is_subcommand),
+            "{}",
+            spec.name
+        );
+        for below in &levels(&spec)[1..] {
+            assert!(!below.iter().any(is_subcommand), "{}", spec.name);
+        }
     }
 }
 
@@ -53,7 +85,7 @@ fn names_and_descriptions_are_within_discords_limits() {
 fn english_names_are_the_names_that_interactions_carry() {
     for spec in specs() {
         assert_eq!(spec.title.to(Locale::English), spec.name);
-        for option in &spec.options {
+        for option in levels(&spec).iter().flatten() {
             assert_eq!(
                 option.title.to(Locale::English),
                 option.name,
@@ -79,8 +111,8 @@ fn command_names_are_distinct_in_every_language() {
 
 #[test]
 fn required_options_come_first() {
-    for spec in specs() {
-        let needs: Vec<_> = spec.options.iter().map(|option| option.need).collect();
+    for options in specs().iter().flat_map(levels) {
+        let needs: Vec<_> = options.iter().map(|option| option.need).collect();
         let first_optional = needs.iter().position(|need| *need == Need::Optional);
         let last_required = needs.iter().rposition(|need| *need == Need::Required);
         assert!(first_optional.is_none() || last_required < first_optional);

@@ -482,10 +482,11 @@ fn runtime() -> Runtime {
         .unwrap()
 }
 
-/// The call in `/challenge opponent:@shiro game:go size:9`.
+/// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.
 fn call(command: &str) -> Call {
-    let mut words = command.split_whitespace();
+    let mut words = command.split_whitespace().peekable();
     let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
+    let subcommand = words.next_if(|word| !word.contains(':'));
     let options = words
         .map(|word| {
             let (option, value) = word.split_once(':').unwrap();
@@ -497,7 +498,11 @@ fn call(command: &str) -> Call {
             (option.to_owned(), value)
         })
         .collect();
-    Call { name, options }
+    Call {
+        name,
+        subcommand: subcommand.map(str::to_owned),
+        options,
+    }
 }
 
 /// The message that everybody sees.

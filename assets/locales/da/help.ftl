@@ -45,6 +45,7 @@ help-start =
 help-commands-title = Kommandoer
 help-commands = Det kan du bede mig om:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Optællingen
 help-count =
     Når begge spillere melder pas lige efter hinanden, stopper spillet, og optællingen begynder.

@@ -4,7 +4,9 @@
 # solution = løsning; try = forsøg
 # Ellers ordene fra rules.ftl.
 puzzle-command = opgave
-puzzle-command-about = Stil en opgave, som alle her kan svare på privat
+puzzle-command-about = Opgaver, som alle her kan svare på privat
+puzzle-now = nu
+puzzle-now-about = Stil en opgave, som alle her kan svare på privat
 puzzle-topic = emne
 puzzle-topic-about = Hvad den handler om; ellers hvad som helst
 puzzle-level = niveau

@@ -46,6 +46,7 @@ help-start =
 help-commands-title = Befehle
 help-commands = Was ich für dich tun kann:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Die Auszählung
 help-count =
     Wenn beide nacheinander passen, ist das Setzen zu Ende, und die Auszählung beginnt.

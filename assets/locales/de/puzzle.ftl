@@ -4,7 +4,9 @@
 # solution = Lösung; try = Versuch
 # Sonst gelten die Wörter aus rules.ftl.
 puzzle-command = rätsel
-puzzle-command-about = Ein Rätsel stellen, das hier alle für sich beantworten können
+puzzle-command-about = Rätsel, die hier alle für sich beantworten können
+puzzle-now = jetzt
+puzzle-now-about = Ein Rätsel stellen, das hier alle für sich beantworten können
 puzzle-topic = thema
 puzzle-topic-about = Worum es geht; sonst irgendetwas
 puzzle-level = stufe

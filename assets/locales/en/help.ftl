@@ -46,6 +46,7 @@ help-start =
 help-commands-title = Commands
 help-commands = What you can ask of me:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = The count
 help-count =
     When both players pass in a row, play stops and the count begins.

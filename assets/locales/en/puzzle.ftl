@@ -3,7 +3,9 @@
 # level = how hard a puzzle is, 1 to 5
 # Other words as in rules.ftl, which also has questions that the rule book asks.
 puzzle-command = puzzle
-puzzle-command-about = Post a puzzle that everybody here can answer in private
+puzzle-command-about = Puzzles that everybody here can answer in private
+puzzle-now = now
+puzzle-now-about = Post a puzzle that everybody here can answer in private
 puzzle-topic = topic
 puzzle-topic-about = What it is about; otherwise anything
 puzzle-level = level

@@ -51,6 +51,7 @@ help-start =
 help-commands-title = Comandos
 help-commands = Lo que puedes pedirme:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = El recuento
 help-count =
     Con dos pases seguidos se deja de jugar y empieza el recuento.

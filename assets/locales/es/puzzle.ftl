@@ -4,7 +4,9 @@
 # solution = solución; try = intento
 # Las demás palabras, como en rules.ftl.
 puzzle-command = acertijo
-puzzle-command-about = Publicar un acertijo que cualquiera aquí puede responder en privado
+puzzle-command-about = Acertijos que cualquiera aquí puede responder en privado
+puzzle-now = ahora
+puzzle-now-about = Publicar un acertijo que cualquiera aquí puede responder en privado
 puzzle-topic = tema
 puzzle-topic-about = De qué trata; si no, de cualquier cosa
 puzzle-level = nivel

@@ -42,6 +42,7 @@ help-start =
 help-commands-title = Commandes
 help-commands = Ce que tu peux me demander :
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Le décompte
 help-count =
     Quand les deux camps passent l’un après l’autre, on ne pose plus de pierres et le décompte commence.

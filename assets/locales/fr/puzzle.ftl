@@ -4,7 +4,9 @@
 # solution = solution ; try = essai
 # Les autres mots comme dans rules.ftl.
 puzzle-command = énigme
-puzzle-command-about = Poser une énigme à laquelle chacun ici peut répondre en privé
+puzzle-command-about = Des énigmes auxquelles chacun ici peut répondre en privé
+puzzle-now = maintenant
+puzzle-now-about = Poser une énigme à laquelle chacun ici peut répondre en privé
 puzzle-topic = sujet
 puzzle-topic-about = De quoi il s’agit ; sinon, n’importe quoi
 puzzle-level = niveau

@@ -42,6 +42,7 @@ help-start =
 help-commands-title = Comandi
 help-commands = Che cosa puoi chiedermi:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Il conteggio
 help-count =
     Quando i due giocatori passano uno dopo l’altro, non si mettono più pietre e comincia il conteggio.

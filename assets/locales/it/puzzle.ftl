@@ -4,7 +4,9 @@
 # solution = soluzione; try = tentativo
 # Le altre parole come in rules.ftl.
 puzzle-command = quesito
-puzzle-command-about = Proponi un quesito a cui qui chiunque può rispondere in privato
+puzzle-command-about = Quesiti a cui qui chiunque può rispondere in privato
+puzzle-now = ora
+puzzle-now-about = Proponi un quesito a cui qui chiunque può rispondere in privato
 puzzle-topic = tema
 puzzle-topic-about = Di che cosa tratta; altrimenti di qualunque cosa
 puzzle-level = livello

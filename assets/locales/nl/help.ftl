@@ -45,6 +45,7 @@ help-start =
 help-commands-title = Opdrachten
 help-commands = Wat je me kunt vragen:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = De telling
 help-count =
     Als beide spelers na elkaar passen, wordt er niet meer gezet en begint de telling.

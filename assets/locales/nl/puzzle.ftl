@@ -4,7 +4,9 @@
 # solution = oplossing; try = poging
 # Verder de woorden uit rules.ftl.
 puzzle-command = puzzel
-puzzle-command-about = Plaats een puzzel die iedereen hier privé kan beantwoorden
+puzzle-command-about = Puzzels die iedereen hier privé kan beantwoorden
+puzzle-now = nu
+puzzle-now-about = Plaats een puzzel die iedereen hier privé kan beantwoorden
 puzzle-topic = onderwerp
 puzzle-topic-about = Waar het over gaat; anders om het even wat
 puzzle-level = niveau

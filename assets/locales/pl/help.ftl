@@ -41,6 +41,7 @@ help-start =
 help-commands-title = Polecenia
 help-commands = O co możesz mnie poprosić:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Liczenie
 help-count =
     Gdy obie strony spasują jedna po drugiej, gra się zatrzymuje i zaczyna się liczenie.

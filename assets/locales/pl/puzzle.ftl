@@ -4,7 +4,9 @@
 # solution = rozwiązanie; try = próba
 # Poza tym słowa jak w rules.ftl.
 puzzle-command = zadanie
-puzzle-command-about = Zamieść zadanie, na które każdy tutaj może odpowiedzieć prywatnie
+puzzle-command-about = Zadania, na które każdy tutaj może odpowiedzieć prywatnie
+puzzle-now = teraz
+puzzle-now-about = Zamieść zadanie, na które każdy tutaj może odpowiedzieć prywatnie
 puzzle-topic = temat
 puzzle-topic-about = O czym ma być; inaczej o czymkolwiek
 puzzle-level = poziom

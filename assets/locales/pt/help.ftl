@@ -52,6 +52,7 @@ help-start =
 help-commands-title = Comandos
 help-commands = O que você pode me pedir:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = A contagem
 help-count =
     Com dois passes seguidos, as jogadas param e a contagem começa.

@@ -4,7 +4,9 @@
 # solution = solução; try = tentativa
 # As outras palavras como em rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Publicar um problema que todos aqui podem responder em particular
+puzzle-command-about = Problemas que todos aqui podem responder em particular
+puzzle-now = agora
+puzzle-now-about = Publicar um problema que todos aqui podem responder em particular
 puzzle-topic = tema
 puzzle-topic-about = Do que se trata; senão, de qualquer coisa
 puzzle-level = nível

@@ -4,7 +4,9 @@
 # solution = решение; try = попытка
 # Остальные слова как в rules.ftl.
 puzzle-command = задача
-puzzle-command-about = Задать задачу, на которую каждый здесь может ответить лично
+puzzle-command-about = Задачи, на которые каждый здесь может ответить лично
+puzzle-now = сейчас
+puzzle-now-about = Задать задачу, на которую каждый здесь может ответить лично
 puzzle-topic = тема
 puzzle-topic-about = О чём она; иначе о чём угодно
 puzzle-level = уровень

@@ -45,6 +45,7 @@ help-start =
 help-commands-title = Kommandon
 help-commands = Det här kan du be mig om:
 help-command-line = **/{ $name }** { $about }
+help-subcommand-line = **/{ $command } { $name }** { $about }
 help-count-title = Räkningen
 help-count =
     När båda spelarna passar i rad slutar spelet och räkningen börjar.

@@ -4,7 +4,9 @@
 # solution = lösning; try = försök
 # I övrigt orden från rules.ftl.
 puzzle-command = problem
-puzzle-command-about = Lägg ut ett problem som alla här kan svara på privat
+puzzle-command-about = Problem som alla här kan svara på privat
+puzzle-now = nu
+puzzle-now-about = Lägg ut ett problem som alla här kan svara på privat
 puzzle-topic = ämne
 puzzle-topic-about = Vad det handlar om; annars vad som helst
 puzzle-level = nivå

@@ -230,7 +230,13 @@ fn invocation_of_command(command: CommandInteraction) -> Option<Invocation> {
 }
 
 fn call(data: &CommandData) -> Call {
-    let options = data.options.iter().filter_map(|option| {
+    let (subcommand, given) = match data.options.first().map(|option| (option, &option.value)) {
+        Some((option, CommandDataOptionValue::SubCommand(below))) => {
+            (Some(option.name.clone()), below)
+        }
+        _ => (None, &data.options),
+    };
+    let options = given.iter().filter_map(|option| {
         let value = match &option.value {
             CommandDataOptionValue::String(text)
             | CommandDataOptionValue::Autocomplete { value: text, .. } => {
@@ -251,6 +257,7 @@ fn call(data: &CommandData) -> Call {
     });
     Call {
         name: data.name.clone(),
+        subcommand,
         options: options.collect(),
     }
 }

@@ -16,6 +16,7 @@ use crate::i18n::{Locale, Text};
 mod kind {
     pub(super) const SLASH: u8 = 1;
     pub(super) const USER: u8 = 2;
+    pub(super) const SUBCOMMAND: u8 = 1;
     pub(super) const STRING: u8 = 3;
     pub(super) const INTEGER: u8 = 4;
     pub(super) const PERSON: u8 = 6;
@@ -118,6 +119,10 @@ fn option(spec: &OptionSpec) -> Value {
             option["max_value"] = json!(most);
         }
         OptionKind::Person => option["type"] = json!(kind::PERSON),
+        OptionKind::Subcommand(below) => {
+            option["type"] = json!(kind::SUBCOMMAND);
+            option["options"] = below.iter().map(self::option).collect();
+        }
     }
     option
 }

@@ -13,6 +13,7 @@ declare! { "help":
     commands_title();
     commands();
     command_line(name: Text, about: Text);
+    subcommand_line(command: Text, name: Text, about: Text);
     count_title();
     count();
     go();

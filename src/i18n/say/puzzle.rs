@@ -7,6 +7,8 @@ use crate::rules::{Color, Point, PointSet};
 declare! { "puzzle":
     command();
     command_about();
+    now();
+    now_about();
     topic();
     topic_about();
     level();

@@ -1,8 +1,7 @@
-//! `/puzzle`: post a puzzle that everybody in the channel may answer in private.
+//! `/puzzle now`: post a puzzle.
 
-use super::no_suggestions;
 use crate::bot::ask::Ask;
-use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::catalogue::{Choice, OptionKind, OptionSpec, Subcommand};
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::puzzle;
@@ -10,33 +9,32 @@ use crate::bot::reply::Response;
 use crate::i18n::{Typed, say};
 use crate::puzzle::{Level, RuleTopic};
 
-pub(in crate::bot) const COMMAND: Command = Command {
+pub(super) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
     run: |ask, options| Box::pin(run(ask, options)),
-    complete: no_suggestions,
 };
 
-fn spec() -> CommandSpec {
+fn spec() -> OptionSpec {
     use say::puzzle as p;
     let topics = RuleTopic::ALL.map(|topic| Choice {
         title: p::topic_named(topic.name().to_owned()),
         value: topic.name(),
     });
-    CommandSpec::new("puzzle", p::command(), p::command_about())
-        .with(OptionSpec {
-            name: "topic",
-            title: p::topic(),
-            about: p::topic_about(),
-            kind: OptionKind::Choice(topics.into()),
-            need: Need::Optional,
-        })
-        .with(OptionSpec {
-            name: "level",
-            title: p::level(),
-            about: p::level_about(),
-            kind: OptionKind::Integer { least: 1, most: 5 },
-            need: Need::Optional,
-        })
+    let options = vec![
+        OptionSpec::optional(
+            "topic",
+            p::topic(),
+            p::topic_about(),
+            OptionKind::Choice(topics.into()),
+        ),
+        OptionSpec::optional(
+            "level",
+            p::level(),
+            p::level_about(),
+            OptionKind::Integer { least: 1, most: 5 },
+        ),
+    ];
+    OptionSpec::subcommand("now", p::now(), p::now_about(), options)
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
@@ -45,11 +43,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         None => None,
         Some(name) => {
             let mut known = RuleTopic::ALL.into_iter();
-            Some(
-                known
-                    .find(|topic| topic.name() == name)
-                    .ok_or_else(|| bad(&name))?,
-            )
+            let topic = known.find(|topic| topic.name() == name);
+            Some(topic.ok_or_else(|| bad(&name))?)
         }
     };
     let level = match options.number("level")? {

@@ -1,0 +1,37 @@
+//! `/puzzle`: puzzles that everybody in the channel may answer in private; a file for each subcommand.
+
+mod now;
+
+use super::no_suggestions;
+use crate::bot::ask::Ask;
+use crate::bot::catalogue::{Command, CommandSpec, Subcommand};
+use crate::bot::failure::Failure;
+use crate::bot::options::Options;
+use crate::bot::reply::Response;
+use crate::i18n::say;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: no_suggestions,
+};
+
+/// The subcommands in the order in which they are shown.
+static SUBCOMMANDS: &[Subcommand] = &[now::SUBCOMMAND];
+
+fn spec() -> CommandSpec {
+    let command = CommandSpec::new(
+        "puzzle",
+        say::puzzle::command(),
+        say::puzzle::command_about(),
+    );
+    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    each.fold(command, CommandSpec::with)
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let named = |subcommand: &&Subcommand| Some((subcommand.spec)().name) == options.subcommand();
+    let subcommand = SUBCOMMANDS.iter().find(named);
+    let subcommand = subcommand.ok_or_else(say::refusal::unknown_command)?;
+    (subcommand.run)(ask, options).await
+}
