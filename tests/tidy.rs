@@ -51,6 +51,7 @@ const DOORS: &[(&str, &str)] = &[
     ("serenity", "src/bot/discord/"),
     ("reqwest", "src/bot/discord/"),
     ("sled", "src/store/"),
+    ("skillratings", "src/puzzle/standing/"),
     ("image", "src/render/"),
     ("imageproc", "src/render/"),
     ("ab_glyph", "src/render/"),

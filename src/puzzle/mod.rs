@@ -6,6 +6,8 @@
 //! A [`Problem`] asks for the one move that kills, saves or takes; a search has proven that it is the only one.
 //! A [`Study`] is what somebody has drawn up by hand as an SGF tree; the rules check that its moves are legal.
 //!
+//! How people stand, and how hard puzzles have turned out to be, is worked out by [`Standings`].
+//!
 //! Nothing here does I/O or reads a clock, and chance is an argument: the same seed makes the same puzzle.
 
 mod answer;
@@ -19,6 +21,7 @@ mod problem;
 mod rule;
 mod scene;
 mod solve;
+mod standing;
 mod study;
 mod symmetry;
 mod topic;
@@ -34,6 +37,7 @@ pub use problem::{Goal, Problem, Task};
 pub use rule::{Question, Reason, RulePuzzle, Solution, Unsound};
 pub use scene::{MOST_MOVES, Scene, SceneError};
 pub use solve::{Budget, Solved, Unsolved, solve};
+pub use standing::{Bout, Change, Count, Rating, Standing, Standings, Streak, Success, Tried};
 pub use study::Study;
 pub use symmetry::Symmetry;
 pub use topic::{RuleTopic, Topic};

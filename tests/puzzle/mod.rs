@@ -6,4 +6,5 @@ mod question;
 mod scene;
 mod shipped;
 mod solver;
+mod standing;
 mod study;
