@@ -67,6 +67,17 @@ impl Typed {
     }
 }
 
+/// What the author of something says in their own words, inside a text: one line, cut and escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Said(String);
+
+impl Said {
+    /// The first few hundred characters of `text`.
+    pub(crate) fn new(text: &str) -> Self {
+        Self(escape(&clean(text, 400)))
+    }
+}
+
 /// A time inside a text, as Discord shows it to each reader: "in 3 days".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Until(pub(crate) Timestamp);
@@ -163,6 +174,12 @@ impl From<Name> for Value {
 impl From<Typed> for Value {
     fn from(typed: Typed) -> Self {
         Self::Word(typed.0)
+    }
+}
+
+impl From<Said> for Value {
+    fn from(said: Said) -> Self {
+        Self::Word(said.0)
     }
 }
 

@@ -68,6 +68,11 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
     let (Some(task), Some(target), Some(level)) = (task, target, level) else {
         return Err(StudyError::NoGoal);
     };
+    let to_move = told.scene.to_move();
+    let shut_in = !task.attacker(to_move);
+    if told.scene.position().board().get(target) != Some(shut_in) {
+        return Err(StudyError::NoGoal);
+    }
     let goal = Goal {
         task,
         target,

@@ -2,7 +2,7 @@
 
 use super::solve::{Budget, Solved, Unsolved, solve};
 use super::tree::Tree;
-use super::{Answer, Level, NoAnswer, Scene, Topic, TreeError, Verdict};
+use super::{Answer, Level, NoAnswer, Scene, Symmetry, Topic, TreeError, Verdict};
 use crate::rules::{Board, Color, Point, PointSet};
 
 /// What the side to move has to do.
@@ -154,6 +154,31 @@ impl Problem {
     /// The right line, and the refutation of each wrong first move.
     pub const fn tree(&self) -> &Tree {
         &self.tree
+    }
+
+    /// The problem as one sees it after turning or mirroring the board.
+    #[must_use]
+    pub fn seen(&self, symmetry: Symmetry) -> Self {
+        let size = self.scene.size();
+        Self {
+            scene: self.scene.seen(symmetry),
+            goal: Goal {
+                task: self.goal.task,
+                target: symmetry.of(self.goal.target, size),
+                region: symmetry.of_set(self.goal.region, size),
+            },
+            level: self.level,
+            tree: self.tree.seen(symmetry, size),
+        }
+    }
+
+    /// The problem with the colours exchanged.
+    #[must_use]
+    pub fn with_colors_exchanged(&self) -> Self {
+        Self {
+            scene: self.scene.with_colors_exchanged(),
+            ..self.clone()
+        }
     }
 
     /// What `answer` is worth.

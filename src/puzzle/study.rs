@@ -24,6 +24,15 @@ impl Study {
         Self::of(&sgf::parse(bytes)?.collection)
     }
 
+    /// Reads what [`Study::to_sgf`] has written.
+    ///
+    /// # Errors
+    ///
+    /// As [`Study::read`].
+    pub fn parse(text: &str) -> Result<Self, StudyError> {
+        Self::of(&sgf::parse_text(text)?.collection)
+    }
+
     fn of(collection: &Collection) -> Result<Self, StudyError> {
         let root = collection.games().next().ok_or(StudyError::NoMoves)?;
         let file::Told { scene, lines, text } = file::read(root)?;
@@ -31,7 +40,7 @@ impl Study {
         Ok(Self { scene, tree, text })
     }
 
-    /// The puzzle as an SGF file that [`Study::read`] reads as the same.
+    /// The puzzle as an SGF file that [`Study::parse`] reads as the same.
     pub fn to_sgf(&self) -> String {
         let mut collection = Collection::new();
         let said: Vec<_> = self

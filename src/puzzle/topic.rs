@@ -30,6 +30,11 @@ impl Topic {
         }
     }
 
+    /// The topics of which puzzles are made or come with the program.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        Self::all().filter(|topic| *topic != Self::Study)
+    }
+
     /// The topic called `name`.
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|topic| topic.name() == name)

@@ -1,8 +1,8 @@
 //! Solution trees: what follows right and wrong first moves.
 
 use super::answer::{Answer, Form, NoAnswer, Verdict};
-use super::{Scene, rule};
-use crate::rules::{IllegalMove, Move, Point, PointSet, Position};
+use super::{Scene, Symmetry, rule};
+use crate::rules::{IllegalMove, Move, Point, PointSet, Position, Size};
 
 /// The most lines that a tree may have, and the most moves that a line may have.
 pub const MOST_LINES: usize = 200;
@@ -111,6 +111,21 @@ impl Tree {
     pub fn right(&self) -> PointSet {
         let right = self.lines.iter().filter(|line| line.mark == Mark::Right);
         right.filter_map(Line::first).collect()
+    }
+
+    /// The tree on a board of `size` as one sees it after turning or mirroring it.
+    pub(super) fn seen(&self, symmetry: Symmetry, size: Size) -> Self {
+        let turn = |mv: &Move| match *mv {
+            Move::Play(point) => Move::Play(symmetry.of(point, size)),
+            Move::Pass => Move::Pass,
+        };
+        let lines = self.lines.iter().map(|line| Line {
+            moves: line.moves.iter().map(turn).collect(),
+            ..line.clone()
+        });
+        Self {
+            lines: lines.collect(),
+        }
     }
 
     /// What `answer` is worth in `position`.

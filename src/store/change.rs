@@ -213,8 +213,7 @@ impl Inner {
             true => self.row_keys(id).map_err(StoreError::from)?,
             false => Vec::new(),
         };
-        let letters = self.numbered(&change.letters);
-        let overtaken = self.overtaken(id, &change.letters)?;
+        let mail = self.mail(id, &change.letters)?;
         let planned = match over {
             true => self.plans_in(id)?,
             false => Vec::new(),
@@ -278,13 +277,7 @@ impl Inner {
                 for key in &planned {
                     plans.remove(key)?;
                 }
-                for key in &overtaken {
-                    outbox.remove(key)?;
-                }
-                for (number, matter) in &letters {
-                    let value = schema::encode(&matter.shape());
-                    outbox.insert(&key::letter(id, *number), value)?;
-                }
+                mail.deliver(outbox)?;
                 Ok(())
             },
         );

@@ -1,7 +1,10 @@
 //! What can go wrong with the database.
 
+use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
+
+use sled::transaction::TransactionError;
 
 use crate::game::{GameId, Revision};
 
@@ -69,6 +72,16 @@ pub enum StoreError {
 impl From<sled::Error> for StoreError {
     fn from(error: sled::Error) -> Self {
         Self::Failed(error.to_string())
+    }
+}
+
+/// A transaction that nothing but the engine can give up.
+impl From<TransactionError<Infallible>> for StoreError {
+    fn from(error: TransactionError<Infallible>) -> Self {
+        match error {
+            TransactionError::Storage(error) => error.into(),
+            TransactionError::Abort(never) => match never {},
+        }
     }
 }
 

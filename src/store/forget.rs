@@ -1,7 +1,6 @@
 //! Forgetting somebody: their finished games stay, with nobody in their place.
 
 use sled::Transactional as _;
-use sled::transaction::{ConflictableTransactionError, TransactionError};
 
 use super::key::{self, Finished, Owner};
 use super::{Inner, Store, StoreError, index, schema};
@@ -58,11 +57,8 @@ impl Inner {
             for key in &new {
                 lists.insert(key.as_slice(), &[])?;
             }
-            Ok::<(), ConflictableTransactionError<std::convert::Infallible>>(())
+            Ok(())
         });
-        done.map_err(|error| match error {
-            TransactionError::Storage(error) => error.into(),
-            TransactionError::Abort(never) => match never {},
-        })
+        done.map_err(StoreError::from)
     }
 }

@@ -15,6 +15,7 @@ mod import;
 mod index;
 mod key;
 mod letter;
+mod mail;
 mod open;
 mod outbox;
 mod plan;

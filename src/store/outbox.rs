@@ -5,13 +5,12 @@
 
 use std::sync::atomic::Ordering;
 
-use sled::Transactional as _;
-use sled::transaction::TransactionError;
-
+use super::mail::Mail;
 use super::{
     BoardMessage, Inner, Letter, LetterId, Matter, Source, Store, StoreError, key, schema,
 };
 use crate::game::GameId;
+use sled::Transactional as _;
 
 /// What becomes of a game's older messages when a new one stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,15 +213,18 @@ impl Inner {
         });
         let new = strip.into_iter().chain(delete);
         let new: Vec<Matter> = new.chain(letters.iter().copied()).collect();
-        let new = self.numbered(&new);
-        let done: Vec<_> = self
+        let done = self
             .letters_of(game)?
             .into_iter()
             .filter(|letter| {
                 matches!(letter.matter, Matter::Board { revision, .. } if revision <= newest.revision)
             })
-            .map(|letter| key::letter(game, letter.id))
-            .collect();
+            .map(|letter| key::letter(game, letter.id));
+        let mail = Mail {
+            game,
+            done: done.collect(),
+            new: self.numbered(&new),
+        };
         let trees = (&self.trees.boards, &self.trees.trails, &self.trees.outbox);
         let kept = trees.transaction(|(boards, trails, outbox)| {
             boards.insert(&row, newest.encode())?;
@@ -231,20 +233,9 @@ impl Inner {
                 (Trail::LastKept, None) => {}
                 (Trail::Kept, _) => drop(trails.remove(&row)?),
             }
-            for key in &done {
-                outbox.remove(key)?;
-            }
-            for (number, matter) in &new {
-                let value = schema::encode(&matter.shape());
-                outbox.insert(&key::letter(game, *number), value)?;
-            }
+            mail.deliver(outbox)?;
             Ok(())
         });
-        kept.map_err(
-            |error: TransactionError<std::convert::Infallible>| match error {
-                TransactionError::Storage(error) => error.into(),
-                TransactionError::Abort(never) => match never {},
-            },
-        )
+        kept.map_err(StoreError::from)
     }
 }

@@ -1,7 +1,6 @@
 //! When people get the next summary of their games: a row for each of them, and an index by time.
 
 use sled::Transactional as _;
-use sled::transaction::TransactionError;
 
 use super::{Inner, Matter, Store, StoreError, key, schema};
 use crate::clock::Timestamp;
@@ -87,8 +86,7 @@ impl Inner {
     ) -> Result<(), StoreError> {
         let _gate = self.write();
         let before = self.summary(player)?;
-        let overtaken = self.overtaken(GameId::NONE, letters)?;
-        let letters = self.numbered(letters);
+        let mail = self.mail(GameId::NONE, letters)?;
         let trees = &self.trees;
         let trees = (&trees.summaries, &trees.summaries_due, &trees.outbox);
         let kept = trees.transaction(|(summaries, due, outbox)| {
@@ -102,21 +100,10 @@ impl Inner {
                 }
                 None => drop(summaries.remove(&key::player(player))?),
             }
-            for key in &overtaken {
-                outbox.remove(key)?;
-            }
-            for (number, matter) in &letters {
-                let value = schema::encode(&matter.shape());
-                outbox.insert(&key::letter(GameId::NONE, *number), value)?;
-            }
+            mail.deliver(outbox)?;
             Ok(())
         });
-        kept.map_err(
-            |error: TransactionError<std::convert::Infallible>| match error {
-                TransactionError::Storage(error) => error.into(),
-                TransactionError::Abort(never) => match never {},
-            },
-        )
+        kept.map_err(StoreError::from)
     }
 }
 

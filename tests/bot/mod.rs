@@ -27,6 +27,7 @@ mod people;
 mod plan;
 mod play;
 mod preview;
+mod problem;
 mod puzzle;
 mod random_game;
 mod rank;

@@ -42,7 +42,10 @@ fn answer(table: &mut Table, who: Member, text: &str) -> Answer {
 }
 
 /// The right answer as one types it, or as it stands on a button.
-fn right(puzzle: &puzzle::RulePuzzle) -> String {
+fn right(puzzle: &puzzle::Puzzle) -> String {
+    let puzzle::Puzzle::Rule(puzzle) = puzzle else {
+        panic!("no question about a rule: {puzzle:?}");
+    };
     match puzzle.solution().answer {
         puzzle::Answer::Number(number) => number.to_string(),
         puzzle::Answer::Points(points) => {

@@ -1,8 +1,8 @@
 //! Puzzles on disk: what is asked, who has tried it, when it closes.
 
 use tengen::clock::Span;
-use tengen::game::{MessageId, PlayerId};
-use tengen::puzzle::{Level, RulePuzzle, RuleTopic, Topic};
+use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
 use tengen::rules::Chance;
 use tengen::store::{
     AppendError, Attempt, Cause, Deed, ImportError, Matter, Posted, PuzzleId, Stage, Store, Tally,
@@ -19,8 +19,13 @@ fn puzzle(topic: RuleTopic, seed: u64) -> RulePuzzle {
 }
 
 fn posted(topic: RuleTopic) -> Posted {
+    of(Puzzle::Rule(puzzle(topic, 7)))
+}
+
+fn of(puzzle: Puzzle) -> Posted {
     Posted {
-        puzzle: puzzle(topic, 7),
+        puzzle,
+        level: Level::ALL[0],
         by: KURO,
         place: place(CHANNEL),
         at: START,
@@ -74,6 +79,59 @@ fn puzzles_about_every_topic_are_there_after_a_restart() {
             );
         }
         assert_eq!(store.puzzle(PuzzleId::new(99)), Ok(None));
+    });
+}
+
+/// The rules know nothing of these comments: they are their author's.
+const STUDY: &str = "(;GM[1]SZ[9]CA[UTF-8]AB[dd]AW[ee]C[Tö\\]te *alles*](;B[fe]TE[1]C[so])(;B[ef];W[de]C[CA[GBK\\] zu spät]))";
+
+fn study() -> Study {
+    Study::read(STUDY.as_bytes()).unwrap()
+}
+
+#[test]
+fn problems_and_studies_are_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let problems = shipped();
+        let problems = Symmetry::ALL.into_iter().zip(problems.iter().step_by(31));
+        let problems = problems.map(|(symmetry, problem)| problem.seen(symmetry));
+        let exchanged = shipped()[7].with_colors_exchanged();
+        let problems = problems.chain([exchanged]).map(Puzzle::Problem);
+        let all: Vec<_> = problems.chain([Puzzle::Study(study())]).map(of).collect();
+        for posted in &all {
+            store.post_puzzle(posted, None).await.unwrap();
+        }
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        for (posted, number) in all.iter().zip(1..) {
+            let read = store.puzzle(PuzzleId::new(number)).unwrap();
+            assert_eq!(read.as_ref(), Some(posted));
+        }
+        let seen = store.problems_seen(place(CHANNEL)).unwrap();
+        assert_eq!(seen.len(), all.len() - 1);
+    });
+}
+
+#[test]
+fn whoever_posts_again_has_posted_last_there() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let here = place(CHANNEL);
+        assert_eq!(store.posted_last(KURO, here), Ok(None));
+        post(&store).await;
+        post(&store).await;
+        let elsewhere = Posted {
+            place: place(ChannelId::new(77)),
+            ..posted(RuleTopic::Ko)
+        };
+        store.post_puzzle(&elsewhere, None).await.unwrap();
+        let noted = store.note_try(ONE, SHIRO, Deed::Wrong, START, Cause(1));
+        noted.await.unwrap();
+        assert_eq!(store.posted_last(KURO, here), Ok(Some(PuzzleId::new(2))));
+        assert_eq!(store.posted_last(SHIRO, here), Ok(None));
     });
 }
 
@@ -195,6 +253,12 @@ fn an_export_carries_puzzles_and_attempts() {
         for topic in RuleTopic::ALL {
             store.post_puzzle(&posted(topic), None).await.unwrap();
         }
+        for puzzle in [
+            Puzzle::Problem(shipped()[99].clone()),
+            Puzzle::Study(study()),
+        ] {
+            store.post_puzzle(&of(puzzle), None).await.unwrap();
+        }
         shiro(&store, Deed::Wrong, 1).await;
         store
             .puzzle_stands(ONE, MessageId::new(1 << 60))
@@ -214,10 +278,10 @@ fn an_export_carries_puzzles_and_attempts() {
                 .await
                 .unwrap()
                 .len(),
-            10
+            12
         );
         // What is posted from now on gets a number of its own.
-        assert_eq!(post(&copy).await, PuzzleId::new(11));
+        assert_eq!(post(&copy).await, PuzzleId::new(13));
     });
 }
 
@@ -238,6 +302,40 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
             "{refused}"
         );
         assert_eq!(copy.puzzle(ONE), Ok(None));
+    });
+}
+
+#[test]
+fn an_import_refuses_problems_and_studies_that_are_none() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        let problem = Puzzle::Problem(shipped()[0].clone());
+        store.post_puzzle(&of(problem), None).await.unwrap();
+        let export = exported(&store);
+        let copy = open(new.path());
+        for (right, forged) in [
+            ("GE[capture]", "GE[invade]"),
+            // The target is to be a stone of whoever is taken.
+            ("TR[ad]", "TR[ii]"),
+            ("TR[ad]", "TR[aa]"),
+            ("DI[1]", "DI[6]"),
+            (";B[bf];W[af]", ";B[bf];W[bf]"),
+            ("(;FF[4]", "(;)(;FF[4]"),
+            (r#""problem":"#, r#""study":"#),
+        ] {
+            assert!(export.contains(right), "{right} in {export}");
+            let forged = export.replacen(right, forged, 1);
+            let refused = copy.import(forged.as_bytes());
+            match right {
+                // As a study it has a right line, too.
+                r#""problem":"# => refused.map(|_| ()).unwrap(),
+                _ => assert!(
+                    matches!(refused, Err(ImportError::Line { line: 2, .. })),
+                    "{right}: {refused:?}"
+                ),
+            }
+        }
     });
 }
 

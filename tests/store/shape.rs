@@ -32,6 +32,9 @@ const ROWS_3: &str = include_str!("fixtures/v3.hex");
 /// A posted puzzle of each kind of question, and what two people have tried.
 const PUZZLES: &str = include_str!("fixtures/puzzles.jsonl");
 const PUZZLE_ROWS: &str = include_str!("fixtures/puzzles.hex");
+/// A posted problem and a posted study.
+const PROBLEMS: &str = include_str!("fixtures/problems.jsonl");
+const PROBLEM_ROWS: &str = include_str!("fixtures/problems.hex");
 const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
 const ROWS_2: &str = include_str!("fixtures/v2.hex");
 const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
@@ -419,24 +422,33 @@ fn version_three_is_read_for_ever() {
 
 #[test]
 fn puzzles_are_written_and_read_as_ever() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    written(old.path(), PUZZLE_ROWS);
-    in_runtime(async {
-        assert_eq!(exported(&open(old.path())), PUZZLES);
-        let store = open(new.path());
-        store.import(PUZZLES.as_bytes()).unwrap();
-        store.close().await.unwrap();
-        let (_, puzzles) = PUZZLE_ROWS.split_once("puzzles 00").unwrap();
-        assert_eq!(
-            rows(new.path(), &PUZZLE_TREES),
-            format!("puzzles 00{puzzles}")
-        );
-    });
+    for (exported, rows) in [(PUZZLES, PUZZLE_ROWS), (PROBLEMS, PROBLEM_ROWS)] {
+        are_written_and_read(exported, rows);
+    }
+    for shape in ["problem", "study"] {
+        assert!(PROBLEMS.contains(&format!("\"{shape}\"")), "{shape}");
+    }
     let questions = "liberties forbidden captures ko stones territory dead_chains five pairs atari_go \
         trying solved gave_up rule";
     for shape in questions.split_whitespace() {
         assert!(PUZZLES.contains(&format!("\"{shape}\"")), "{shape}");
     }
+}
+
+fn are_written_and_read(text: &str, written_rows: &str) {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    written(old.path(), written_rows);
+    in_runtime(async {
+        assert_eq!(exported(&open(old.path())), text);
+        let store = open(new.path());
+        store.import(text.as_bytes()).unwrap();
+        store.close().await.unwrap();
+        let (_, puzzles) = written_rows.split_once("puzzles 00").unwrap();
+        assert_eq!(
+            rows(new.path(), &PUZZLE_TREES),
+            format!("puzzles 00{puzzles}")
+        );
+    });
 }
 
 /// Version 3 has more to say, and says the same of all that version 2 knew.

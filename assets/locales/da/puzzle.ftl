@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Døde kæder
     [five] Fem på stribe
     [pairs] At fange par
+    [life-and-death] Liv og død
+    [capturing] At fange og redde
+    [study] Studie
    *[liberties] Friheder
 }
 puzzle-title = Opgave { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Hvilket træk fanger med det samme?
    *[other] Hvilket første træk fanger senest i træk { $moves }, hvad den anden side end gør?
 }
+puzzle-ask-kill = { $color ->
+    [white] Hvid er i trækket og kan dræbe de sorte sten med trekanterne. Hvor spiller hvid?
+   *[black] Sort er i trækket og kan dræbe de hvide sten med trekanterne. Hvor spiller sort?
+}
+puzzle-ask-live = { $color ->
+    [white] Hvid er i trækket. Hvor spiller hvid, så de hvide sten med trekanterne lever?
+   *[black] Sort er i trækket. Hvor spiller sort, så de sorte sten med trekanterne lever?
+}
+puzzle-ask-capture = { $color ->
+    [white] Hvid er i trækket og kan fange de sorte sten med trekanterne, uanset hvad den anden side gør. Hvor spiller hvid?
+   *[black] Sort er i trækket og kan fange de hvide sten med trekanterne, uanset hvad den anden side gør. Hvor spiller sort?
+}
+puzzle-ask-save = { $color ->
+    [white] Hvid er i trækket. Hvor spiller hvid for at redde de hvide sten med trekanterne fra at blive fanget?
+   *[black] Sort er i trækket. Hvor spiller sort for at redde de sorte sten med trekanterne fra at blive fanget?
+}
+puzzle-ask-study = { $color ->
+    [white] Hvid er i trækket. Hvilket træk er det rigtige?
+   *[black] Sort er i trækket. Hvilket træk er det rigtige?
+}
+puzzle-author = Den, der har lavet den, skriver: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Rigtigt!** Løst i forsøg { $tries }.
 }
 puzzle-refuted = Billedet viser hvorfor.
+puzzle-refuted-line = Billederne viser træk for træk, hvorfor det ikke går: { $moves }.
+puzzle-fails-alone = Den anden side behøver ikke engang at svare på det.
+puzzle-far-away = Det er for langt væk: det ændrer intet dér.
+puzzle-no-line = Studiet har intet svar på det træk, men det rigtige er et andet.
+puzzle-right-move = Det rigtige træk er { $point }.
+puzzle-goes-on = Hvis begge sider fortsætter så godt, de kan: { $moves }.
+puzzle-right-too = Også rigtigt: { $points }.
 puzzle-why-captures = { $point } fanger { $number ->
     [one] én sten
    *[other] { $number } sten

@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Tote Ketten
     [five] Fünf in einer Reihe
     [pairs] Paare schlagen
+    [life-and-death] Leben und Tod
+    [capturing] Fangen und Retten
+    [study] Studie
    *[liberties] Freiheiten
 }
 puzzle-title = Rätsel { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Welcher Zug schlägt sofort?
    *[other] Welcher erste Zug schlägt spätestens mit Zug { $moves }, was die andere Seite auch tut?
 }
+puzzle-ask-kill = { $color ->
+    [white] Weiß ist am Zug und kann die schwarzen Steine mit den Dreiecken töten. Wo spielt Weiß?
+   *[black] Schwarz ist am Zug und kann die weißen Steine mit den Dreiecken töten. Wo spielt Schwarz?
+}
+puzzle-ask-live = { $color ->
+    [white] Weiß ist am Zug. Wo spielt Weiß, damit die weißen Steine mit den Dreiecken leben?
+   *[black] Schwarz ist am Zug. Wo spielt Schwarz, damit die schwarzen Steine mit den Dreiecken leben?
+}
+puzzle-ask-capture = { $color ->
+    [white] Weiß ist am Zug und kann die schwarzen Steine mit den Dreiecken schlagen, was die andere Seite auch tut. Wo spielt Weiß?
+   *[black] Schwarz ist am Zug und kann die weißen Steine mit den Dreiecken schlagen, was die andere Seite auch tut. Wo spielt Schwarz?
+}
+puzzle-ask-save = { $color ->
+    [white] Weiß ist am Zug. Wo spielt Weiß, damit die weißen Steine mit den Dreiecken nicht geschlagen werden?
+   *[black] Schwarz ist am Zug. Wo spielt Schwarz, damit die schwarzen Steine mit den Dreiecken nicht geschlagen werden?
+}
+puzzle-ask-study = { $color ->
+    [white] Weiß ist am Zug. Welcher Zug ist richtig?
+   *[black] Schwarz ist am Zug. Welcher Zug ist richtig?
+}
+puzzle-author = Dazu schreibt, wer es gestellt hat: { $words }
 puzzle-yes = Ja
 puzzle-no = Nein
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Richtig!** Gelöst im { $tries }. Versuch.
 }
 puzzle-refuted = Das Bild zeigt, warum.
+puzzle-refuted-line = Die Bilder zeigen Zug um Zug, woran es scheitert: { $moves }.
+puzzle-fails-alone = Die andere Seite muss darauf nicht einmal antworten.
+puzzle-far-away = Das ist zu weit weg und ändert dort nichts.
+puzzle-no-line = Auf diesen Zug gibt die Studie keine Antwort, aber richtig ist ein anderer.
+puzzle-right-move = Der richtige Zug ist { $point }.
+puzzle-goes-on = Spielen beide so gut wie möglich weiter: { $moves }.
+puzzle-right-too = Auch richtig: { $points }.
 puzzle-why-captures = { $point } schlägt { $number ->
     [one] einen Stein
    *[other] { $number } Steine

@@ -20,6 +20,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Dead chains
     [five] Five in a row
     [pairs] Capturing pairs
+    [life-and-death] Life and death
+    [capturing] Capturing and saving
+    [study] Study
    *[liberties] Liberties
 }
 puzzle-title = Puzzle { $number }: { $topic }
@@ -51,6 +54,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Which move captures at once?
    *[other] Which first move captures by move { $moves } at the latest, whatever the other side does?
 }
+puzzle-ask-kill = { $color ->
+    [white] White is to move and can kill the black stones with the triangles. Where does White play?
+   *[black] Black is to move and can kill the white stones with the triangles. Where does Black play?
+}
+puzzle-ask-live = { $color ->
+    [white] White is to move. Where does White play so that the white stones with the triangles live?
+   *[black] Black is to move. Where does Black play so that the black stones with the triangles live?
+}
+puzzle-ask-capture = { $color ->
+    [white] White is to move and can capture the black stones with the triangles, whatever the other side does. Where does White play?
+   *[black] Black is to move and can capture the white stones with the triangles, whatever the other side does. Where does Black play?
+}
+puzzle-ask-save = { $color ->
+    [white] White is to move. Where does White play to save the white stones with the triangles from capture?
+   *[black] Black is to move. Where does Black play to save the black stones with the triangles from capture?
+}
+puzzle-ask-study = { $color ->
+    [white] White is to move. Which move is right?
+   *[black] Black is to move. Which move is right?
+}
+puzzle-author = The author: { $words }
 puzzle-yes = Yes
 puzzle-no = No
 puzzle-right = { $tries ->
@@ -58,6 +82,13 @@ puzzle-right = { $tries ->
    *[other] **Right!** Solved at try { $tries }.
 }
 puzzle-refuted = The picture shows why.
+puzzle-refuted-line = The pictures show how it fails, move by move: { $moves }.
+puzzle-fails-alone = The other side need not even answer it.
+puzzle-far-away = That is too far away: it changes nothing there.
+puzzle-no-line = The author has no answer to that move, but another one is right.
+puzzle-right-move = The right move is { $point }.
+puzzle-goes-on = If both sides go on as well as they can: { $moves }.
+puzzle-right-too = Right too: { $points }.
 puzzle-why-captures = { $point } captures { $number ->
     [one] one stone
    *[other] { $number } stones

@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Cadenas muertas
     [five] Cinco en línea
     [pairs] Capturar pares
+    [life-and-death] Vida y muerte
+    [capturing] Capturar y salvar
+    [study] Estudio
    *[liberties] Libertades
 }
 puzzle-title = Acertijo { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] ¿Qué jugada captura enseguida?
    *[other] ¿Qué primera jugada captura a más tardar en la jugada { $moves }, haga lo que haga el otro bando?
 }
+puzzle-ask-kill = { $color ->
+    [white] Le toca a Blanco, que puede matar las piedras negras con triángulos. ¿Dónde juega Blanco?
+   *[black] Le toca a Negro, que puede matar las piedras blancas con triángulos. ¿Dónde juega Negro?
+}
+puzzle-ask-live = { $color ->
+    [white] Le toca a Blanco. ¿Dónde juega Blanco para que vivan las piedras blancas con triángulos?
+   *[black] Le toca a Negro. ¿Dónde juega Negro para que vivan las piedras negras con triángulos?
+}
+puzzle-ask-capture = { $color ->
+    [white] Le toca a Blanco, que puede capturar las piedras negras con triángulos haga lo que haga el otro bando. ¿Dónde juega Blanco?
+   *[black] Le toca a Negro, que puede capturar las piedras blancas con triángulos haga lo que haga el otro bando. ¿Dónde juega Negro?
+}
+puzzle-ask-save = { $color ->
+    [white] Le toca a Blanco. ¿Dónde juega Blanco para salvar de la captura las piedras blancas con triángulos?
+   *[black] Le toca a Negro. ¿Dónde juega Negro para salvar de la captura las piedras negras con triángulos?
+}
+puzzle-ask-study = { $color ->
+    [white] Le toca a Blanco. ¿Qué jugada es la correcta?
+   *[black] Le toca a Negro. ¿Qué jugada es la correcta?
+}
+puzzle-author = Quien lo ha hecho dice: { $words }
 puzzle-yes = Sí
 puzzle-no = No
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **¡Correcto!** Resuelto en el intento { $tries }.
 }
 puzzle-refuted = La imagen muestra por qué.
+puzzle-refuted-line = Las imágenes muestran jugada a jugada por qué falla: { $moves }.
+puzzle-fails-alone = El otro bando ni siquiera tiene que responder.
+puzzle-far-away = Está demasiado lejos: allí no cambia nada.
+puzzle-no-line = El estudio no da respuesta a esa jugada, pero la correcta es otra.
+puzzle-right-move = La jugada correcta es { $point }.
+puzzle-goes-on = Si ambos bandos siguen lo mejor que pueden: { $moves }.
+puzzle-right-too = También es correcto: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] una piedra
    *[other] { $number } piedras

@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Chaînes mortes
     [five] Cinq à la suite
     [pairs] Capturer des paires
+    [life-and-death] Vie et mort
+    [capturing] Capturer et sauver
+    [study] Étude
    *[liberties] Libertés
 }
 puzzle-title = Énigme { $number } : { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Quel coup capture tout de suite ?
    *[other] Quel premier coup capture au plus tard au coup { $moves }, quoi que fasse l’autre camp ?
 }
+puzzle-ask-kill = { $color ->
+    [white] C’est à Blanc de jouer, et Blanc peut tuer les pierres noires marquées d’un triangle. Où Blanc joue-t-il ?
+   *[black] C’est à Noir de jouer, et Noir peut tuer les pierres blanches marquées d’un triangle. Où Noir joue-t-il ?
+}
+puzzle-ask-live = { $color ->
+    [white] C’est à Blanc de jouer. Où Blanc joue-t-il pour que les pierres blanches marquées d’un triangle vivent ?
+   *[black] C’est à Noir de jouer. Où Noir joue-t-il pour que les pierres noires marquées d’un triangle vivent ?
+}
+puzzle-ask-capture = { $color ->
+    [white] C’est à Blanc de jouer, et Blanc peut capturer les pierres noires marquées d’un triangle, quoi que fasse l’autre camp. Où Blanc joue-t-il ?
+   *[black] C’est à Noir de jouer, et Noir peut capturer les pierres blanches marquées d’un triangle, quoi que fasse l’autre camp. Où Noir joue-t-il ?
+}
+puzzle-ask-save = { $color ->
+    [white] C’est à Blanc de jouer. Où Blanc joue-t-il pour sauver de la capture les pierres blanches marquées d’un triangle ?
+   *[black] C’est à Noir de jouer. Où Noir joue-t-il pour sauver de la capture les pierres noires marquées d’un triangle ?
+}
+puzzle-ask-study = { $color ->
+    [white] C’est à Blanc de jouer. Quel est le bon coup ?
+   *[black] C’est à Noir de jouer. Quel est le bon coup ?
+}
+puzzle-author = L’auteur de l’énigme : { $words }
 puzzle-yes = Oui
 puzzle-no = Non
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **C’est juste !** Trouvé à l’essai { $tries }.
 }
 puzzle-refuted = L’image montre pourquoi.
+puzzle-refuted-line = Les images montrent coup par coup pourquoi cela échoue : { $moves }.
+puzzle-fails-alone = L’autre camp n’a même pas besoin d’y répondre.
+puzzle-far-away = C’est trop loin : cela n’y change rien.
+puzzle-no-line = L’étude ne donne pas de réponse à ce coup, mais c’est un autre qui est bon.
+puzzle-right-move = Le bon coup est { $point }.
+puzzle-goes-on = Si les deux camps continuent au mieux : { $moves }.
+puzzle-right-too = Également bon : { $points }.
 puzzle-why-captures = { $point } capture { $number ->
     [one] une pierre
    *[other] { $number } pierres

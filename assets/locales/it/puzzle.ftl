@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Catene morte
     [five] Cinque in fila
     [pairs] Catturare coppie
+    [life-and-death] Vita e morte
+    [capturing] Catturare e salvare
+    [study] Studio
    *[liberties] Libertà
 }
 puzzle-title = Quesito { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Quale mossa cattura subito?
    *[other] Quale prima mossa cattura al più tardi alla mossa { $moves }, qualunque cosa faccia l’altra parte?
 }
+puzzle-ask-kill = { $color ->
+    [white] Tocca a Bianco, che può uccidere le pietre nere con i triangoli. Dove gioca Bianco?
+   *[black] Tocca a Nero, che può uccidere le pietre bianche con i triangoli. Dove gioca Nero?
+}
+puzzle-ask-live = { $color ->
+    [white] Tocca a Bianco. Dove gioca Bianco perché le pietre bianche con i triangoli vivano?
+   *[black] Tocca a Nero. Dove gioca Nero perché le pietre nere con i triangoli vivano?
+}
+puzzle-ask-capture = { $color ->
+    [white] Tocca a Bianco, che può catturare le pietre nere con i triangoli qualunque cosa faccia l’altra parte. Dove gioca Bianco?
+   *[black] Tocca a Nero, che può catturare le pietre bianche con i triangoli qualunque cosa faccia l’altra parte. Dove gioca Nero?
+}
+puzzle-ask-save = { $color ->
+    [white] Tocca a Bianco. Dove gioca Bianco per salvare dalla cattura le pietre bianche con i triangoli?
+   *[black] Tocca a Nero. Dove gioca Nero per salvare dalla cattura le pietre nere con i triangoli?
+}
+puzzle-ask-study = { $color ->
+    [white] Tocca a Bianco. Qual è la mossa giusta?
+   *[black] Tocca a Nero. Qual è la mossa giusta?
+}
+puzzle-author = Chi l’ha fatto scrive: { $words }
 puzzle-yes = Sì
 puzzle-no = No
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Giusto!** Risolto al tentativo { $tries }.
 }
 puzzle-refuted = L’immagine mostra perché.
+puzzle-refuted-line = Le immagini mostrano mossa per mossa perché non funziona: { $moves }.
+puzzle-fails-alone = L’altra parte non deve nemmeno rispondere.
+puzzle-far-away = È troppo lontano: lì non cambia nulla.
+puzzle-no-line = Lo studio non dà risposta a questa mossa, ma quella giusta è un’altra.
+puzzle-right-move = La mossa giusta è { $point }.
+puzzle-goes-on = Se entrambe le parti continuano al meglio: { $moves }.
+puzzle-right-too = Giusto anche: { $points }.
 puzzle-why-captures = { $point } cattura { $number ->
     [one] una pietra
    *[other] { $number } pietre

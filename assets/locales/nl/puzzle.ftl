@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Dode ketens
     [five] Vijf op een rij
     [pairs] Paren slaan
+    [life-and-death] Leven en dood
+    [capturing] Slaan en redden
+    [study] Studie
    *[liberties] Vrijheden
 }
 puzzle-title = Puzzel { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Welke zet slaat meteen?
    *[other] Welke eerste zet slaat uiterlijk met zet { $moves }, wat de andere kant ook doet?
 }
+puzzle-ask-kill = { $color ->
+    [white] Wit is aan zet en kan de zwarte stenen met de driehoeken doden. Waar speelt wit?
+   *[black] Zwart is aan zet en kan de witte stenen met de driehoeken doden. Waar speelt zwart?
+}
+puzzle-ask-live = { $color ->
+    [white] Wit is aan zet. Waar speelt wit om de witte stenen met de driehoeken te laten leven?
+   *[black] Zwart is aan zet. Waar speelt zwart om de zwarte stenen met de driehoeken te laten leven?
+}
+puzzle-ask-capture = { $color ->
+    [white] Wit is aan zet en kan de zwarte stenen met de driehoeken slaan, wat de andere kant ook doet. Waar speelt wit?
+   *[black] Zwart is aan zet en kan de witte stenen met de driehoeken slaan, wat de andere kant ook doet. Waar speelt zwart?
+}
+puzzle-ask-save = { $color ->
+    [white] Wit is aan zet. Waar speelt wit om te voorkomen dat de witte stenen met de driehoeken worden geslagen?
+   *[black] Zwart is aan zet. Waar speelt zwart om te voorkomen dat de zwarte stenen met de driehoeken worden geslagen?
+}
+puzzle-ask-study = { $color ->
+    [white] Wit is aan zet. Welke zet is goed?
+   *[black] Zwart is aan zet. Welke zet is goed?
+}
+puzzle-author = De maker schrijft: { $words }
 puzzle-yes = Ja
 puzzle-no = Nee
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Goed!** Opgelost bij poging { $tries }.
 }
 puzzle-refuted = Het plaatje laat zien waarom.
+puzzle-refuted-line = De plaatjes laten zet voor zet zien waarom het niet lukt: { $moves }.
+puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
+puzzle-far-away = Dat is te ver weg: daar verandert het niets.
+puzzle-no-line = De studie geeft op deze zet geen antwoord, maar een andere is de goede.
+puzzle-right-move = De goede zet is { $point }.
+puzzle-goes-on = Als beide kanten zo goed mogelijk doorgaan: { $moves }.
+puzzle-right-too = Ook goed: { $points }.
 puzzle-why-captures = { $point } slaat { $number ->
     [one] één steen
    *[other] { $number } stenen

@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Martwe łańcuchy
     [five] Pięć w rzędzie
     [pairs] Zbijanie par
+    [life-and-death] Życie i śmierć
+    [capturing] Zbijanie i ratowanie
+    [study] Studium
    *[liberties] Oddechy
 }
 puzzle-title = Zadanie { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Który ruch od razu zbija?
    *[other] Który pierwszy ruch pozwala zbić najpóźniej w ruchu { $moves }, cokolwiek zrobi druga strona?
 }
+puzzle-ask-kill = { $color ->
+    [white] Ruch białych. Białe mogą zabić czarne kamienie oznaczone trójkątami. Gdzie zagrają?
+   *[black] Ruch czarnych. Czarne mogą zabić białe kamienie oznaczone trójkątami. Gdzie zagrają?
+}
+puzzle-ask-live = { $color ->
+    [white] Ruch białych. Gdzie zagrają, żeby białe kamienie oznaczone trójkątami żyły?
+   *[black] Ruch czarnych. Gdzie zagrają, żeby czarne kamienie oznaczone trójkątami żyły?
+}
+puzzle-ask-capture = { $color ->
+    [white] Ruch białych. Białe mogą zbić czarne kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie zagrają?
+   *[black] Ruch czarnych. Czarne mogą zbić białe kamienie oznaczone trójkątami, cokolwiek zrobi druga strona. Gdzie zagrają?
+}
+puzzle-ask-save = { $color ->
+    [white] Ruch białych. Gdzie zagrają, żeby uratować przed zbiciem białe kamienie oznaczone trójkątami?
+   *[black] Ruch czarnych. Gdzie zagrają, żeby uratować przed zbiciem czarne kamienie oznaczone trójkątami?
+}
+puzzle-ask-study = { $color ->
+    [white] Ruch białych. Który ruch jest właściwy?
+   *[black] Ruch czarnych. Który ruch jest właściwy?
+}
+puzzle-author = Od autora zadania: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Dobrze!** Rozwiązane w próbie { $tries }.
 }
 puzzle-refuted = Obraz pokazuje, dlaczego.
+puzzle-refuted-line = Obrazy pokazują ruch po ruchu, dlaczego się nie udaje: { $moves }.
+puzzle-fails-alone = Druga strona nie musi nawet odpowiadać.
+puzzle-far-away = To za daleko: tam niczego nie zmienia.
+puzzle-no-line = Studium nie podaje odpowiedzi na ten ruch, ale właściwy jest inny.
+puzzle-right-move = Właściwy ruch to { $point }.
+puzzle-goes-on = Jeśli obie strony grają dalej najlepiej, jak mogą: { $moves }.
+puzzle-right-too = Także właściwe: { $points }.
 puzzle-why-captures = { $point } zbija { $number ->
     [one] { $number } kamień
     [few] { $number } kamienie

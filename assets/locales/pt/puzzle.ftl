@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Cadeias mortas
     [five] Cinco em linha
     [pairs] Capturar pares
+    [life-and-death] Vida e morte
+    [capturing] Capturar e salvar
+    [study] Estudo
    *[liberties] Liberdades
 }
 puzzle-title = Problema { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Qual jogada captura na hora?
    *[other] Qual primeira jogada captura o mais tardar na jogada { $moves }, faça o outro lado o que fizer?
 }
+puzzle-ask-kill = { $color ->
+    [white] É a vez das brancas, que podem matar as pedras pretas com triângulos. Onde elas jogam?
+   *[black] É a vez das pretas, que podem matar as pedras brancas com triângulos. Onde elas jogam?
+}
+puzzle-ask-live = { $color ->
+    [white] É a vez das brancas. Onde elas jogam para que as pedras brancas com triângulos vivam?
+   *[black] É a vez das pretas. Onde elas jogam para que as pedras pretas com triângulos vivam?
+}
+puzzle-ask-capture = { $color ->
+    [white] É a vez das brancas, que podem capturar as pedras pretas com triângulos, faça o outro lado o que fizer. Onde elas jogam?
+   *[black] É a vez das pretas, que podem capturar as pedras brancas com triângulos, faça o outro lado o que fizer. Onde elas jogam?
+}
+puzzle-ask-save = { $color ->
+    [white] É a vez das brancas. Onde elas jogam para salvar da captura as pedras brancas com triângulos?
+   *[black] É a vez das pretas. Onde elas jogam para salvar da captura as pedras pretas com triângulos?
+}
+puzzle-ask-study = { $color ->
+    [white] É a vez das brancas. Qual é a jogada certa?
+   *[black] É a vez das pretas. Qual é a jogada certa?
+}
+puzzle-author = Quem fez o problema escreve: { $words }
 puzzle-yes = Sim
 puzzle-no = Não
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Certo!** Resolvido na tentativa { $tries }.
 }
 puzzle-refuted = A imagem mostra por quê.
+puzzle-refuted-line = As imagens mostram lance a lance por que não dá certo: { $moves }.
+puzzle-fails-alone = O outro lado nem precisa responder.
+puzzle-far-away = Fica longe demais: ali não muda nada.
+puzzle-no-line = O estudo não dá resposta a essa jogada, mas a certa é outra.
+puzzle-right-move = A jogada certa é { $point }.
+puzzle-goes-on = Se os dois lados continuam o melhor que podem: { $moves }.
+puzzle-right-too = Também está certo: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] uma pedra
    *[other] { $number } pedras

@@ -21,6 +21,9 @@ puzzle-topic-named = { $topic ->
     [dead-chains] Döda kedjor
     [five] Fem i rad
     [pairs] Att slå par
+    [life-and-death] Liv och död
+    [capturing] Att fånga och rädda
+    [study] Studie
    *[liberties] Friheter
 }
 puzzle-title = Problem { $number }: { $topic }
@@ -52,6 +55,27 @@ puzzle-ask-atari-go = { $color ->
     [1] Vilket drag fångar genast?
    *[other] Vilket första drag fångar senast i drag { $moves }, vad den andra sidan än gör?
 }
+puzzle-ask-kill = { $color ->
+    [white] Vit är vid draget och kan döda de svarta stenarna med trianglar. Var spelar vit?
+   *[black] Svart är vid draget och kan döda de vita stenarna med trianglar. Var spelar svart?
+}
+puzzle-ask-live = { $color ->
+    [white] Vit är vid draget. Var spelar vit för att de vita stenarna med trianglar ska leva?
+   *[black] Svart är vid draget. Var spelar svart för att de svarta stenarna med trianglar ska leva?
+}
+puzzle-ask-capture = { $color ->
+    [white] Vit är vid draget och kan fånga de svarta stenarna med trianglar, vad den andra sidan än gör. Var spelar vit?
+   *[black] Svart är vid draget och kan fånga de vita stenarna med trianglar, vad den andra sidan än gör. Var spelar svart?
+}
+puzzle-ask-save = { $color ->
+    [white] Vit är vid draget. Var spelar vit för att rädda de vita stenarna med trianglar från att fångas?
+   *[black] Svart är vid draget. Var spelar svart för att rädda de svarta stenarna med trianglar från att fångas?
+}
+puzzle-ask-study = { $color ->
+    [white] Vit är vid draget. Vilket drag är rätt?
+   *[black] Svart är vid draget. Vilket drag är rätt?
+}
+puzzle-author = Den som har gjort problemet skriver: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
 puzzle-right = { $tries ->
@@ -59,6 +83,13 @@ puzzle-right = { $tries ->
    *[other] **Rätt!** Löst på försök { $tries }.
 }
 puzzle-refuted = Bilden visar varför.
+puzzle-refuted-line = Bilderna visar drag för drag varför det inte går: { $moves }.
+puzzle-fails-alone = Den andra sidan behöver inte ens svara.
+puzzle-far-away = Det är för långt bort: där ändrar det ingenting.
+puzzle-no-line = Studien har inget svar på det draget, men det rätta är ett annat.
+puzzle-right-move = Rätt drag är { $point }.
+puzzle-goes-on = Om båda sidor fortsätter så bra de kan: { $moves }.
+puzzle-right-too = Också rätt: { $points }.
 puzzle-why-captures = { $point } fångar { $number ->
     [one] en sten
    *[other] { $number } stenar

@@ -1,5 +1,6 @@
 //! The card of a puzzle: the question for everybody, how many have tried it, and in the end its solution.
 
+use super::told::Explanation;
 use super::{Step, button, scene, words};
 use crate::bot::Bot;
 use crate::bot::failure::Failure;
@@ -46,13 +47,17 @@ impl Bot {
         use say::{puzzle as p, rules as r};
         let locale = style.locale;
         let press = |label, step, look| button(&label, step, id, look, locale);
-        let tally = self.store.tally(id)?;
-        let mut body = words::ask(&posted.puzzle).to(locale);
-        let buttons = if posted.is_closed(now) {
-            let puzzle = posted.puzzle.clone();
-            let solved = self.easels.work(move || puzzle.solution()).await;
-            let solved = solved.ok_or_else(say::refusal::trouble)?;
-            let why = words::why(&posted.puzzle, &solved.reason).to(locale);
+        let (store, puzzle) = (self.store.clone(), posted.puzzle.clone());
+        let is_closed = posted.is_closed(now);
+        let work = move || {
+            let solution = is_closed.then(|| Explanation::of(&puzzle, None, locale).words);
+            (store.tally(id), solution)
+        };
+        let worked = self.easels.work(work).await;
+        let (tally, solution) = worked.ok_or_else(say::refusal::trouble)?;
+        let tally = tally?;
+        let mut body = words::question(&posted.puzzle, locale);
+        let buttons = if let Some(why) = solution {
             body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
             vec![press(r::button_solve(), Step::Solve, Look::Secondary)]
         } else {
@@ -62,7 +67,7 @@ impl Bot {
                 press(p::button_close(), Step::Close, Look::Secondary),
             ]
         };
-        let level = p::level_of(posted.puzzle.level().number()).to(locale);
+        let level = p::level_of(posted.level.number()).to(locale);
         let tally = p::tally(tally.tried, tally.solved).to(locale);
         body += &format!("\n{level} · {tally}");
         let page = page(id, posted, body, buttons, locale);

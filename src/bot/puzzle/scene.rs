@@ -1,12 +1,31 @@
 //! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
 
 use crate::bot::exercise::Scene;
-use crate::puzzle::{self, Question, Reason, RulePuzzle};
+use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
 use crate::render::{Diagram, Mark};
 use crate::rules::{Chain, Move, Point, PointSet};
 
 /// The position that is asked about, without anything that gives the answer away.
-pub(super) fn asked(puzzle: &RulePuzzle) -> Scene {
+pub(super) fn asked(puzzle: &Puzzle) -> Scene {
+    let position = puzzle.scene().position();
+    let diagram = Diagram::of(&position).ko(None);
+    let diagram = match puzzle {
+        Puzzle::Rule(puzzle) => return asked_of_rule(puzzle),
+        Puzzle::Problem(problem) => {
+            let chain = position.board().chain(problem.goal().target);
+            let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
+            diagram.mark(Mark::Triangle, stones.iter())
+        }
+        Puzzle::Study(_) => diagram,
+    };
+    Scene {
+        told: diagram.clone(),
+        diagram,
+        position: Some(position),
+    }
+}
+
+fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
     let position = puzzle.scene().position();
     // Where a ko is marked, nobody has to think.
     let diagram = Diagram::of(&position).ko(None);
@@ -32,7 +51,7 @@ pub(super) fn asked(puzzle: &RulePuzzle) -> Scene {
 
 /// The solution on the board.
 pub(super) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
-    let diagram = asked(puzzle).diagram;
+    let diagram = asked_of_rule(puzzle).diagram;
     let marked = |points: PointSet, stones: PointSet| {
         let marked = diagram.clone().mark(Mark::Circle, points.iter());
         marked.mark(Mark::Triangle, stones.iter())

@@ -6,8 +6,15 @@ use crate::bot::exercise::Scene;
 use crate::bot::lesson::{Record, Situation};
 use crate::bot::reply::{File, Message};
 use crate::i18n::Text;
-use crate::render::{Diagram, text};
+use crate::render::{Diagram, Pixels, text};
 use crate::rules::{Color, Status};
+
+/// Small boards side by side, each with what is written below it.
+pub(in crate::bot) struct Sheet {
+    pub(in crate::bot) boards: Vec<(Diagram, String)>,
+    /// What they come to, for those who do not see them.
+    pub(in crate::bot) told: Diagram,
+}
 
 impl Bot {
     /// `page` with the picture of `record`, or with its board as text where files are not allowed.
@@ -62,6 +69,40 @@ impl Bot {
             }),
             (None, Some(card)) => {
                 card.body += &format!("\n```\n{}\n```", text::board(diagram).trim_end());
+            }
+            (None, None) => {}
+        }
+        page
+    }
+
+    /// `page` with the boards of `sheet` in one picture under `name`, or with what they come to as text.
+    pub(in crate::bot) async fn with_sheet(
+        &self,
+        mut page: Message,
+        name: String,
+        sheet: Sheet,
+        style: Style,
+    ) -> Message {
+        let Sheet { boards, told } = sheet;
+        let renderer = self.renderer;
+        let painted = match style.files {
+            Files::Allowed => {
+                let paint = move || {
+                    let pixels = Pixels::small(boards.first()?.0.cropped().shown());
+                    renderer.sheet(boards, style.theme, pixels)
+                };
+                self.easels.work(paint).await.flatten()
+            }
+            Files::Forbidden => None,
+        };
+        match (painted, &mut page.card) {
+            (Some(bytes), _) => page.files.push(File {
+                name,
+                bytes: bytes.into(),
+                alt: Some(alt::part(&[], &told, style.locale)),
+            }),
+            (None, Some(card)) => {
+                card.body += &format!("\n```\n{}\n```", text::board(&told).trim_end());
             }
             (None, None) => {}
         }

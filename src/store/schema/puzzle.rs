@@ -1,6 +1,6 @@
 //! Puzzles that were posted, and who has tried them. Frozen: a change of anything here is a new version.
 //!
-//! A puzzle is kept as what is asked and where, never with its answer: the rules work that out.
+//! A question about a rule is kept as what is asked and where, never with its answer: the rules work that out.
 //! New kinds of puzzles and questions stand at the ends of their enums.
 
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,18 @@ pub(in crate::store) enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(in crate::store) enum Puzzle {
-    Rule { scene: Scene, question: Question },
+    Rule {
+        scene: Scene,
+        question: Question,
+    },
+    /// A problem as a file of problems has it: its proven lines belong to it.
+    Problem {
+        sgf: String,
+    },
+    /// What somebody has drawn up by hand, as SGF.
+    Study {
+        sgf: String,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,19 +117,43 @@ pub(in crate::store) enum Question {
 }
 
 impl Puzzle {
-    pub(in crate::store) fn of(puzzle: &puzzle::RulePuzzle) -> Self {
-        Self::Rule {
-            scene: Scene::of(puzzle.scene()),
-            question: Question::of(puzzle.question()),
+    pub(in crate::store) fn of(puzzle: &puzzle::Puzzle) -> Self {
+        match puzzle {
+            puzzle::Puzzle::Rule(puzzle) => Self::Rule {
+                scene: Scene::of(puzzle.scene()),
+                question: Question::of(puzzle.question()),
+            },
+            puzzle::Puzzle::Problem(problem) => Self::Problem {
+                sgf: puzzle::write_problems(std::slice::from_ref(problem)),
+            },
+            puzzle::Puzzle::Study(study) => Self::Study {
+                sgf: study.to_sgf(),
+            },
         }
     }
 
     /// The puzzle, which the rules check anew.
-    pub(in crate::store) fn into_domain(self) -> Result<puzzle::RulePuzzle, Meaningless> {
+    pub(in crate::store) fn into_domain(self) -> Result<puzzle::Puzzle, Meaningless> {
         match self {
             Self::Rule { scene, question } => {
                 let (scene, question) = (scene.into_domain()?, question.into_domain()?);
-                puzzle::RulePuzzle::new(scene, question).map_err(|_| Meaningless::Puzzle)
+                let puzzle = puzzle::RulePuzzle::new(scene, question);
+                puzzle
+                    .map(puzzle::Puzzle::Rule)
+                    .map_err(|_| Meaningless::Puzzle)
+            }
+            Self::Problem { sgf } => {
+                let problems = puzzle::read_problems(&sgf).map_err(|_| Meaningless::Puzzle)?;
+                match <[_; 1]>::try_from(problems) {
+                    Ok([problem]) => Ok(puzzle::Puzzle::Problem(problem)),
+                    Err(_) => Err(Meaningless::Puzzle),
+                }
+            }
+            Self::Study { sgf } => {
+                let study = puzzle::Study::parse(&sgf);
+                study
+                    .map(puzzle::Puzzle::Study)
+                    .map_err(|_| Meaningless::Puzzle)
             }
         }
     }
@@ -130,6 +165,8 @@ impl Puzzle {
                 let question = question.clone().into_domain()?;
                 Ok(puzzle::Topic::Rule(question.topic()))
             }
+            Self::Problem { .. } => Ok(self.clone().into_domain()?.topic()),
+            Self::Study { .. } => Ok(puzzle::Topic::Study),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::bot::options::Options;
 use crate::bot::puzzle;
 use crate::bot::reply::Response;
 use crate::i18n::{Typed, say};
-use crate::puzzle::{Level, RuleTopic};
+use crate::puzzle::{Level, Topic};
 
 pub(super) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -16,7 +16,7 @@ pub(super) const SUBCOMMAND: Subcommand = Subcommand {
 
 fn spec() -> OptionSpec {
     use say::puzzle as p;
-    let topics = RuleTopic::ALL.map(|topic| Choice {
+    let topics = Topic::offered().map(|topic| Choice {
         title: p::topic_named(topic.name().to_owned()),
         value: topic.name(),
     });
@@ -25,7 +25,7 @@ fn spec() -> OptionSpec {
             "topic",
             p::topic(),
             p::topic_about(),
-            OptionKind::Choice(topics.into()),
+            OptionKind::Choice(topics.collect()),
         ),
         OptionSpec::optional(
             "level",
@@ -42,8 +42,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => {
-            let mut known = RuleTopic::ALL.into_iter();
-            let topic = known.find(|topic| topic.name() == name);
+            let topic = Topic::offered().find(|topic| topic.name() == name);
             Some(topic.ok_or_else(|| bad(&name))?)
         }
     };
@@ -54,5 +53,5 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
             Some(level.ok_or_else(|| bad(&number.to_string()))?)
         }
     };
-    puzzle::post(ask, topic, level).await
+    puzzle::post(ask, puzzle::Wish { topic, level }).await
 }

@@ -1,0 +1,203 @@
+//! Answering a puzzle: what its buttons lead to, and what comes of an answer.
+
+use super::step::Choice;
+use super::{Spot, Step, button, card, close, scene, solve_button, token, told, words};
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::Doing;
+use crate::bot::failure::Failure;
+use crate::bot::reply::{Answer, Field, Form, Look, Message, Response};
+use crate::bot::{point, refusal};
+use crate::game::Refusal;
+use crate::i18n::{Text, Typed, say};
+use crate::puzzle::{self, NoAnswer, Puzzle, Verdict};
+use crate::rules::{IllegalMove, Move, Size};
+use crate::store::{Attempt, Deed, Posted, PuzzleId, Stage, StoreError};
+
+/// The name of the one field of the form.
+const FIELD: &str = "at";
+
+/// What a button of a puzzle leads to.
+pub(in crate::bot) fn press<'a>(
+    ask: &'a Ask<'_>,
+    step: Step,
+    id: PuzzleId,
+) -> Doing<'a, Result<Response, Failure>> {
+    Box::pin(pressed(ask, step, id))
+}
+
+async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Failure> {
+    let (posted, known) = read(ask, id).await?;
+    let spot = Spot::of(step);
+    if let (Step::Answer | Step::Close, None, Some(card)) = (step, posted.message, ask.pressed()) {
+        // The answer that posted it was never heard of; here it stands.
+        ask.bot.store.puzzle_stands(id, card).await?;
+    }
+    let settled = known.is_some_and(|attempt| attempt.stage != Stage::Trying);
+    match step {
+        Step::Close => return close::close(ask, id, posted).await,
+        // The card of a closed puzzle has a button for everybody.
+        Step::Solve if posted.is_closed(ask.now) => {
+            return Ok(whisper(told::solution(ask, id, &posted, known, None).await));
+        }
+        _ if settled || posted.is_closed(ask.now) => {
+            return Ok(spot.put(told::solution(ask, id, &posted, known, None).await));
+        }
+        Step::Solve => {
+            let store = &ask.bot.store;
+            let noted = store.note_try(id, ask.caller(), Deed::GiveUp, ask.now, ask.cause());
+            let attempt = noted.await?.ok_or_else(say::puzzle::try_first)?;
+            ask.bot.office.ring();
+            return Ok(spot.put(told::solution(ask, id, &posted, Some(attempt), None).await));
+        }
+        Step::Choose(choice) => {
+            return judged(ask, id, posted, choice.answer(), spot).await;
+        }
+        Step::Answer | Step::Again => {}
+    }
+    let choices = choices(posted.puzzle.form());
+    if choices.is_empty() {
+        return Ok(form(ask, step, id, &posted.puzzle));
+    }
+    let reader = ask.reader();
+    let one = |choice: &Choice| {
+        let step = Step::Choose(*choice);
+        button(&choice.title(), step, id, Look::Primary, reader)
+    };
+    let mut buttons: Vec<_> = choices.iter().map(one).collect();
+    if known.is_some() {
+        buttons.push(solve_button(id, reader));
+    }
+    let text = words::question(&posted.puzzle, reader);
+    let scene = scene::asked(&posted.puzzle);
+    let page = card::page(id, &posted, text, buttons, reader);
+    let name = format!("tengen-puzzle-{id}.png");
+    let style = ask.own_style();
+    Ok(spot.put(ask.bot.with_scene(page, name, &scene, style).await))
+}
+
+/// The puzzle, and what the caller has tried of it.
+async fn read(ask: &Ask<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
+    let (store, caller) = (ask.bot.store.clone(), ask.caller());
+    let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
+    let both = ask.bot.easels.work(both).await;
+    let (posted, attempt) = both.ok_or_else(say::refusal::trouble)??;
+    Ok((posted.ok_or_else(say::refusal::unknown_button)?, attempt))
+}
+
+/// A form that was filled in.
+pub(in crate::bot) fn submit<'a>(
+    ask: &'a Ask<'_>,
+    step: Step,
+    id: PuzzleId,
+    text: &'a str,
+) -> Doing<'a, Result<Response, Failure>> {
+    Box::pin(async move {
+        let (posted, known) = read(ask, id).await?;
+        let spot = Spot::of(step);
+        if posted.is_closed(ask.now) {
+            return Ok(spot.put(told::solution(ask, id, &posted, known, None).await));
+        }
+        let answer = typed(&posted.puzzle, text)?;
+        judged(ask, id, posted, answer, spot).await
+    })
+}
+
+/// The answer that somebody has typed.
+fn typed(puzzle: &Puzzle, text: &str) -> Result<puzzle::Answer, Failure> {
+    use puzzle::Form;
+    Ok(match puzzle.form() {
+        Form::Number => {
+            let number = text.trim().parse();
+            let bad = |_| say::refusal::bad_number(Typed::new(text));
+            puzzle::Answer::Number(number.map_err(bad)?)
+        }
+        Form::EmptyPoints | Form::Stones => {
+            puzzle::Answer::Points(point::several(text)?.into_iter().collect())
+        }
+        Form::Play => puzzle::Answer::Play(point::one(text)?),
+        Form::YesOrNo | Form::Winner => return Err(say::refusal::unknown_button().into()),
+    })
+}
+
+/// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
+async fn judged(
+    ask: &Ask<'_>,
+    id: PuzzleId,
+    posted: Posted,
+    answer: puzzle::Answer,
+    spot: Spot,
+) -> Result<Response, Failure> {
+    let size = posted.puzzle.scene().size();
+    let puzzle = posted.puzzle.clone();
+    let graded = ask.bot.easels.work(move || puzzle.grade(&answer)).await;
+    let graded = graded.ok_or_else(say::refusal::trouble)?;
+    let verdict = graded.map_err(|reason| no_answer(reason, size))?;
+    let deed = match verdict {
+        Verdict::Right => Deed::Right,
+        Verdict::Wrong { .. } => Deed::Wrong,
+    };
+    let store = &ask.bot.store;
+    let noted = store.note_try(id, ask.caller(), deed, ask.now, ask.cause());
+    let attempt = noted.await?;
+    ask.bot.office.ring();
+    let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
+    let message = match verdict {
+        Verdict::Wrong { refutation } if trying => told::wrong(ask, id, &posted, &refutation).await,
+        _ => told::solution(ask, id, &posted, attempt, Some(answer)).await,
+    };
+    Ok(spot.put(message))
+}
+
+/// Why something is no answer at all.
+fn no_answer(reason: NoAnswer, size: Size) -> Text {
+    let illegal = |at, reason| {
+        let mv = Move::Play(at);
+        refusal::text(&Refusal::Illegal { mv, reason }, size)
+    };
+    match reason {
+        NoAnswer::Form { .. } => say::refusal::unknown_button(),
+        NoAnswer::OffBoard(at) => illegal(at, IllegalMove::OffBoard),
+        NoAnswer::NoStone(at) => say::refusal::no_stone_there(at),
+        NoAnswer::Occupied(at) => say::refusal::occupied(at),
+        NoAnswer::Illegal { at, reason } => illegal(at, reason),
+    }
+}
+
+/// The answers that stand on buttons; none where one types.
+fn choices(form: puzzle::Form) -> &'static [Choice] {
+    match form {
+        puzzle::Form::YesOrNo => &[Choice::Yes, Choice::No],
+        puzzle::Form::Winner => &[Choice::Black, Choice::White, Choice::Nobody],
+        puzzle::Form::Number
+        | puzzle::Form::EmptyPoints
+        | puzzle::Form::Stones
+        | puzzle::Form::Play => &[],
+    }
+}
+
+fn form(ask: &Ask<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Response {
+    use puzzle::Form as F;
+    use say::rules as r;
+    let points = say::count::form_example;
+    let (label, example, max_length) = match puzzle.form() {
+        F::Number => (r::form_number(), r::form_number_example(), 5),
+        F::Stones => (say::count::form_points(), points(), 200),
+        F::EmptyPoints | F::YesOrNo | F::Winner => (r::form_points(), points(), 200),
+        F::Play => (r::form_point(), say::table::form_example(), 10),
+    };
+    let reader = ask.reader();
+    let form = Form {
+        custom_id: token(step, id),
+        title: r::form_title().to(reader),
+        fields: vec![Field {
+            name: FIELD.to_owned(),
+            label: label.to(reader),
+            placeholder: example.to(reader),
+            max_length,
+        }],
+    };
+    Response {
+        answer: Answer::Form(form),
+        ..whisper(Message::default())
+    }
+}

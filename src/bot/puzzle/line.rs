@@ -1,0 +1,76 @@
+//! A line of moves in pictures: a small board after each move, side by side.
+
+use super::scene;
+use crate::bot::exercise::Scene;
+use crate::bot::view::Sheet;
+use crate::puzzle::Puzzle;
+use crate::render::Diagram;
+use crate::rules::{Move, Position};
+
+/// The most small boards: of a longer line each shows several moves.
+const MOST_BOARDS: usize = 8;
+
+/// What there is to see of an answer.
+pub(super) enum Picture {
+    /// One board.
+    Board(Box<Scene>),
+    /// What happens, step by step.
+    Line(Box<Sheet>),
+}
+
+/// `moves` from the position of `puzzle`: a board for a single move, else one after the other.
+pub(super) fn picture(puzzle: &Puzzle, moves: &[Move]) -> Picture {
+    let whole = scene::played(puzzle.scene(), moves);
+    let boards = boards(puzzle, moves);
+    match boards.len() {
+        0 | 1 => Picture::Board(Box::new(whole)),
+        _ => Picture::Line(Box::new(Sheet {
+            boards,
+            told: whole.told,
+        })),
+    }
+}
+
+/// A board after each stretch of moves, which bear their numbers, and what is written below it.
+fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
+    let stretch = moves.len().div_ceil(MOST_BOARDS).max(1);
+    let rules = &puzzle.scene().rules().rules;
+    let mut position = puzzle.scene().position();
+    let mut boards = Vec::new();
+    for (moves, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
+        let mut made = Vec::new();
+        for mv in moves {
+            if rules.play(&mut position, *mv).is_err() {
+                return boards;
+            }
+            made.push(*mv);
+        }
+        boards.push((after(&position, &made, first), caption(&made, first)));
+    }
+    boards
+}
+
+/// The position after `moves`, the first of which has the number `first`.
+fn after(position: &Position, moves: &[Move], first: u16) -> Diagram {
+    let mut diagram = Diagram::of(position).ko(None);
+    if let Some(turn) = position.last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    let numbered = moves
+        .iter()
+        .zip(first..)
+        .filter_map(|(mv, number)| match mv {
+            Move::Play(point) if !position.board().is_empty(*point) => Some((*point, number)),
+            _ => None,
+        });
+    diagram.numbers(numbered)
+}
+
+/// `3. D4 E5`: understood in every language.
+fn caption(moves: &[Move], first: u16) -> String {
+    let names = moves.iter().map(|mv| match mv {
+        Move::Play(point) => point.to_string(),
+        Move::Pass => "–".to_owned(),
+    });
+    format!("{first}. {}", names.collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,136 @@
+//! What the giver of an answer is told: how it fails, or the solution.
+
+use super::line::Picture;
+use super::{Step, button, card, line, scene, solve_button, words};
+use crate::bot::Bot;
+use crate::bot::ask::Ask;
+use crate::bot::catalogue::Doing;
+use crate::bot::reply::{Look, Message};
+use crate::bot::view::Style;
+use crate::i18n::{Locale, say};
+use crate::puzzle::{Answer, Mark, Puzzle, Tree};
+use crate::rules::{Move, Point};
+use crate::store::{Attempt, Posted, PuzzleId, Stage};
+
+/// Words with their picture.
+pub(super) struct Explanation {
+    pub(super) words: String,
+    pub(super) picture: Picture,
+}
+
+impl Explanation {
+    /// Why the right answer of `puzzle` is right: the one that was `given`, or any.
+    /// Rules may have to work it out, which keeps a processor busy.
+    pub(super) fn of(puzzle: &Puzzle, given: Option<Answer>, locale: Locale) -> Self {
+        let given = match given {
+            Some(Answer::Play(point)) => Some(point),
+            _ => None,
+        };
+        match puzzle {
+            Puzzle::Rule(puzzle) => {
+                let solution = puzzle.solution();
+                Self {
+                    words: words::why(puzzle, &solution.reason).to(locale),
+                    picture: Picture::Board(Box::new(scene::solved(puzzle, &solution.reason))),
+                }
+            }
+            Puzzle::Problem(problem) => Self::line(puzzle, problem.tree(), given, locale),
+            Puzzle::Study(study) => Self::line(puzzle, study.tree(), given, locale),
+        }
+    }
+
+    /// The line that begins with the right move that was `given`, else that which solves.
+    fn line(puzzle: &Puzzle, tree: &Tree, given: Option<Point>, locale: Locale) -> Self {
+        let is_given = |line: &&crate::puzzle::Line| {
+            line.mark == Mark::Right && given.is_some() && line.first() == given
+        };
+        let line = tree.lines().iter().find(is_given);
+        let line = line.unwrap_or_else(|| tree.solution());
+        Self {
+            words: words::right_line(tree, line, locale),
+            picture: line::picture(puzzle, &line.moves),
+        }
+    }
+}
+
+/// What is told of a wrong answer: what refutes it, and that one may go on trying.
+pub(super) fn wrong<'a>(
+    ask: &'a Ask<'_>,
+    id: PuzzleId,
+    posted: &'a Posted,
+    refutation: &'a [Move],
+) -> Doing<'a, Message> {
+    Box::pin(async move {
+        let (reader, puzzle) = (ask.reader(), &posted.puzzle);
+        let mut text = say::rules::wrong().to(reader);
+        let (picture, name) = match refutation {
+            [] => (Picture::Board(Box::new(scene::asked(puzzle))), "asked"),
+            moves => {
+                text += &format!("\n{}", words::refuted(puzzle, moves, reader));
+                (line::picture(puzzle, moves), "refuted")
+            }
+        };
+        text += &format!("\n\n{}", words::question(puzzle, reader));
+        let again = say::rules::button_answer();
+        let buttons = vec![
+            button(&again, Step::Again, id, Look::Primary, reader),
+            solve_button(id, reader),
+        ];
+        let page = card::page(id, posted, text, buttons, reader);
+        let name = format!("tengen-puzzle-{id}-{name}.png");
+        let style = ask.own_style();
+        ask.bot.with_answer(page, name, picture, style).await
+    })
+}
+
+/// The solution for the caller alone, with how it went; of several ones that begins with the answer `given`.
+pub(super) fn solution<'a>(
+    ask: &'a Ask<'_>,
+    id: PuzzleId,
+    posted: &'a Posted,
+    attempt: Option<Attempt>,
+    given: Option<Answer>,
+) -> Doing<'a, Message> {
+    Box::pin(async move {
+        let reader = ask.reader();
+        let head = match attempt {
+            Some(Attempt {
+                tries,
+                stage: Stage::Solved,
+                ..
+            }) => say::puzzle::right(tries),
+            _ => say::rules::solved(),
+        };
+        let puzzle = posted.puzzle.clone();
+        let explain = move || Explanation::of(&puzzle, given, reader);
+        let Some(explained) = ask.bot.easels.work(explain).await else {
+            return Message {
+                content: say::refusal::trouble().to(reader),
+                ..Message::default()
+            };
+        };
+        let text = format!("{}\n{}", head.to(reader), explained.words);
+        let page = card::page(id, posted, text, Vec::new(), reader);
+        let name = format!("tengen-puzzle-{id}-solved.png");
+        let style = ask.own_style();
+        ask.bot
+            .with_answer(page, name, explained.picture, style)
+            .await
+    })
+}
+
+impl Bot {
+    /// `page` with `picture` under `name`.
+    async fn with_answer(
+        &self,
+        page: Message,
+        name: String,
+        picture: Picture,
+        style: Style,
+    ) -> Message {
+        match picture {
+            Picture::Board(scene) => self.with_scene(page, name, &scene, style).await,
+            Picture::Line(sheet) => self.with_sheet(page, name, *sheet, style).await,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What is known of posted puzzles.
+
+use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
+use crate::puzzle::{Problem, Puzzle};
+use crate::store::schema::puzzle as shape;
+use crate::store::{Inner, Store, StoreError, key, schema};
+
+impl Store {
+    /// The posted puzzle with this number, if there is one. The rules check it anew, which may take milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn puzzle(&self, id: PuzzleId) -> Result<Option<Posted>, StoreError> {
+        let Some(shape) = self.0.posted(id)? else {
+            return Ok(None);
+        };
+        let unreadable = |_| StoreError::Unreadable { what: "a puzzle" };
+        Ok(Some(Posted {
+            by: PlayerId::new(shape.by.0),
+            place: place(&shape),
+            at: Timestamp::from_millis(shape.at),
+            closes: Timestamp::from_millis(shape.closes),
+            closed: shape.closed.map(Timestamp::from_millis),
+            message: shape.message.map(|message| MessageId::new(message.0)),
+            level: shape::level(shape.level).map_err(unreadable)?,
+            puzzle: shape.puzzle.into_domain().map_err(unreadable)?,
+        }))
+    }
+
+    /// The puzzle that `player` has posted last in `place`, if any. It reads all that they have to do with.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of them cannot be read.
+    pub fn posted_last(
+        &self,
+        player: PlayerId,
+        place: Place,
+    ) -> Result<Option<PuzzleId>, StoreError> {
+        let _gate = self.0.read();
+        for id in self.0.puzzles_with(player)?.into_iter().rev() {
+            let posted = self.0.posted(id)?;
+            let is_theirs =
+                |shape: &shape::Posted| shape.by.0 == player.get() && self::place(shape) == place;
+            if posted.as_ref().is_some_and(is_theirs) {
+                return Ok(Some(id));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Every problem that was posted in `place`'s club, or its channel where there is no club, as often as it was. It reads every puzzle.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. What cannot be read is left out.
+    pub fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
+        let _gate = self.0.read();
+        let mut seen = Vec::new();
+        for row in self.0.trees.puzzles.iter().values() {
+            let Ok(shape) = schema::decode::<shape::Posted>(&row?) else {
+                continue;
+            };
+            if is_same_club(self::place(&shape), place)
+                && let shape::Puzzle::Problem { .. } = shape.puzzle
+                && let Ok(Puzzle::Problem(problem)) = shape.puzzle.into_domain()
+            {
+                seen.push(problem);
+            }
+        }
+        Ok(seen)
+    }
+
+    /// What `player` has tried of the puzzle, if anything.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn attempt(&self, id: PuzzleId, player: PlayerId) -> Result<Option<Attempt>, StoreError> {
+        let shape = self.0.attempt(id, player)?;
+        Ok(shape.map(|shape| attempt(&shape)))
+    }
+
+    /// How many have tried the puzzle.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if something of it cannot be read.
+    pub fn tally(&self, id: PuzzleId) -> Result<Tally, StoreError> {
+        let _gate = self.0.read();
+        let mut tally = Tally::default();
+        for row in self.0.trees.attempts.scan_prefix(key::puzzle(id)).values() {
+            tally.tried += 1;
+            if decoded(&row?)?.stage == shape::Stage::Solved {
+                tally.solved += 1;
+            }
+        }
+        Ok(tally)
+    }
+
+    /// The puzzles that close by themselves until `now`, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
+        let _gate = self.0.read();
+        let mut due = Vec::new();
+        for row in self.0.trees.puzzles_due.iter().keys() {
+            let unreadable = StoreError::Unreadable {
+                what: "when puzzles close",
+            };
+            let (at, id) = key::of_puzzle_due(&row?).ok_or(unreadable)?;
+            if at > now {
+                break;
+            }
+            due.push(id);
+        }
+        Ok(due)
+    }
+
+    /// Every attempt at the puzzles of `place`'s club, or of its channel where there is no club, by the time of the first answer.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
+    pub fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
+        let _gate = self.0.read();
+        let mut records = Vec::new();
+        for row in self.0.trees.puzzles.iter() {
+            let (key, value) = row?;
+            let read = key::of_puzzle(&key).zip(schema::decode::<shape::Posted>(&value).ok());
+            let known = read.and_then(|(id, shape)| {
+                let (topic, level) = (shape.puzzle.topic().ok()?, shape::level(shape.level).ok()?);
+                Some((id, self::place(&shape), topic, level))
+            });
+            let Some((id, posted, topic, level)) = known else {
+                tracing::error!("a puzzle cannot be read");
+                continue;
+            };
+            if !is_same_club(posted, place) {
+                continue;
+            }
+            for row in self.0.trees.attempts.scan_prefix(&key) {
+                let (key, value) = row?;
+                if let (Some((_, player)), Ok(shape)) = (key::of_attempt(&key), decoded(&value)) {
+                    records.push(Record {
+                        puzzle: id,
+                        topic,
+                        level,
+                        player,
+                        attempt: attempt(&shape),
+                    });
+                }
+            }
+        }
+        records.sort_by_key(|record| (record.attempt.since, record.puzzle, record.player));
+        Ok(records)
+    }
+
+    /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub fn puzzles_of(&self, player: PlayerId) -> Result<Vec<(PuzzleId, Attempt)>, StoreError> {
+        let _gate = self.0.read();
+        let mut tried = Vec::new();
+        for id in self.0.puzzles_with(player)? {
+            let shape = self.0.attempt(id, player)?;
+            tried.extend(shape.map(|shape| (id, attempt(&shape))));
+        }
+        Ok(tried)
+    }
+}
+
+/// Whether puzzles of these places belong to the same standings.
+fn is_same_club(one: Place, other: Place) -> bool {
+    match (one.club, other.club) {
+        (None, None) => one.channel == other.channel,
+        (one, other) => one == other,
+    }
+}
+
+fn place(shape: &shape::Posted) -> Place {
+    Place {
+        club: shape.club.map(|club| ClubId::new(club.0)),
+        channel: ChannelId::new(shape.channel.0),
+    }
+}
+
+pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
+    Attempt {
+        since: Timestamp::from_millis(shape.since),
+        tries: shape.tries,
+        stage: match shape.stage {
+            shape::Stage::Trying => Stage::Trying,
+            shape::Stage::Solved => Stage::Solved,
+            shape::Stage::GaveUp => Stage::GaveUp,
+        },
+    }
+}
+
+fn decoded(bytes: &[u8]) -> Result<shape::Attempt, StoreError> {
+    schema::decode(bytes).map_err(|_| StoreError::Unreadable {
+        what: "who has tried a puzzle",
+    })
+}
+
+impl Inner {
+    pub(super) fn posted(&self, id: PuzzleId) -> Result<Option<shape::Posted>, StoreError> {
+        let bytes = self.trees.puzzles.get(key::puzzle(id))?;
+        let read = |bytes: sled::IVec| {
+            schema::decode(&bytes).map_err(|_| StoreError::Unreadable { what: "a puzzle" })
+        };
+        bytes.map(read).transpose()
+    }
+
+    pub(super) fn attempt(
+        &self,
+        id: PuzzleId,
+        player: PlayerId,
+    ) -> Result<Option<shape::Attempt>, StoreError> {
+        let bytes = self.trees.attempts.get(key::attempt(id, player))?;
+        bytes.map(|bytes| decoded(&bytes)).transpose()
+    }
+
+    /// The puzzles that `player` has posted or tried; the gate is the caller's.
+    pub(in crate::store) fn puzzles_with(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<PuzzleId>, StoreError> {
+        let rows = self.trees.puzzlers.scan_prefix(key::player(player)).keys();
+        rows.map(|row| {
+            let unreadable = StoreError::Unreadable {
+                what: "a list of puzzles",
+            };
+            key::of_puzzler(&row?).ok_or(unreadable)
+        })
+        .collect()
+    }
+}

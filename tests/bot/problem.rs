@@ -1,0 +1,200 @@
+//! Problems in the chat: what is to be done, the one move, and what refutes the others.
+
+use std::collections::HashSet;
+
+use tengen::bot::reply::{Answer, Message};
+use tengen::puzzle::{Level, Problem, Puzzle, Shape, Task, Topic, Verdict, shipped};
+use tengen::rules::{Color, Point};
+use tengen::store::{Posted, PuzzleId, Stage};
+
+use crate::support::cast::{KURO, Member, SHIRO};
+use crate::support::table::{Table, private, public};
+
+fn posted(table: &Table, number: u64) -> Posted {
+    let id = PuzzleId::new(number);
+    table.store().puzzle(id).unwrap().unwrap()
+}
+
+fn problem(table: &Table, number: u64) -> Problem {
+    match posted(table, number).puzzle {
+        Puzzle::Problem(problem) => problem,
+        other => panic!("no problem: {other:?}"),
+    }
+}
+
+fn body(message: &Message) -> &str {
+    &message.card.as_ref().expect("puzzles stand on cards").body
+}
+
+fn ask(table: &mut Table, topic: Topic, level: Level) -> Message {
+    let command = format!("/puzzle now topic:{} level:{level}", topic.name());
+    public(table.say(KURO, &command))
+}
+
+fn answer(table: &mut Table, who: Member, point: Point) -> Answer {
+    let form = table.press(who, "Answer");
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    table.fill(who, &point.to_string())
+}
+
+fn right(problem: &Problem) -> Point {
+    problem.tree().solution().first().unwrap()
+}
+
+/// First moves that do not solve, each with how many moves refute it.
+fn wrong(problem: &Problem) -> Vec<(Point, usize)> {
+    let region = problem.goal().region.iter();
+    let refuted =
+        region.filter_map(
+            |point| match problem.grade(&tengen::puzzle::Answer::Play(point)) {
+                Ok(Verdict::Wrong { refutation }) => Some((point, refutation.len())),
+                _ => None,
+            },
+        );
+    refuted.collect()
+}
+
+fn keep(message: &Message, name: &str) {
+    if let Ok(folder) = std::env::var("PUZZLE_PICTURES") {
+        std::fs::write(format!("{folder}/{name}.png"), &message.files[0].bytes).unwrap();
+    }
+}
+
+#[test]
+fn problems_of_every_topic_and_level_are_posted_and_solved() {
+    for topic in [Topic::LifeAndDeath, Topic::Capturing] {
+        let mut table = Table::new();
+        for level in Level::ALL {
+            let number = u64::from(level.number());
+            let card = ask(&mut table, topic, level);
+            let problem = problem(&table, number);
+            assert_eq!(problem.level(), level);
+            assert_eq!(problem.goal().task.topic(), topic);
+            let mover = match problem.scene().to_move() {
+                Color::Black => "Black",
+                Color::White => "White",
+            };
+            let question = match problem.goal().task {
+                Task::Kill => "can kill",
+                Task::Live => "live?",
+                Task::Capture => "can capture",
+                Task::Save => "to save",
+            };
+            let asked = body(&card);
+            assert!(asked.starts_with(mover), "{asked}");
+            assert!(asked.contains(question), "{asked}");
+            assert!(asked.contains(&format!("Level {level} of 5")), "{asked}");
+            let alt = card.files[0].alt.as_ref().unwrap();
+            assert!(alt.contains(&problem.goal().target.to_string()), "{alt}");
+            keep(&card, &format!("{}-{level}-asked", topic.name()));
+            let told = private(answer(&mut table, SHIRO, right(&problem)));
+            let told_right = format!("The right move is {}.", right(&problem));
+            assert!(body(&told).starts_with("**Right!**"), "{told:?}");
+            assert!(body(&told).contains(&told_right), "{told:?}");
+            assert!(told.files[0].alt.is_some());
+            keep(&told, &format!("{}-{level}-solved", topic.name()));
+            assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+        }
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
+    let mut table = Table::new();
+    let _ = ask(&mut table, Topic::LifeAndDeath, Level::ALL[2]);
+    let problem = problem(&table, 1);
+    let (point, _) = wrong(&problem)
+        .into_iter()
+        .max_by_key(|(_, moves)| *moves)
+        .unwrap();
+    let told = private(answer(&mut table, SHIRO, point));
+    let text = body(&told);
+    assert!(text.starts_with("**Not quite.**"), "{text}");
+    let line = format!("move by move: {point} ");
+    assert!(text.contains(&line), "{text}");
+    assert!(
+        !text.contains(&format!("is {}.", right(&problem))),
+        "{text}"
+    );
+    assert_eq!(told.files[0].name, "tengen-puzzle-1-refuted.png");
+    keep(&told, "refuted");
+    let _ = table.edited();
+    // One goes on from there, and the try counts.
+    let told = public(answer(&mut table, SHIRO, right(&problem)));
+    assert!(body(&told).contains("Solved at try 2."), "{told:?}");
+    let _ = table.edited();
+    let attempt = table.store().attempt(PuzzleId::new(1), SHIRO.player());
+    let attempt = attempt.unwrap().unwrap();
+    assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
+    // The solution is under a spoiler once it is closed.
+    let card = public(table.press(KURO, "Close"));
+    let spoiler = format!("||The right move is {}.", right(&problem));
+    assert!(body(&card).contains(&spoiler), "{card:?}");
+    let _ = table.edited();
+}
+
+#[test]
+fn a_move_far_away_fails_in_words() {
+    let mut table = Table::new();
+    let _ = ask(&mut table, Topic::Capturing, Level::ALL[0]);
+    let problem = problem(&table, 1);
+    let position = problem.scene().position();
+    let rules = &problem.scene().rules().rules;
+    let far = position.board().empty().difference(problem.goal().region);
+    let is_legal = |point: &Point| {
+        rules
+            .check(&position, tengen::rules::Move::Play(*point))
+            .is_ok()
+    };
+    let far = far.iter().find(is_legal).unwrap();
+    let told = private(answer(&mut table, SHIRO, far));
+    assert!(body(&told).contains("too far away"), "{told:?}");
+    let _ = table.edited();
+}
+
+#[test]
+fn a_club_sees_every_problem_that_fits_once_before_any_comes_again() {
+    let (topic, level) = (Topic::Capturing, Level::ALL[2]);
+    let fits =
+        |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
+    let all = shipped().iter().filter(fits).count() as u64;
+    assert!(all > 4);
+    let mut table = Table::new();
+    let mut seen = HashSet::new();
+    for number in 1..=all {
+        let _ = ask(&mut table, topic, level);
+        assert!(
+            seen.insert(Shape::of(&problem(&table, number))),
+            "{number} of {all}"
+        );
+        if number == 3 {
+            table.restart();
+        }
+    }
+    let _ = ask(&mut table, topic, level);
+    assert!(seen.contains(&Shape::of(&problem(&table, all + 1))));
+}
+
+#[test]
+fn after_a_restart_the_same_command_shows_what_it_has_posted() {
+    let mut table = Table::new();
+    let first = ask(&mut table, Topic::Capturing, Level::ALL[1]);
+    table.restart();
+    let second = public(table.deliver_again());
+    assert_eq!(body(&second), body(&first));
+    assert_eq!(second.files[0].bytes, first.files[0].bytes);
+    assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
+}
+
+#[test]
+fn everything_has_its_turn_where_nothing_is_asked_for() {
+    let mut table = Table::new();
+    let mut topics = HashSet::new();
+    for number in 1..=40 {
+        let _ = public(table.say(KURO, "/puzzle now"));
+        topics.insert(posted(&table, number).puzzle.topic());
+    }
+    assert!(topics.contains(&Topic::LifeAndDeath), "{topics:?}");
+    assert!(topics.contains(&Topic::Capturing), "{topics:?}");
+    assert!(topics.len() > 6, "{topics:?}");
+}
