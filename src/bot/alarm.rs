@@ -9,7 +9,6 @@
 use super::Bot;
 use super::failure::Failure;
 use super::reminder::Due;
-use super::thread::{airing, is_airing};
 use crate::clock::Timestamp;
 use crate::game::{
     Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide,
@@ -17,24 +16,22 @@ use crate::game::{
 use crate::store::{Change, Matter};
 
 /// What happens in a game if nobody does anything, as far as is known now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Agenda {
-    /// When it ends by itself.
+    /// When it ends by itself, or a side is late.
     deadline: Option<Timestamp>,
     /// Who is to be reminded of it, and when.
-    reminder: Option<Due>,
+    reminders: Vec<Due>,
     /// When its thread is to be kept from being folded away.
     airing: Option<Timestamp>,
 }
 
 impl Agenda {
     /// When to look at the game next.
-    pub(super) fn next(self) -> Option<Timestamp> {
-        let reminder = self.reminder.map(|due| due.at);
-        [self.deadline, reminder, self.airing]
-            .into_iter()
-            .flatten()
-            .min()
+    pub(super) fn next(&self) -> Option<Timestamp> {
+        let reminders = self.reminders.iter().map(|due| due.at);
+        let others = [self.deadline, self.airing].into_iter().flatten();
+        reminders.chain(others).min()
     }
 }
 
@@ -96,19 +93,21 @@ impl Bot {
                 ..Agenda::default()
             };
         }
-        let Some(calendar) = self.calendar_of_turn(game).await else {
-            let deadline = self.deadline(game).await;
-            return Agenda {
-                deadline,
-                reminder: None,
-                airing: airing(game, deadline, self.now()),
-            };
+        let (deadline, reminders) = if let Some(calendar) = self.calendar_of_turn(game).await {
+            let reminder = self.reminder(game, &calendar).await;
+            (out_by(game, &calendar), reminder.into_iter().collect())
+        } else if let Some(unanswered) = game.unanswered()
+            && let Some(late) = self.late_by(game, unanswered).await
+        {
+            let reminders = self.count_reminders(game, unanswered).await;
+            (Some(late), reminders)
+        } else {
+            (None, Vec::new())
         };
-        let deadline = out_by(game, &calendar);
         Agenda {
             deadline,
-            reminder: self.reminder(game, &calendar).await,
-            airing: airing(game, deadline, self.now()),
+            reminders,
+            airing: self.airing(game, deadline, self.now()).await,
         }
     }
 
@@ -117,16 +116,20 @@ impl Bot {
     pub(super) async fn meanwhile(&self, game: &Game, now: Timestamp) -> Result<(), Failure> {
         let rang = self.store.alarm(game).await?;
         let mut agenda = self.agenda(game).await;
-        let reminded = agenda.reminder.take_if(|due| due.at <= now);
-        let letter = match reminded {
-            Some(due) => due.letter(game),
-            None if rang.is_some_and(|at| is_airing(game, at)) => Matter::KeepOpen {
-                channel: game.place().channel,
-            },
-            None => refresh(game),
+        let is_due = |due: &mut Due| due.at <= now;
+        let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
+        let letters = if !reminded.is_empty() {
+            reminded.iter().map(|due| due.letter(game)).collect()
+        } else if let Some(at) = rang
+            && self.is_airing(game, at).await
+        {
+            let channel = game.place().channel;
+            vec![Matter::KeepOpen { channel }]
+        } else {
+            vec![refresh(game)]
         };
-        self.keep_alarm(game, agenda, vec![letter]).await?;
-        if let Some(due) = reminded {
+        self.keep_alarm(game, &agenda, letters).await?;
+        for due in reminded {
             // The alarm is a later one now. Should that move, this says that the reminder need not come again.
             self.note_reminded(game.id(), due).await;
         }
@@ -136,7 +139,7 @@ impl Bot {
     async fn keep_alarm(
         &self,
         game: &Game,
-        agenda: Agenda,
+        agenda: &Agenda,
         letters: Vec<Matter>,
     ) -> Result<(), Failure> {
         let change = Change {
@@ -190,7 +193,7 @@ impl Bot {
         };
         if on_clock {
             let agenda = self.agenda(&game).await;
-            self.keep_alarm(&game, agenda, tell(&game)).await?;
+            self.keep_alarm(&game, &agenda, tell(&game)).await?;
         }
         Ok(())
     }

@@ -25,15 +25,17 @@ impl Bot {
         }
         let mut after = game.clone();
         follow(&mut after, &events)?;
+        let mut letters = tell(&after);
+        letters.extend(self.air_at_first(game, &after).await);
         let change = Change {
-            letters: tell(&after),
+            letters,
             alarm: Box::pin(self.agenda(&after)).await.next(),
             events,
             cause,
         };
         match self.store.append(game, change).await {
             Ok(after) => {
-                if turn(game) != turn(&after) {
+                if game.waits_since() != after.waits_since() {
                     self.forget_reminded(game.id()).await;
                     self.forget_zone_of_turn(game.id()).await;
                 }
@@ -128,10 +130,4 @@ impl Bot {
     pub(super) fn now(&self) -> Timestamp {
         self.clock.now()
     }
-}
-
-/// Since when the turn runs that is being taken in `game`, which names it.
-fn turn(game: &Game) -> Option<Timestamp> {
-    game.on_turn()?;
-    game.clocks()?.since()
 }

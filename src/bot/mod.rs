@@ -64,7 +64,7 @@ pub use order::Order;
 use outbox::{Office, Reached};
 use people::People;
 use reply::{Answer, File, Response};
-use request::{Invocation, Request};
+use request::{ChannelKind, Invocation, Request};
 use tables::Tables;
 
 use crate::clock::{Clock, Timestamp};
@@ -213,6 +213,9 @@ impl Bot {
             false => Reached::AnswersOnly,
         };
         self.office.note_reach(ask.channel(), reached);
+        if let ChannelKind::Thread { .. } = request.setting.channel {
+            self.note_thread(ask.channel()).await;
+        }
         let mut response = match Box::pin(carry_out(&ask)).await {
             Ok(response) => response,
             Err(failure) => Box::pin(ask.refuse(failure)).await,

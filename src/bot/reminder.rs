@@ -1,9 +1,13 @@
-//! Reminders: whoever is to move hears once a turn that their time is running out, as early as they like.
+//! Reminders: whoever is waited for, to move or to answer the count, hears once that their time is running out,
+//! as early as they like.
+//!
+//! Who has been reminded is kept under `reminded/<game>`, as in `1800000000000 7 9`:
+//! since when they are waited for, in milliseconds since 1970, and who.
 
 use super::Bot;
 use super::settings::Reminder;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Calendar, Game, GameId, PlayerId};
+use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
 use crate::store::{Matter, Notice};
 
 /// That somebody is to be reminded.
@@ -11,8 +15,8 @@ use crate::store::{Matter, Notice};
 pub(super) struct Due {
     pub(super) at: Timestamp,
     player: PlayerId,
-    /// Names the turn: since when its clock runs.
-    turn: Timestamp,
+    /// Since when they are waited for: names the turn, or the count.
+    since: Timestamp,
 }
 
 impl Due {
@@ -28,14 +32,43 @@ impl Due {
 
 impl Bot {
     /// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
-    ///
-    /// That is in a moment in which their clock runs, and not before half of their time is over,
-    /// so that one who plays a day a move has something of a reminder a day before the end.
     pub(super) async fn reminder(&self, game: &Game, calendar: &Calendar) -> Option<Due> {
         let (player, color) = (game.on_turn()?, game.to_move()?);
         let clocks = game.clocks()?;
-        let turn = clocks.since()?;
-        let allowed = clocks.allowed(color);
+        let (since, allowed) = (clocks.since()?, clocks.allowed(color));
+        self.reminder_of(game, player, since, allowed, calendar)
+            .await
+    }
+
+    /// When those who owe a word on the count of `game` are to be reminded: each who wants that and has not been,
+    /// while it is not late.
+    pub(super) async fn count_reminders(&self, game: &Game, unanswered: Unanswered) -> Vec<Due> {
+        let Unanswered {
+            color,
+            since,
+            allowed,
+        } = unanswered;
+        let mut due = Vec::new();
+        for player in game.seats().iter().flat_map(|seats| seats[color].players()) {
+            let calendar = self.calendar(player, &game.terms().pace).await;
+            let reminder = self.reminder_of(game, player, since, allowed, &calendar);
+            due.extend(reminder.await);
+        }
+        due
+    }
+
+    /// When `player`, for whom `game` has waited `since` then and who is `allowed` so much, is to be reminded.
+    ///
+    /// That is in a moment in which their clock runs, and not before half of their time is over,
+    /// so that one who plays a day a move has something of a reminder a day before the end.
+    async fn reminder_of(
+        &self,
+        game: &Game,
+        player: PlayerId,
+        since: Timestamp,
+        allowed: Span,
+        calendar: &Calendar,
+    ) -> Option<Due> {
         let half = Span::millis(allowed.as_millis() / 2);
         let before = match self.chosen(player).await {
             Reminder::Half => half,
@@ -43,26 +76,39 @@ impl Bot {
             Reminder::HoursBefore => Span::hours(6).min(half),
             Reminder::Never => return None,
         };
-        if self.setting(&reminded_key(game.id())).await == Some(word(turn)) {
+        if self.reminded(game.id(), since).await.contains(&player) {
             return None;
         }
-        let at = calendar.reach(turn, allowed.minus(before))?;
-        Some(Due { at, player, turn })
+        let at = calendar.reach(since, allowed.minus(before))?;
+        Some(Due { at, player, since })
     }
 
-    /// The one who was to be reminded has been, in this turn.
+    /// Who has been reminded of `game`, as it has waited `since` then.
+    async fn reminded(&self, game: GameId, since: Timestamp) -> Vec<PlayerId> {
+        let kept = self.setting(&reminded_key(game)).await.unwrap_or_default();
+        match kept.split_once(' ') {
+            Some((noted, players)) if noted.parse() == Ok(since.as_millis()) => {
+                let numbers = players.split(' ').filter_map(|number| number.parse().ok());
+                numbers.map(PlayerId::new).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The one who was to be reminded has been.
     pub(super) async fn note_reminded(&self, game: GameId, due: Due) {
-        self.set_setting(&reminded_key(game), &word(due.turn)).await;
+        let mut kept = due.since.as_millis().to_string();
+        for player in self.reminded(game, due.since).await {
+            kept += &format!(" {player}");
+        }
+        kept += &format!(" {}", due.player);
+        self.set_setting(&reminded_key(game), &kept).await;
     }
 
-    /// A turn in `game` is over, and with it what was noted of it.
+    /// What `game` has waited for has come, and with it goes what was noted of the waiting.
     pub(super) async fn forget_reminded(&self, game: GameId) {
         self.drop_setting(&reminded_key(game)).await;
     }
-}
-
-fn word(turn: Timestamp) -> String {
-    turn.as_millis().to_string()
 }
 
 fn reminded_key(game: GameId) -> String {

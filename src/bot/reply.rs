@@ -271,6 +271,8 @@ pub trait Outbound: Send + Sync {
 pub struct Trace {
     /// The message.
     pub message: MessageId,
+    /// Its text.
+    pub text: String,
     /// What its buttons and menus carry.
     pub tokens: Vec<String>,
     /// What its files are called.

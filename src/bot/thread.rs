@@ -1,50 +1,95 @@
 //! Threads of games, and how they are kept from being folded away while a deadline runs.
 //!
-//! Discord folds a thread away when nothing has happened in it for a week, and then nobody can use commands there.
+//! Discord folds a thread away when nothing has happened in it for a week, or for as long as whoever opened it has said,
+//! and then nobody can use commands there.
 //! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
+//! In a thread that others have opened the bot may change this time only if it may manage threads.
+//!
+//! Which channels are threads is kept under `thread/<channel>`, with the word of its [`Opener`].
 
+use super::Bot;
 use crate::clock::{Span, Timestamp};
-use crate::game::{Game, Venue};
+use crate::game::{ChannelId, Game};
+use crate::store::Matter;
 
 /// After so long without anything, Discord folds a thread away.
 const QUIET: Span = Span::days(7);
 /// As often as this a thread is kept open: a day before it would be too late.
 const EVERY: Span = Span::days(6);
 
-/// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
-///
-/// These are fixed times of each turn, so that nothing has to be remembered.
-pub(super) fn airing(
-    game: &Game,
-    deadline: Option<Timestamp>,
-    now: Timestamp,
-) -> Option<Timestamp> {
-    if !is_in_thread(game) {
-        return None;
-    }
-    let since = waits_since(game)?;
-    let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
-    let next = since.after(EVERY.times(done + 1));
-    let folded_away = next.after(QUIET.minus(EVERY));
-    (deadline? > folded_away).then_some(next)
+/// Who has opened a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opener {
+    /// The bot, for a game: to be folded away as late as Discord allows.
+    Bot,
+    /// Somebody else, as far as is known.
+    Others,
 }
 
-/// Since when the other side waits for a move, or for a word on the count.
-fn waits_since(game: &Game) -> Option<Timestamp> {
-    match game.unanswered() {
-        Some(unanswered) => Some(unanswered.since),
-        None => game.clocks()?.since(),
+impl Opener {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Others => "others",
+        }
     }
 }
 
-/// Whether `at` is a time at which the thread of `game` is to be kept open.
-pub(super) fn is_airing(game: &Game, at: Timestamp) -> bool {
-    let passed = waits_since(game).map(|since| at.since(since).as_millis());
-    let is_one = |passed| passed > 0 && passed % EVERY.as_millis() == 0;
-    is_in_thread(game) && passed.is_some_and(is_one)
+impl Bot {
+    /// Who has opened `channel`, if it is a thread.
+    async fn opener(&self, channel: ChannelId) -> Option<Opener> {
+        let word = self.setting(&key(channel)).await?;
+        let mut known = [Opener::Bot, Opener::Others].into_iter();
+        known.find(|opener| opener.word() == word)
+    }
+
+    /// The bot has opened the thread `channel`.
+    pub(super) async fn note_own_thread(&self, channel: ChannelId) {
+        self.set_setting(&key(channel), Opener::Bot.word()).await;
+    }
+
+    /// `channel` is a thread, whoever has opened it.
+    pub(super) async fn note_thread(&self, channel: ChannelId) {
+        if self.opener(channel).await.is_none() {
+            self.set_setting(&key(channel), Opener::Others.word()).await;
+        }
+    }
+
+    /// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
+    ///
+    /// These are fixed times of each turn, so that nothing has to be remembered.
+    pub(super) async fn airing(
+        &self,
+        game: &Game,
+        deadline: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Option<Timestamp> {
+        self.opener(game.place().channel).await?;
+        let since = game.waits_since()?;
+        let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
+        let next = since.after(EVERY.times(done + 1));
+        let folded_away = next.after(QUIET.minus(EVERY));
+        (deadline? > folded_away).then_some(next)
+    }
+
+    /// Whether `at` is a time at which the thread of `game` is to be kept open.
+    pub(super) async fn is_airing(&self, game: &Game, at: Timestamp) -> bool {
+        let passed = game.waits_since().map(|since| at.since(since).as_millis());
+        let is_one = |passed| passed > 0 && passed % EVERY.as_millis() == 0;
+        passed.is_some_and(is_one) && self.opener(game.place().channel).await.is_some()
+    }
+
+    /// The letter that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
+    /// they may have opened it for an hour.
+    pub(super) async fn air_at_first(&self, before: &Game, after: &Game) -> Option<Matter> {
+        let channel = after.place().channel;
+        let is_new = before.waits_since().is_none() || before.place().channel != channel;
+        let comes_to_run = after.waits_since().is_some() && is_new;
+        let others = comes_to_run && self.opener(channel).await == Some(Opener::Others);
+        others.then_some(Matter::KeepOpen { channel })
+    }
 }
 
-/// Whether `game` has been moved to a thread that the bot has opened for it.
-fn is_in_thread(game: &Game) -> bool {
-    game.terms().venue == Venue::Thread && game.place().channel != game.offer().place.channel
+fn key(channel: ChannelId) -> String {
+    format!("thread/{channel}")
 }

@@ -60,6 +60,15 @@ impl Game {
         }
     }
 
+    /// Since when the side whose time is kept has been waited for, while its time runs.
+    pub fn waits_since(&self) -> Option<Timestamp> {
+        self.on_clock()?;
+        match self.unanswered() {
+            Some(unanswered) => Some(unanswered.since),
+            None => self.clocks()?.since(),
+        }
+    }
+
     /// When something of a kind last happened.
     fn latest(&self, is: impl Fn(&EventKind) -> bool) -> Option<Timestamp> {
         let mut latest = self.events.iter().rev();

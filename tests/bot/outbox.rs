@@ -391,6 +391,46 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
 }
 
 #[test]
+fn a_call_that_a_killed_bot_has_made_is_found_and_goes_with_the_move() {
+    let mut table = in_one_message();
+    table.obstruct(Some(Obstacle::NoReceipt));
+    let _ = private(table.say(KURO, "/play at:D4"));
+    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    table.restart();
+    table.desk.lock().forget_nonces();
+    table.obstruct(None);
+    lately(&table);
+    assert_eq!(table.deeds(), [], "it stands");
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let (_, done) = called(&table);
+    assert_eq!(done, ["edited", "deleted", "posted"]);
+    nothing_waits(&table);
+}
+
+#[test]
+fn a_call_that_was_taken_away_twice_harms_nothing() {
+    let mut table = in_one_message();
+    let noted = |table: &Table| table.wait(table.store().setting("call/1")).unwrap();
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let first = noted(&table).unwrap();
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    assert_ne!(noted(&table), Some(first.clone()));
+    let _ = table.deeds();
+    // As if the bot had ended right after the letter that takes the first call away.
+    table
+        .wait(table.store().set_setting("call/1", &first))
+        .unwrap();
+    table.restart();
+    let _ = private(table.say(KURO, "/play at:F6"));
+    let (called, done) = called(&table);
+    assert_eq!(
+        (called, done),
+        (vec![vec![SHIRO.player()]], vec!["edited", "posted"])
+    );
+    nothing_waits(&table);
+}
+
+#[test]
 fn marking_chains_calls_nobody_and_agreeing_does() {
     let mut table = in_one_message();
     for (who, command) in [

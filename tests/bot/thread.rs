@@ -1,15 +1,16 @@
 //! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
 
+use tengen::bot::reply::OutboundError;
 use tengen::bot::request::ChannelKind;
 use tengen::bot::settings::{Preview, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::ChannelId;
 
-use super::clock::on_vacation;
+use super::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::play;
-use crate::support::table::{TABLE, Table, public};
+use crate::support::table::{TABLE, Table, private, public};
 
 /// Kuro and shiro begin a game with this clock in a thread, where nobody is reminded of anything.
 fn in_a_thread(clock: &str) -> (Table, ChannelId) {
@@ -91,6 +92,71 @@ fn a_thread_is_kept_open_when_discord_is_back() {
     table.advance_days(1);
     table.tick();
     assert_eq!(table.deeds(), [Deed::KeptOpen(thread)]);
+}
+
+/// A thread that somebody else has opened.
+const OTHERS: ChannelId = ChannelId::new(300);
+
+/// Kuro and shiro begin a game with this clock in a thread that somebody else has opened.
+fn in_a_thread_of_others(options: &str) -> Table {
+    let mut table = at_once();
+    table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
+    let challenge = format!("/challenge opponent:@shiro colour:black {options}");
+    let _ = public(table.say(KURO, &challenge));
+    assert_eq!(table.deeds(), [], "a challenge lapses without a word");
+    let _ = public(table.press(SHIRO, "Accept"));
+    table
+}
+
+/// What was done since the last time besides posting the board and taking the buttons off an older one.
+fn besides_the_board(table: &Table) -> Vec<Deed> {
+    let mut deeds = table.deeds();
+    deeds.retain(|deed| !matches!(deed, Deed::Posted(..) | Deed::Stripped(_)));
+    deeds
+}
+
+#[test]
+fn a_thread_that_others_have_opened_is_kept_open_from_the_beginning() {
+    let mut table = in_a_thread_of_others("clock:14d");
+    assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
+    assert_eq!(kept_open(&table, OTHERS, 13), [144, 288]);
+    play(&mut table, "E5");
+    table.restart();
+    assert_eq!(kept_open(&table, OTHERS, 7), [144]);
+    let table = in_a_thread_of_others("size:9");
+    assert_eq!(besides_the_board(&table), []);
+    assert!(kept_open(&table, OTHERS, 20).is_empty(), "no deadline");
+}
+
+#[test]
+fn a_thread_that_the_bot_may_not_change_is_left_as_it_is() {
+    let table = in_a_thread_of_others("clock:14d");
+    let _ = table.deeds();
+    table.obstruct(Some(Obstacle::ChannelClosed(OTHERS)));
+    table.advance_days(6);
+    table.tick();
+    assert_eq!(
+        table.deeds(),
+        [Deed::Failed("keep open", OutboundError::Forbidden)]
+    );
+    table.tick();
+    assert_eq!(table.deeds(), [], "once");
+    assert!(is_playing(&table.game(1)));
+}
+
+#[test]
+fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
+    let mut table = seated("clock:14d");
+    table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
+    let _ = private(table.say(KURO, "/board"));
+    let _ = public(table.press(KURO, "Go on in this channel"));
+    assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
+    assert_eq!(kept_open(&table, OTHERS, 7), [144]);
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/board"));
+    let _ = public(table.press(KURO, "Go on in this channel"));
+    assert_eq!(besides_the_board(&table), [], "no thread");
+    assert!(kept_open(&table, OTHERS, 6).is_empty());
 }
 
 #[test]

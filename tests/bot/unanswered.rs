@@ -1,14 +1,15 @@
 //! A count to which one side says nothing, in a game with a clock.
 
-use tengen::clock::Span;
+use tengen::bot::settings::{Preview, Reminder};
+use tengen::clock::{Span, Timestamp};
 use tengen::game::{Phase, PlayerId};
 use tengen::rules::{Color, Ending};
 
 use super::clock::{at_once, end, hours};
-use crate::support::cast::{KURO, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{begin, play};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::script::{begin, play, play_from};
+use crate::support::table::{TABLE, Table, private, public, sentence};
 
 const STAND: &str = "Let the count stand";
 
@@ -124,4 +125,128 @@ fn where_both_confirm_the_count_one_alone_may_let_it_stand_too() {
             .all(|deed| matches!(deed, Deed::Stripped(_)))
     );
     assert!(matches!(end(&table.game(1)).0, Ending::Score(_)));
+}
+
+/// Takes note of who was reminded of the count since the last time.
+fn reminded(table: &Table) -> Vec<PlayerId> {
+    let deeds = table.deeds();
+    let mut desk = table.desk.lock();
+    let posted = deeds.into_iter().map(|deed| match deed {
+        Deed::Posted(TABLE, message) => {
+            let message = desk.message(message).unwrap().message.clone();
+            let told = "the count of game 1 in <#100> waits for your answer";
+            assert!(message.content.contains(told), "{}", message.content);
+            assert_eq!(message.mention.len(), 1);
+            message.mention[0]
+        }
+        other => panic!("unexpected: {other:?}"),
+    });
+    posted.collect()
+}
+
+/// `who` wants to be reminded so.
+fn choose(table: &Table, who: Member, reminder: Reminder) {
+    let bot = table.bot();
+    table.wait(bot.choose(who.player(), reminder));
+    table.wait(bot.set_alarms(who.player()));
+}
+
+fn alarm(table: &Table) -> Timestamp {
+    let store = table.store();
+    table.wait(store.alarm(&table.game(1))).unwrap().unwrap()
+}
+
+#[test]
+fn whoever_owes_an_answer_is_reminded_once_before_it_is_late() {
+    let mut table = agreed("clock:3d");
+    choose(&table, SHIRO, Reminder::DayBefore);
+    choose(&table, KURO, Reminder::Half);
+    hours(&table, 47);
+    table.tick();
+    assert_eq!(reminded(&table), []);
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(reminded(&table), [SHIRO.player()]);
+    table.restart();
+    table.tick();
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(reminded(&table), [], "once");
+    hours(&table, 23);
+    table.tick();
+    let told = table.posted().content;
+    assert!(told.contains("White has not answered in time."), "{told}");
+    hours(&table, 1);
+    table.tick();
+    assert_eq!(table.deeds(), [], "what is late is nothing to remind of");
+}
+
+#[test]
+fn the_reminder_of_a_count_comes_as_early_as_everybody_likes() {
+    let table = agreed("clock:3d");
+    let start = table.now();
+    for (reminder, clock_shows) in [
+        (Reminder::Half, 36),
+        (Reminder::DayBefore, 48),
+        (Reminder::HoursBefore, 66),
+        (Reminder::Never, 72),
+    ] {
+        choose(&table, SHIRO, reminder);
+        let at = start.after(Span::hours(clock_shows));
+        assert_eq!(alarm(&table), at, "{reminder:?}");
+    }
+}
+
+#[test]
+fn every_count_has_its_own_reminder() {
+    let mut table = agreed("clock:2d");
+    for who in [KURO, SHIRO] {
+        choose(&table, who, Reminder::DayBefore);
+    }
+    let noted = |table: &Table| table.wait(table.store().setting("reminded/1")).unwrap();
+    hours(&table, 24);
+    table.tick();
+    assert_eq!(reminded(&table), [SHIRO.player()]);
+    assert!(noted(&table).is_some());
+    let _ = public(table.say(SHIRO, "/mark at:C3"));
+    table.stripped();
+    assert_eq!(noted(&table), None, "nobody has agreed to this marking");
+    let _ = public(table.press(SHIRO, "Agree"));
+    let _ = table.deeds();
+    hours(&table, 24);
+    table.tick();
+    assert_eq!(reminded(&table), [KURO.player()]);
+}
+
+#[test]
+fn of_a_pair_each_is_reminded_as_they_like() {
+    let mut table = Table::new();
+    let bot = table.bot();
+    for who in [KURO, SHIRO, AKA, AO] {
+        table.wait(bot.choose(who.player(), Preview::Never));
+        table.wait(bot.choose(who.player(), Reminder::Never));
+    }
+    table.wait(bot.choose(SHIRO.player(), Reminder::Half));
+    table.wait(bot.choose(AO.player(), Reminder::Half));
+    drop(bot);
+    let challenge =
+        "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 clock:2d";
+    let _ = public(table.say(KURO, challenge));
+    for who in [SHIRO, AKA, AO] {
+        let _ = public(table.press(who, "Accept"));
+    }
+    let _ = table.deeds();
+    play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
+    let _ = public(table.press(AKA, "Agree"));
+    let _ = table.deeds();
+    hours(&table, 24);
+    table.tick();
+    assert_eq!(reminded(&table), [SHIRO.player(), AO.player()]);
+    table.tick();
+    assert_eq!(reminded(&table), []);
+    choose(&table, SHIRO, Reminder::HoursBefore);
+    choose(&table, AO, Reminder::HoursBefore);
+    hours(&table, 23);
+    table.tick();
+    assert_eq!(reminded(&table), [], "they have been");
 }

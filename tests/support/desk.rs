@@ -294,6 +294,7 @@ impl Outbound for Desk {
             .filter(|seen| seen.channel == channel && seen.audience.is_none());
         let trace = |seen: &Seen| Trace {
             message: seen.id,
+            text: seen.message.content.clone(),
             tokens: seen
                 .buttons()
                 .map(|button| button.custom_id.clone())

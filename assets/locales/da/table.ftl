@@ -72,6 +72,7 @@ table-confirm-resign = Vil du opgive parti { $number } mod { $opponent }? Det ka
 table-played-elsewhere = Udført. Dette parti spilles i { $channel }, og det nye bræt er dér.
 table-done = Udført: brættet er ændret.
 table-reminder = { $player }, parti { $number } i { $channel } venter på dig, og din tid er ved at løbe ud.
+table-reminder-of-count = { $player }, optællingen i parti { $number } i { $channel } venter på dit svar, og tiden til det er ved at løbe ud.
 table-call = { $player }, parti { $number } venter på dig: { $place }
 table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.

@@ -66,6 +66,7 @@ table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben
 table-played-elsewhere = Erledigt. Diese Partie wird in { $channel } gespielt, dort ist auch das neue Brett.
 table-done = Erledigt: Das Brett hat sich geändert.
 table-reminder = { $player }, Partie { $number } in { $channel } wartet auf dich, und deine Zeit läuft ab.
+table-reminder-of-count = { $player }, die Auszählung von Partie { $number } in { $channel } wartet auf deine Antwort, und die Zeit dafür läuft ab.
 table-call = { $player }, Partie { $number } wartet auf dich: { $place }
 table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
 table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Den Spielern habe ich direkt geschrieben.

@@ -66,6 +66,7 @@ table-confirm-resign = Do you want to give up game { $number } against { $oppone
 table-played-elsewhere = Done. This game is played in { $channel }, and the new board is there.
 table-done = Done: the board has changed.
 table-reminder = { $player }, game { $number } in { $channel } waits for you, and your time is running out.
+table-reminder-of-count = { $player }, the count of game { $number } in { $channel } waits for your answer, and the time for it is running out.
 table-call = { $player }, game { $number } waits for you: { $place }
 table-channel-lost = The channel of game { $number } is gone, or closed to me. The game goes on: `/{ command-board }` shows it in every channel, with a button to go on there.
 table-channel-trouble = For the moderators: game { $number } is played in { $channel }, but that channel is gone, or I may not write there. I have told the players directly.

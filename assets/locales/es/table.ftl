@@ -72,6 +72,7 @@ table-confirm-resign = ¿Quieres abandonar la partida { $number } contra { $oppo
 table-played-elsewhere = Hecho. Esta partida se juega en { $channel }; allí está el tablero nuevo.
 table-done = Hecho: el tablero ha cambiado.
 table-reminder = { $player }, la partida { $number } en { $channel } te espera y se te acaba el tiempo.
+table-reminder-of-count = { $player }, el recuento de la partida { $number } en { $channel } espera tu respuesta y se acaba el tiempo para darla.
 table-call = { $player }, la partida { $number } te espera: { $place }
 table-channel-lost = El canal de la partida { $number } ya no existe, o no puedo entrar. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
 table-channel-trouble = Para la moderación: la partida { $number } se juega en { $channel }, pero ese canal ya no existe o no puedo escribir en él. Ya avisé directamente a quienes la juegan.

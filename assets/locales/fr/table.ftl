@@ -71,6 +71,7 @@ table-confirm-resign = Veux-tu abandonner la partie { $number } contre { $oppone
 table-played-elsewhere = C’est fait. Cette partie se joue dans { $channel }, et le nouveau goban est là-bas.
 table-done = C’est fait : le goban a changé.
 table-reminder = { $player }, la partie { $number } dans { $channel } t’attend, et ton temps s’écoule.
+table-reminder-of-count = { $player }, le décompte de la partie { $number } dans { $channel } attend ta réponse, et le temps pour la donner s’écoule.
 table-call = { $player }, la partie { $number } t’attend : { $place }
 table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je n’y ai plus accès. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
 table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu les joueurs en privé.

@@ -71,6 +71,7 @@ table-confirm-resign = Vuoi abbandonare la partita { $number } contro { $opponen
 table-played-elsewhere = Fatto. Questa partita si gioca in { $channel }, e il nuovo goban è lì.
 table-done = Fatto: il goban è cambiato.
 table-reminder = { $player }, la partita { $number } in { $channel } ti aspetta, e il tuo tempo sta per scadere.
+table-reminder-of-count = { $player }, il conteggio della partita { $number } in { $channel } aspetta la tua risposta, e il tempo per darla sta per scadere.
 table-call = { $player }, la partita { $number } ti aspetta: { $place }
 table-channel-lost = Il canale della partita { $number } non c’è più, o per me è chiuso. La partita continua: `/{ command-board }` la mostra in ogni canale, con un pulsante per continuare lì.
 table-channel-trouble = Per chi modera: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.

@@ -72,6 +72,7 @@ table-confirm-resign = Wil je partij { $number } tegen { $opponent } opgeven? Di
 table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $channel }, en daar staat het nieuwe bord.
 table-done = Gelukt: het bord is veranderd.
 table-reminder = { $player }, partij { $number } in { $channel } wacht op je, en je tijd raakt op.
+table-reminder-of-count = { $player }, de telling van partij { $number } in { $channel } wacht op je antwoord, en de tijd daarvoor raakt op.
 table-call = { $player }, partij { $number } wacht op je: { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of gesloten voor mij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te spelen.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.

@@ -75,6 +75,7 @@ table-confirm-resign = Chcesz poddać partię { $number } (przeciwnik: { $oppone
 table-played-elsewhere = Gotowe. Ta partia toczy się na kanale { $channel } i tam jest nowa plansza.
 table-done = Gotowe: plansza się zmieniła.
 table-reminder = { $player }, partia { $number } na kanale { $channel } czeka na ciebie, a twój czas się kończy.
+table-reminder-of-count = { $player }, liczenie w partii { $number } na kanale { $channel } czeka na twoją odpowiedź, a czas na nią się kończy.
 table-call = { $player }, partia { $number } czeka na ciebie: { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Graczy zawiadamiam bezpośrednio.

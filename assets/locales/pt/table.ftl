@@ -72,6 +72,7 @@ table-confirm-resign = Você quer desistir da partida { $number } contra { $oppo
 table-played-elsewhere = Pronto. Esta partida é jogada em { $channel }, e o tabuleiro novo está lá.
 table-done = Pronto: o tabuleiro mudou.
 table-reminder = { $player }, a partida { $number } em { $channel } está à sua espera, e o seu tempo está acabando.
+table-reminder-of-count = { $player }, a contagem da partida { $number } em { $channel } está à espera da sua resposta, e o tempo para ela está acabando.
 table-call = { $player }, a partida { $number } espera por você: { $place }
 table-channel-lost = O canal da partida { $number } não existe mais, ou não tenho acesso a ele. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
 table-channel-trouble = Para a moderação: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais ou não posso escrever nele. Já avisei diretamente quem está jogando.

@@ -75,6 +75,7 @@ table-confirm-resign = Сдать партию { $number } (соперник: { 
 table-played-elsewhere = Готово. Эта партия идёт в канале { $channel }, новая доска там.
 table-done = Готово: доска изменилась.
 table-reminder = { $player }, партия { $number } в канале { $channel } ждёт тебя, а твоё время заканчивается.
+table-reminder-of-count = { $player }, подсчёт в партии { $number } в канале { $channel } ждёт твоего ответа, а время на него заканчивается.
 table-call = { $player }, партия { $number } ждёт тебя: { $place }
 table-channel-lost = Канала партии { $number } больше нет или он для меня закрыт. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть там дальше.
 table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игроков я предупреждаю лично.

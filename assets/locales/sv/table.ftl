@@ -72,6 +72,7 @@ table-confirm-resign = Vill du ge upp parti { $number } mot { $opponent }? Det g
 table-played-elsewhere = Klart. Det här partiet spelas i { $channel }, och det nya brädet finns där.
 table-done = Klart: brädet har ändrats.
 table-reminder = { $player }, parti { $number } i { $channel } väntar på dig, och din tid håller på att ta slut.
+table-reminder-of-count = { $player }, räkningen i parti { $number } i { $channel } väntar på ditt svar, och tiden för det håller på att ta slut.
 table-call = { $player }, parti { $number } väntar på dig: { $place }
 table-channel-lost = Kanalen för parti { $number } är borta eller stängd för mig. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att spela vidare där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.

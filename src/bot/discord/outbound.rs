@@ -234,6 +234,7 @@ fn trace(message: &Value) -> Option<Trace> {
     let files = list(&message["attachments"]);
     Some(Trace {
         message: MessageId::new(id(&message["id"]).ok()?),
+        text: text(&message["content"]).unwrap_or_default(),
         tokens: components
             .filter_map(|component| text(&component["custom_id"]))
             .collect(),

@@ -1,13 +1,14 @@
 //! Calls: where a game stays in one message, a short one calls whoever has something to do, since an edit calls nobody.
 //! It goes when the game goes on.
 
+use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::Policy;
 use crate::bot::view::who_is_addressed;
-use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId, Revision};
+use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::{BoardMessage, Letter, Matter};
+use crate::store::{BoardMessage, Letter, Matter, Source};
 
 impl Bot {
     /// What is to be done about calls once the newest state of the game `id` stands in `board`:
@@ -36,7 +37,6 @@ impl Bot {
     /// The letter that takes the last call of the game `id` away, if there is one.
     async fn last_call(&self, id: GameId) -> Option<Matter> {
         let place = self.setting(&call_key(id)).await?;
-        self.drop_setting(&call_key(id)).await;
         let (channel, message) = place.split_once('/')?;
         Some(Matter::Delete {
             channel: ChannelId::new(channel.parse().ok()?),
@@ -44,33 +44,67 @@ impl Bot {
         })
     }
 
-    /// Calls those whom the game addresses, unless it has gone on.
+    /// What [`Bot::calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
+    ///
+    /// Not before: a program that ends in between writes the letter once more, and finds the message gone.
+    pub(super) async fn forget_call(&self, id: GameId, letters: &[Matter]) {
+        let ends = |letter: &Matter| matches!(letter, Matter::Delete { .. });
+        if letters.iter().any(ends) {
+            self.drop_setting(&call_key(id)).await;
+        }
+    }
+
+    /// Calls those whom `game` addresses.
     pub(super) async fn send_call(
         &self,
+        game: &Game,
         letter: &Letter,
         channel: ChannelId,
-        revision: Revision,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let Some(game) = self.game_of(letter).await? else {
-            return Ok(());
-        };
-        let called = called(&game);
-        if game.revision() != revision || called.is_empty() {
+        let called = called(game);
+        if called.is_empty() {
             return Ok(());
         }
-        let way = self.way_to(&game).await;
+        let way = self.way_to(game).await;
         let text = say::table::call(Name::mentions(&called), game.id(), way);
         let message = Message {
             content: text.to(self.language(channel).await),
             mention: called,
             ..Message::default()
         };
-        let nonce = format!("c{}-{}", game.id(), revision);
-        let message = out.post(channel, &message, &nonce).await?;
+        let standing = match letter.source {
+            Source::Present => None,
+            Source::Past => standing_call(game, channel, &message, out).await?,
+        };
+        let message = match standing {
+            Some(standing) => standing,
+            None => {
+                let nonce = format!("c{}-{}", game.id(), game.revision());
+                out.post(channel, &message, &nonce).await?
+            }
+        };
         let place = format!("{channel}/{message}");
         self.set_setting(&call_key(game.id()), &place).await;
         Ok(())
+    }
+}
+
+/// The message that an earlier program has called with just before it ended, if it has: the one that says what `call` says.
+async fn standing_call(
+    game: &Game,
+    channel: ChannelId,
+    call: &Message,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    match out.traces(channel, latest_event(game), None).await {
+        Ok(traces) => {
+            let calls = traces.iter().filter(|trace| trace.text == call.content);
+            Ok(calls.map(|trace| trace.message).max())
+        }
+        Err(error @ OutboundError::Unreachable(_)) => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(None),
     }
 }
 

@@ -74,6 +74,7 @@ impl Bot {
         let letters = self.calls(id, board, policy).await;
         let trail = policy.trail();
         self.store.shown(id, board, trail, &letters).await?;
+        self.forget_call(id, &letters).await;
         self.office.know(id);
         Ok(())
     }

@@ -7,7 +7,7 @@ use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{Notices, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
+use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::store::{Letter, Matter, Notice, Source};
 
@@ -37,41 +37,9 @@ impl Bot {
         if self.must_wait(letter) {
             return Sent::Wait(None);
         }
-        let sent = match letter.matter {
-            Matter::Board { .. } => match self.send_board(letter, out).await {
-                Ok(Sent::Done) => Ok(()),
-                Ok(waiting) => return waiting,
-                Err(error) => Err(error),
-            },
-            Matter::Card { channel, message } => {
-                self.send_card(letter, channel, message, out).await
-            }
-            Matter::Strip { channel, .. } if self.office.is_silent(channel) => Ok(()),
-            Matter::Strip { channel, message } => out.strip(channel, message).await,
-            Matter::Delete { channel, message } => out.delete(channel, message).await,
-            Matter::Thread { parent, message } => {
-                self.send_thread(letter, parent, message, out).await
-            }
-            Matter::Notice {
-                revision,
-                player,
-                notice,
-            } => {
-                let about = (revision, player, notice);
-                self.send_notice(letter, about, out).await
-            }
-            Matter::KeepOpen { channel } => out.keep_open(channel).await,
-            Matter::Refresh { channel, revision } => {
-                self.send_refresh(letter, channel, revision, out).await
-            }
-            Matter::Call { channel, revision } => {
-                self.send_call(letter, channel, revision, out).await
-            }
-            Matter::Summary { player } => self.send_summary(player, out).await,
-            Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await,
-        };
-        match sent {
-            Ok(()) => {}
+        match self.bring(letter, out).await {
+            Ok(Sent::Done) => {}
+            Ok(waiting) => return waiting,
             Err(error @ OutboundError::Unreachable(_)) => {
                 tracing::warn!(game = %letter.game, %error, "a letter has to wait");
                 return Sent::Away;
@@ -89,6 +57,70 @@ impl Bot {
         Sent::Done
     }
 
+    /// Brings what `letter` tells to Discord.
+    async fn bring(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {
+        let brought = match letter.matter {
+            Matter::Strip { channel, .. } | Matter::KeepOpen { channel }
+                if self.office.is_silent(channel) =>
+            {
+                Ok(())
+            }
+            Matter::Strip { channel, message } => out.strip(channel, message).await,
+            Matter::Delete { channel, message } => out.delete(channel, message).await,
+            Matter::KeepOpen { channel } => out.keep_open(channel).await,
+            Matter::Summary { player } => self.send_summary(player, out).await,
+            Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await,
+            Matter::Board { .. }
+            | Matter::Card { .. }
+            | Matter::Thread { .. }
+            | Matter::Notice { .. }
+            | Matter::Refresh { .. }
+            | Matter::Call { .. } => {
+                return match self.game_of(letter).await? {
+                    Some(game) => self.bring_news_of(&game, letter, out).await,
+                    None => Ok(Sent::Done),
+                };
+            }
+        };
+        brought.map(|()| Sent::Done)
+    }
+
+    /// The same for a letter about `game`.
+    async fn bring_news_of(
+        &self,
+        game: &Game,
+        letter: &Letter,
+        out: &dyn Outbound,
+    ) -> Result<Sent, OutboundError> {
+        let brought = match letter.matter {
+            Matter::Board { .. } => return self.send_board(game, letter, out).await,
+            Matter::Card { channel, message } => self.send_card(game, channel, message, out).await,
+            Matter::Thread { parent, message } => {
+                self.send_thread(game, parent, message, out).await
+            }
+            // What has happened since was news enough.
+            Matter::Notice { revision, .. }
+            | Matter::Refresh { revision, .. }
+            | Matter::Call { revision, .. }
+                if game.revision() != revision =>
+            {
+                Ok(())
+            }
+            Matter::Notice { player, notice, .. } => match notice {
+                Notice::Reminder => self.send_reminder(letter, game, player, out).await,
+                Notice::PlanDropped => self.send_farewell(letter, game, player, out).await,
+            },
+            Matter::Refresh { channel, .. } => self.send_refresh(game, channel, out).await,
+            Matter::Call { channel, .. } => self.send_call(game, letter, channel, out).await,
+            Matter::Strip { .. }
+            | Matter::Delete { .. }
+            | Matter::KeepOpen { .. }
+            | Matter::Summary { .. }
+            | Matter::Puzzle { .. } => Ok(()),
+        };
+        brought.map(|()| Sent::Done)
+    }
+
     /// Whether an answer on its way may tell the same.
     pub(super) fn must_wait(&self, letter: &Letter) -> bool {
         match letter.matter {
@@ -101,22 +133,24 @@ impl Bot {
         }
     }
 
-    async fn send_board(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {
-        let Some(game) = self.game_of(letter).await? else {
-            return Ok(Sent::Done);
-        };
+    async fn send_board(
+        &self,
+        game: &Game,
+        letter: &Letter,
+        out: &dyn Outbound,
+    ) -> Result<Sent, OutboundError> {
         // A newer board has taken its place in the transaction that made the game newer.
         let waiting = self.store.is_waiting(letter).await;
         if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
             return Ok(Sent::Done);
         }
-        if let Some(look_from) = self.doubt(letter, &game) {
+        if let Some(look_from) = self.doubt(letter, game) {
             if self.now() < look_from {
                 return Ok(Sent::Wait(Some(look_from)));
             }
-            match self.look_for(&game, out).await {
+            match self.look_for(game, out).await {
                 Ok(Some(message)) => {
-                    self.now_stands(&game, game.place().channel, message).await;
+                    self.now_stands(game, game.place().channel, message).await;
                     return Ok(Sent::Done);
                 }
                 Ok(None) => {}
@@ -125,24 +159,24 @@ impl Bot {
                 Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
             }
         }
-        if self.is_changed_in_place(&game).await
+        if self.is_changed_in_place(game).await
             && let Some(standing) = self.board_message(game.id()).await
             && standing.channel == game.place().channel
         {
             let style = self.style_in(standing.channel).await;
-            let face = self.face(&game, style).await;
+            let face = self.face(game, style).await;
             match out.edit(standing.channel, standing.message, &face).await {
                 Ok(()) => {
                     let (channel, message) = (standing.channel, standing.message);
-                    self.now_stands(&game, channel, message).await;
+                    self.now_stands(game, channel, message).await;
                     return Ok(Sent::Done);
                 }
                 Err(OutboundError::Gone) => {}
                 Err(error) => return Err(error),
             }
         }
-        let remark = is_without_its_thread(&game).then(say::challenge::thread_failed);
-        self.post_board(&game, remark, out).await?;
+        let remark = is_without_its_thread(game).then(say::challenge::thread_failed);
+        self.post_board(game, remark, out).await?;
         Ok(Sent::Done)
     }
 
@@ -215,36 +249,29 @@ impl Bot {
 
     async fn send_card(
         &self,
-        letter: &Letter,
+        game: &Game,
         channel: ChannelId,
         message: MessageId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        match self.game_of(letter).await? {
-            Some(game) if !self.office.is_silent(channel) => {
-                let card = standing_card(&game, self.style_in(channel).await.locale);
-                out.edit(channel, message, &card).await
-            }
-            _ => Ok(()),
+        if self.office.is_silent(channel) {
+            return Ok(());
         }
+        let card = standing_card(game, self.style_in(channel).await.locale);
+        out.edit(channel, message, &card).await
     }
 
     /// Shows the game as it is now in the message that shows its newest state; that pings nobody.
     async fn send_refresh(
         &self,
-        letter: &Letter,
+        game: &Game,
         channel: ChannelId,
-        revision: Revision,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let Some(game) = self.game_of(letter).await? else {
-            return Ok(());
-        };
         let newest = self.board_message(game.id()).await;
         let newest = newest.filter(|newest| {
             newest.channel == channel
-                && newest.revision == revision
-                && game.revision() == revision
+                && newest.revision == game.revision()
                 && !self.office.is_silent(channel)
         });
         let Some(newest) = newest else {
@@ -253,7 +280,7 @@ impl Bot {
         let style = self.style_in(channel).await;
         let face = Message {
             mention: Vec::new(),
-            ..self.face(&game, style).await
+            ..self.face(game, style).await
         };
         out.edit(channel, newest.message, &face).await
     }
@@ -261,19 +288,16 @@ impl Bot {
     /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
     async fn send_thread(
         &self,
-        letter: &Letter,
+        game: &Game,
         parent: ChannelId,
         card: MessageId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let Some(game) = self.game_of(letter).await? else {
-            return Ok(());
-        };
         if game.place().channel != parent {
             // It has moved before the last end of the program.
             return Ok(());
         }
-        let names = self.names(&game).await;
+        let names = self.names(game).await;
         let name = say::challenge::thread_name(
             game.terms().rules.variant(),
             game.terms().size,
@@ -285,6 +309,7 @@ impl Bot {
         let name: String = name.to(locale).chars().take(100).collect();
         match out.open_thread(parent, card, &name).await {
             Ok(thread) => {
+                self.note_own_thread(thread).await;
                 self.note_language(thread, locale).await;
                 self.hand_theme_down(parent, thread).await;
                 let place = Place {
@@ -298,29 +323,10 @@ impl Bot {
             Err(error) => {
                 tracing::warn!(channel = %parent, %error, "a thread could not be opened");
                 let remark = say::challenge::thread_failed();
-                self.post_board(&game, Some(remark), out).await?;
+                self.post_board(game, Some(remark), out).await?;
             }
         }
         Ok(())
-    }
-
-    async fn send_notice(
-        &self,
-        letter: &Letter,
-        (revision, player, notice): (Revision, PlayerId, Notice),
-        out: &dyn Outbound,
-    ) -> Result<(), OutboundError> {
-        let Some(game) = self.game_of(letter).await? else {
-            return Ok(());
-        };
-        // What has happened since was news enough.
-        if game.revision() != revision {
-            return Ok(());
-        }
-        match notice {
-            Notice::Reminder => self.send_reminder(letter, &game, player, out).await,
-            Notice::PlanDropped => self.send_farewell(letter, &game, player, out).await,
-        }
     }
 
     async fn send_reminder(
@@ -331,7 +337,11 @@ impl Bot {
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
-        let text = say::table::reminder(Name::mention(player), game.id(), channel);
+        let name = Name::mention(player);
+        let text = match game.unanswered() {
+            Some(_) => say::table::reminder_of_count(name, game.id(), channel),
+            None => say::table::reminder(name, game.id(), channel),
+        };
         let message = Message {
             content: text.to(self.language(channel).await),
             mention: vec![player],

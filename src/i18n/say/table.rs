@@ -41,6 +41,7 @@ declare! { "table":
     played_elsewhere(channel: ChannelId);
     done();
     reminder(player: Name, number: GameId, channel: ChannelId);
+    reminder_of_count(player: Name, number: GameId, channel: ChannelId);
     call(player: Name, number: GameId, place: Link);
     channel_lost(number: GameId);
     channel_trouble(number: GameId, channel: ChannelId);
