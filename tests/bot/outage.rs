@@ -5,9 +5,9 @@ use tengen::clock::Span;
 use tengen::rules::Ending;
 
 use super::clock::{end, is_playing, rested, seated};
-use crate::support::cast::KURO;
+use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::play;
+use crate::support::script::{play, play_from};
 use crate::support::table::{Table, public};
 
 #[test]
@@ -68,4 +68,39 @@ fn while_the_machine_slept_no_clock_ran() {
     table.advance_days(7);
     table.wait(watch.look(&bot));
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
+}
+
+#[test]
+fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
+    let mut table = seated("clock:2d");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot));
+    play(&mut table, "E5 C3");
+    table.advance_days(1);
+    table.clock.set_forward(Span::days(-30));
+    table.wait(watch.look(&bot));
+    drop(bot);
+    assert!(is_playing(&table.game(1)));
+    play(&mut table, "D4 F6");
+    let _ = public(table.say(KURO, "/pass"));
+    table.stripped();
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    let game = table.game(1);
+    assert!(is_playing(&game));
+    assert_eq!(rested(&game), []);
+    // White's two days run from now on, by the clock as it is.
+    let due = table.now().after(Span::days(2));
+    assert_eq!(
+        table.wait(table.store().alarm(&game)).unwrap(),
+        Some(due),
+        "{game:?}"
+    );
+    table.restart();
+    play_from(&mut table, [SHIRO, KURO], "G7 H8");
+    table.advance_days(2);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    let _ = table.deeds();
 }
