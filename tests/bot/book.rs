@@ -14,126 +14,84 @@ use crate::support::table::{Table, private, public, sentence};
 /// The pages of the course, without those about the rule sets.
 const LESSONS: usize = 27;
 
-/// Right answers to every exercise, and what is said to them.
-const RIGHT: &[(&str, &str, &str)] = &[
-    ("board", "j3", "The point is J3."),
-    ("board", "J3", "The point is J3."),
-    (
-        "turns",
-        "White",
-        "There are 4 black stones and 3 white ones.",
-    ),
-    (
-        "liberties",
-        "8",
-        "The chain has 8 liberties: E2 D3 F3 B4 F4 B5 E5 C6.",
-    ),
-    ("chains", "6", "There are 6 chains"),
-    ("capture", "D4", "Black captures on D4:"),
-    ("suicide", "A7 E5", "White may not play on E5 A7."),
-    ("suicide", "E5, A7", "White may not play on E5 A7."),
-    ("atari-go", "D5", "On D5 Black captures first"),
-    ("ko", "F3", "White captures on F3:"),
-    (
-        "passing",
-        "Yes, one does",
-        "Yes: on D4 Black closes the border.",
-    ),
-    (
-        "strasbourg",
-        "White",
-        "Black has 10, White has 13. White wins by 3.",
-    ),
-    ("go", "A1 E5", "White may not play on A1 E5."),
-    ("life", "B1", "The move is B1."),
-    (
-        "death",
-        "A3 G3",
-        "These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.",
-    ),
-    (
-        "death",
-        "B1 F1",
-        "These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.",
-    ),
-    ("seki", "A4 B4", "A4 B4 are the last liberties"),
-    (
-        "scoring",
-        "White",
-        "Black has 10, White has 12. White wins by 2.",
-    ),
-    (
-        "territory",
-        "10",
-        "Black surrounds 9 points and has one prisoner: 10.",
-    ),
-    (
-        "filling",
-        "12",
-        "White surrounded 15 points and filled 3 of them",
-    ),
-    (
-        "area",
-        "26",
-        "White surrounds 11 points and has 15 stones on the board: 26.",
-    ),
-    (
-        "handicap",
-        "White",
-        "Black has 18, White has 18.5 with the komi. White wins by 0.5.",
-    ),
-    ("superko", "F7", "Black may not play on F7."),
-    ("gomoku", "F4", "On F4 Black has five in a row"),
-    ("go-bang", "E4", "On E4 Black has five in a row"),
-    ("pairs", "D6", "Black captures on D6: that closes the trap"),
-    (
-        "pair-go",
-        "White’s first player",
-        "9 stones have been placed, and the four take turns in the same order all the time. Next is White’s first player.",
-    ),
-    ("etiquette", "D2 D6", "These stones are dead: C2 D2 D6 D7."),
-    ("tengen", "K10", "The point is K10."),
-];
+/// Answers to every exercise, right and wrong ones, and how begins what is said to the right ones,
+/// or what is said to the wrong ones among other things.
+const ANSWERS: &str = "
+board | right | j3 | The point is J3.
+board | right | J3 | The point is J3.
+board | wrong | H3 | That is H3, another point.
+turns | right | White | There are 4 black stones and 3 white ones.
+turns | wrong | Black | Count the stones.
+liberties | right | 8 | The chain has 8 liberties: E2 D3 F3 B4 F4 B5 E5 C6.
+liberties | wrong | 9 | 9 is too many.
+liberties | wrong | 7 | 7 is too few.
+chains | right | 6 | There are 6 chains
+chains | wrong | 9 | 9 is too many.
+chains | wrong | 4 | 4 is too few.
+capture | right | D4 | Black captures on D4:
+capture | wrong | E4 | A stone on E4 captures nothing.
+capture | wrong | B5 | **The point is taken:**
+suicide | right | A7 E5 | White may not play on E5 A7.
+suicide | right | E5, A7 | White may not play on E5 A7.
+suicide | wrong | A7 G1 | On G1 a stone may be played
+suicide | wrong | A7 | it is not all yet
+atari-go | right | D5 | On D5 Black captures first
+atari-go | wrong | D3 | D3 does not win yet.
+ko | right | F3 | White captures on F3:
+ko | wrong | B5 | **Ko:** B5 may not be recaptured at once.
+ko | wrong | A1 | A stone on A1 captures nothing.
+passing | right | Yes, one does | Yes: on D4 Black closes the border.
+passing | wrong | No, it is time to pass | still has a gap
+strasbourg | right | White | Black has 10, White has 13. White wins by 3.
+strasbourg | wrong | Black | only the stones on the board
+go | right | A1 E5 | White may not play on A1 E5.
+go | wrong | E5 | it is not all yet
+life | right | B1 | The move is B1.
+life | wrong | A1 | After A1 the chain does not surround two separate points.
+death | right | A3 G3 | These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.
+death | right | B1 F1 | These stones are dead: B1 F1 B2 F2 G2 A3 B3 G3.
+death | wrong | B7 | What stands on B7 cannot be captured
+death | wrong | B1 | it is not all yet
+seki | right | A4 B4 | A4 B4 are the last liberties
+seki | wrong | A4 B4 F1 | On F1 one can play without harm.
+scoring | right | White | Black has 10, White has 12. White wins by 2.
+scoring | wrong | Nobody: a draw | then the prisoners
+territory | right | 10 | Black surrounds 9 points and has one prisoner: 10.
+territory | wrong | 9 | It is not 9.
+filling | right | 12 | White surrounded 15 points and filled 3 of them
+filling | wrong | 15 | It is not 15.
+area | right | 26 | White surrounds 11 points and has 15 stones on the board: 26.
+area | wrong | 11 | It is not 11.
+handicap | right | White | Black has 18, White has 18.5 with the komi. White wins by 0.5.
+handicap | wrong | Black | the komi for White
+superko | right | F7 | Black may not play on F7.
+superko | wrong | G7 | On G7 a stone may be played
+gomoku | right | F4 | On F4 Black has five in a row
+gomoku | wrong | G8 | G8 does not win yet.
+go-bang | right | E4 | On E4 Black has five in a row
+go-bang | wrong | H2 | H2 does not win yet.
+pairs | right | D6 | Black captures on D6: that closes the trap
+pairs | wrong | G7 | A stone on G7 captures nothing.
+pair-go | right | White’s first player | 9 stones have been placed, and the four take turns in the same order all the time. Next is White’s first player.
+pair-go | wrong | Black’s first player | The order is:
+etiquette | right | D2 D6 | These stones are dead: C2 D2 D6 D7.
+etiquette | wrong | C2 A4 | What stands on A4 cannot be captured
+tengen | right | K10 | The point is K10.
+tengen | wrong | J10 | That is J10, another point.
+";
 
-/// Wrong answers to every exercise, and what is said to them.
-const WRONG: &[(&str, &str, &str)] = &[
-    ("board", "H3", "That is H3, another point."),
-    ("turns", "Black", "Count the stones."),
-    ("liberties", "9", "9 is too many."),
-    ("liberties", "7", "7 is too few."),
-    ("chains", "9", "9 is too many."),
-    ("chains", "4", "4 is too few."),
-    ("capture", "E4", "A stone on E4 captures nothing."),
-    ("capture", "B5", "**The point is taken:**"),
-    ("suicide", "A7 G1", "On G1 a stone may be played"),
-    ("suicide", "A7", "it is not all yet"),
-    ("atari-go", "D3", "D3 does not win yet."),
-    ("ko", "B5", "**Ko:** B5 may not be recaptured at once."),
-    ("ko", "A1", "A stone on A1 captures nothing."),
-    ("passing", "No, it is time to pass", "still has a gap"),
-    ("strasbourg", "Black", "only the stones on the board"),
-    ("go", "E5", "it is not all yet"),
-    (
-        "life",
-        "A1",
-        "After A1 the chain does not surround two separate points.",
-    ),
-    ("death", "B7", "What stands on B7 cannot be captured"),
-    ("death", "B1", "it is not all yet"),
-    ("seki", "A4 B4 F1", "On F1 one can play without harm."),
-    ("scoring", "Nobody: a draw", "then the prisoners"),
-    ("territory", "9", "It is not 9."),
-    ("filling", "15", "It is not 15."),
-    ("area", "11", "It is not 11."),
-    ("handicap", "Black", "the komi for White"),
-    ("superko", "G7", "On G7 a stone may be played"),
-    ("gomoku", "G8", "G8 does not win yet."),
-    ("go-bang", "H2", "H2 does not win yet."),
-    ("pairs", "G7", "A stone on G7 captures nothing."),
-    ("pair-go", "Black’s first player", "The order is:"),
-    ("etiquette", "C2 A4", "What stands on A4 cannot be captured"),
-    ("tengen", "J10", "That is J10, another point."),
-];
+/// The answers that are so: page, answer, and what is said.
+fn answers(verdict: &str) -> impl Iterator<Item = [&'static str; 3]> {
+    let rows = ANSWERS.lines().filter(|line| !line.is_empty());
+    rows.filter_map(move |line| {
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let [page, of, answer, said] = columns[..] else {
+            panic!("four columns: {line}");
+        };
+        assert!(["right", "wrong"].contains(&of), "{line}");
+        (of == verdict).then_some([page, answer, said])
+    })
+}
 
 fn buttons(message: &Message) -> Vec<Button> {
     let rows = message.rows.iter().filter_map(|row| match row {
@@ -261,7 +219,7 @@ fn exercise(table: &mut Table, key: &str) -> (Message, String) {
 #[test]
 fn a_right_answer_is_explained() {
     let mut table = Table::new();
-    for (key, right, why) in RIGHT {
+    for [key, right, why] in answers("right") {
         let (shown, title) = exercise(&mut table, key);
         let done = public(answer(&mut table, KURO, &shown, right));
         let said = body(&done);
@@ -278,7 +236,7 @@ fn a_right_answer_is_explained() {
 #[test]
 fn a_wrong_answer_is_told_why_and_can_be_given_again() {
     let mut table = Table::new();
-    for (key, wrong, why) in WRONG {
+    for [key, wrong, why] in answers("wrong") {
         let (shown, _) = exercise(&mut table, key);
         let again = public(answer(&mut table, KURO, &shown, wrong));
         let said = body(&again);
@@ -331,8 +289,8 @@ fn every_exercise_of_the_book_is_tested() {
         Row::Buttons(_) => None,
     });
     let pages: HashSet<_> = entries.flatten().map(|entry| entry.value).collect();
-    for answers in [RIGHT, WRONG] {
-        let tested: HashSet<_> = answers.iter().map(|(key, ..)| (*key).to_owned()).collect();
+    for verdict in ["right", "wrong"] {
+        let tested: HashSet<_> = answers(verdict).map(|[key, ..]| key.to_owned()).collect();
         let untested: Vec<_> = pages
             .difference(&tested)
             .filter(|key| !key.starts_with("rules-"))
