@@ -249,6 +249,8 @@ pub enum OptionKind {
     },
     /// A person.
     Person,
+    /// A file.
+    File,
     /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.
     Subcommand(Vec<OptionSpec>),
 }

@@ -7,17 +7,17 @@ use super::ask::{Ask, whisper};
 use super::button::Token;
 use super::reply::{Button, File, Look, Message, Response, Row};
 use super::view::shown;
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::say;
 use crate::rules::Color;
-use crate::store::Stage;
+use crate::store::{Stage, Store, StoreError};
 
 /// So many records fit into one file and one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
 
-/// A file with what is kept of the caller: settings, games with their records, and what they have tried of puzzles.
+/// A file with what is kept of the caller: settings, games with their records, and what they have tried and proposed of puzzles.
 pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
     if !ask.may_attach() {
         return Err(say::table::sgf_not_here().into());
@@ -50,12 +50,18 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
             false => left_out.push(id.get()),
         }
     }
+    let (store, tasks) = (bot.store.clone(), &bot.easels);
+    let of_puzzles =
+        move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
+    let of_puzzles = tasks.work(of_puzzles).await;
+    let (tried, proposed) = of_puzzles.ok_or_else(say::refusal::trouble)??;
     let all = json!({
         "player": caller.to_string(),
         "settings": settings,
         "games": games,
         "games_without_record": left_out,
-        "puzzles": puzzles(ask)?,
+        "puzzles": tried,
+        "proposed_puzzles": proposed,
     });
     let file = File {
         name: format!("tengen-player-{caller}.json"),
@@ -69,9 +75,25 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
     }))
 }
 
-/// What the caller has tried of puzzles.
-fn puzzles(ask: &Ask<'_>) -> Result<Vec<Value>, Failure> {
-    let tried = ask.bot.store.puzzles_of(ask.caller())?;
+/// The studies of `player` that wait for a moderator.
+fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let mut told = Vec::new();
+    for id in store.proposals_by(player)? {
+        let proposal = store.proposal(id)?;
+        told.extend(proposal.map(|proposal| {
+            json!({
+                "puzzle": id.get(),
+                "since": proposal.at.as_secs(),
+                "sgf": proposal.study.to_sgf(),
+            })
+        }));
+    }
+    Ok(told)
+}
+
+/// What `player` has tried of puzzles.
+fn tried(store: &Store, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let tried = store.puzzles_of(player)?;
     let told = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
             Stage::Trying => "trying",

@@ -69,6 +69,7 @@ impl Bot {
         abreast(each).await;
         self.summarize(now).await;
         self.close_puzzles(now).await;
+        self.forget_proposals(now).await;
     }
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {

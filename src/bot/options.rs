@@ -1,7 +1,9 @@
 //! The options of a command, read from what came in.
 
+use std::sync::Arc;
+
 use super::failure::Failure;
-use super::request::{Call, Nature, OptionValue, Person};
+use super::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use super::settings::Choosable;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Typed, say};
@@ -17,7 +19,9 @@ impl<'a> Options<'a> {
             None => Ok(None),
             Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
             Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
-            Some(OptionValue::Person(_)) => Err(say::refusal::unknown_command().into()),
+            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+                Err(say::refusal::unknown_command().into())
+            }
         }
     }
 
@@ -36,7 +40,9 @@ impl<'a> Options<'a> {
                 Ok(number) => Ok(Some(number)),
                 Err(_) => Err(say::refusal::bad_number(Typed::new(text)).into()),
             },
-            Some(OptionValue::Person(_)) => Err(say::refusal::unknown_command().into()),
+            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+                Err(say::refusal::unknown_command().into())
+            }
         }
     }
 
@@ -48,6 +54,21 @@ impl<'a> Options<'a> {
         C::named(&word)
             .map(Some)
             .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
+    }
+
+    /// The bytes of the file in `name`, which has to be there.
+    pub(super) fn file(self, name: &str) -> Result<Arc<[u8]>, Failure> {
+        match self.value(name) {
+            None => Err(say::refusal::missing_option().into()),
+            Some(OptionValue::File(Ok(bytes))) => Ok(Arc::clone(bytes)),
+            Some(OptionValue::File(Err(NoFile::TooLarge))) => {
+                Err(say::refusal::file_too_large(LARGEST_FILE / 1024).into())
+            }
+            Some(OptionValue::File(Err(NoFile::Unavailable))) => {
+                Err(say::refusal::file_unavailable().into())
+            }
+            Some(_) => Err(say::refusal::unknown_command().into()),
+        }
     }
 
     /// The person in `name`.

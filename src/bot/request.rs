@@ -1,7 +1,9 @@
 //! What somebody asks of the bot: one interaction, in tengen's own words.
 //!
-//! Everything a command needs is in here; answering never fetches anything.
+//! Everything a command needs is in here, the files that came with it included; answering never fetches anything.
 //! Every text in it comes from outside and is hostile until parsed.
+
+use std::sync::Arc;
 
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
 
@@ -181,4 +183,18 @@ pub enum OptionValue {
     Integer(i64),
     /// A person.
     Person(Person),
+    /// A file's bytes, at most [`LARGEST_FILE`] of them.
+    File(Result<Arc<[u8]>, NoFile>),
+}
+
+/// The largest file that is taken, in bytes.
+pub const LARGEST_FILE: usize = 64 * 1024;
+
+/// Why a file that was sent is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoFile {
+    /// It is larger than [`LARGEST_FILE`].
+    TooLarge,
+    /// It could not be had in time, or not from where files have to be.
+    Unavailable,
 }

@@ -54,6 +54,8 @@ pub enum TreeError {
         line: usize,
         /// Which of its moves, counted from 1.
         number: usize,
+        /// The move.
+        mv: Move,
         /// Why.
         reason: IllegalMove,
     },
@@ -81,6 +83,7 @@ impl Tree {
                 played.map_err(|reason| TreeError::Illegal {
                     line: index + 1,
                     number: number + 1,
+                    mv,
                     reason,
                 })?;
             }

@@ -47,6 +47,11 @@ pub(super) enum Line<E = v3::Event> {
         posted: Box<puzzle::Posted>,
         attempts: Vec<(scalar::Id, puzzle::Attempt)>,
     },
+    /// A study that waits for a moderator.
+    Proposal {
+        id: u64,
+        proposal: Box<puzzle::Proposal>,
+    },
     /// A small named value.
     Setting { name: String, value: String },
     /// When something is due in a game, where the game by itself tells another time.
@@ -172,11 +177,26 @@ impl Store {
         Ok(lines)
     }
 
-    /// The puzzles that were posted; the gate is the caller's.
+    /// The studies that wait and the puzzles that were posted; the gate is the caller's.
     fn puzzle_lines(&self, lines: &mut Vec<Line>) -> Result<(), StoreError> {
         let Trees {
-            puzzles, attempts, ..
+            puzzles,
+            attempts,
+            proposals,
+            ..
         } = &self.0.trees;
+        for row in proposals.iter() {
+            let (key, value) = row?;
+            let line = match (key::of_puzzle(&key), schema::decode(&value)) {
+                (Some(id), Ok(proposal)) => Ok(Line::Proposal {
+                    id: id.get(),
+                    proposal: Box::new(proposal),
+                }),
+                (None, _) => Err("the key is no puzzle's number".to_owned()),
+                (_, Err(error)) => Err(error.to_string()),
+            };
+            lines.push(line_or_bytes(line, "proposals", &key, &value));
+        }
         for row in puzzles.iter() {
             let (puzzle, value) = row?;
             let mut tried = Vec::new();

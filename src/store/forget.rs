@@ -8,7 +8,7 @@ use crate::game::{Event, Game, GameId, PlayerId};
 
 impl Store {
     /// Puts nobody in the place of `player` in all games that they have finished, and gives their number.
-    /// What they have tried of puzzles is taken away, and nobody has posted those that they asked for.
+    /// What they have tried of puzzles and proposed is taken away, and nobody has posted those that they asked for.
     ///
     /// Each game is a transaction of its own: after an interruption, what is left is done by the same call.
     ///

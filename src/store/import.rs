@@ -117,6 +117,7 @@ impl Store {
                 posted,
                 attempts,
             } => self.keep_puzzle(PuzzleId::new(id), &posted, attempts),
+            Line::Proposal { id, proposal } => self.keep_proposal(PuzzleId::new(id), &proposal),
             Line::Setting { name, value } => {
                 self.0.trees.settings.insert(name, schema::encode(&value))?;
                 Ok(())
@@ -213,7 +214,8 @@ impl Store {
         sound.map_err(Wrong::content)?;
         puzzle::level(posted.level).map_err(Wrong::content)?;
         let trees = &self.0.trees;
-        if trees.puzzles.contains_key(key::puzzle(id))? {
+        let row = key::puzzle(id);
+        if trees.puzzles.contains_key(row)? || trees.proposals.contains_key(row)? {
             return Err(Wrong::content("this puzzle came before"));
         }
         trees
@@ -232,6 +234,18 @@ impl Store {
             let value = schema::encode(&attempt);
             trees.attempts.insert(key::attempt(id, player), value)?;
             trees.puzzlers.insert(key::puzzler(player, id), &[])?;
+        }
+        self.number_puzzles_after(id)
+    }
+
+    /// A study that the rules have checked.
+    fn keep_proposal(&self, id: PuzzleId, proposal: &puzzle::Proposal) -> Result<(), Wrong> {
+        proposal.study().map_err(Wrong::content)?;
+        puzzle::level(proposal.level).map_err(Wrong::content)?;
+        let trees = &self.0.trees;
+        let (row, value) = (key::puzzle(id), schema::encode(proposal));
+        if trees.puzzles.contains_key(row)? || trees.proposals.insert(row, value)?.is_some() {
+            return Err(Wrong::content("this puzzle came before"));
         }
         self.number_puzzles_after(id)
     }
@@ -271,13 +285,13 @@ impl Store {
             RowOf::Game(id) => export::owner(name, &key) == Some(id),
             RowOf::NoGame => matches!(
                 *name,
-                "boards" | "plans" | "settings" | "puzzles" | "attempts"
+                "boards" | "plans" | "settings" | "puzzles" | "attempts" | "proposals"
             ),
         };
         if !belongs {
             return Err(Wrong::content("the row belongs elsewhere"));
         }
-        if let ("puzzles", Some(id)) = (*name, key::of_puzzle(&key)) {
+        if let ("puzzles" | "proposals", Some(id)) = (*name, key::of_puzzle(&key)) {
             self.number_puzzles_after(id)?;
         }
         tree.insert(key, value)?;

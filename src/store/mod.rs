@@ -37,7 +37,7 @@ pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreErr
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
-pub use self::puzzle::{Attempt, Deed, Posted, PuzzleId, Record, Stage, Tally};
+pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
 use self::schema::scalar;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;
@@ -97,6 +97,8 @@ struct Trees {
     puzzlers: Tree,
     /// When puzzles close by themselves: time and puzzle.
     puzzles_due: Tree,
+    /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
+    proposals: Tree,
     /// Small named values.
     settings: Tree,
 }

@@ -87,12 +87,13 @@ impl Trees {
             attempts: db.open_tree("attempts")?,
             puzzlers: db.open_tree("puzzlers")?,
             puzzles_due: db.open_tree("puzzles due")?,
+            proposals: db.open_tree("proposals")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 18] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 19] {
         [
             ("events", &self.events),
             ("records", &self.records),
@@ -111,6 +112,7 @@ impl Trees {
             ("attempts", &self.attempts),
             ("puzzlers", &self.puzzlers),
             ("puzzles due", &self.puzzles_due),
+            ("proposals", &self.proposals),
             ("settings", &self.settings),
         ]
     }

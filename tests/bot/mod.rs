@@ -28,6 +28,7 @@ mod plan;
 mod play;
 mod preview;
 mod problem;
+mod proposal;
 mod puzzle;
 mod random_game;
 mod rank;

@@ -1,5 +1,7 @@
 //! A puzzle on the wire: a card for everybody, a form and its answer for one alone, and the card that counts it.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 
 use super::club::{in_club, text};
@@ -38,6 +40,52 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         let closed = closed.expect("the card is still there");
         assert!(text(closed).contains("This puzzle is closed."), "{closed}");
         assert_eq!(closed["attachments"].as_array().unwrap().len(), 1);
+        club
+    });
+}
+
+/// A file goes to the playground, to its page's address, from there to the bot, and comes back as a puzzle.
+#[test]
+fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
+    in_club(async |club| {
+        let file = |text: &str| {
+            let content = BASE64_STANDARD.encode(text);
+            json!({ "file": { "filename": "mine.sgf", "content_base64": content }, "level": 2 })
+        };
+        let none = club
+            .command("shiro", "puzzle create", file("(;SZ[5];B[aa];B[bb])"))
+            .await;
+        let told = &none["message"];
+        assert!(text(told).contains("do not move in turn"), "{told}");
+        assert!(!told["only_for"].is_null(), "{told}");
+        let large = file(&" ".repeat(64 * 1024 + 1));
+        let refused = club.command("shiro", "puzzle create", large).await;
+        assert!(text(&refused["message"]).contains("64 KiB"), "{refused}");
+
+        let study = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
+        let waiting = club.command("shiro", "puzzle create", file(study)).await;
+        let waiting = waiting["message"].clone();
+        assert!(waiting["only_for"].is_null(), "{waiting}");
+        assert!(text(&waiting).contains("A moderator decides"), "{waiting}");
+        // kuro runs the club.
+        club.press("kuro", "Post").await;
+        let seen = club.messages("aka").await;
+        let card = seen.iter().find(|message| message["id"] == waiting["id"]);
+        let card = card.expect("the card is still there");
+        assert!(text(card).contains("Tried: 0 · solved: 0"), "{card}");
+        assert!(text(card).contains("Level 2 of 5"), "{card}");
+        assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
+        let form = club.press("aka", "Answer").await;
+        club.submit("aka", &form, "A5").await;
+        club.until("the card counts it", |messages| {
+            let found = messages.iter().find(|message| message["id"] == card["id"]);
+            found.is_some_and(|card| text(card).contains("Tried: 1 · solved: 0"))
+        })
+        .await;
+        let told = club.messages("aka").await;
+        let told = told.last().unwrap();
+        assert!(text(told).contains("move by move: A5 C2."), "{told}");
+        assert_eq!(told["attachments"].as_array().unwrap().len(), 1);
         club
     });
 }

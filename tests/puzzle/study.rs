@@ -117,6 +117,7 @@ fn what_is_no_puzzle_is_refused_by_name() {
     let illegal = TreeError::Illegal {
         line: 2,
         number: 2,
+        mv: Move::Play(at("B4")),
         reason: IllegalMove::Occupied,
     };
     assert_eq!(

@@ -8,6 +8,7 @@ mod law;
 mod open;
 mod outbox;
 mod plan;
+mod proposal;
 mod puzzle;
 mod shape;
 mod uptime;

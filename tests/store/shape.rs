@@ -32,14 +32,20 @@ const ROWS_3: &str = include_str!("fixtures/v3.hex");
 /// A posted puzzle of each kind of question, and what two people have tried.
 const PUZZLES: &str = include_str!("fixtures/puzzles.jsonl");
 const PUZZLE_ROWS: &str = include_str!("fixtures/puzzles.hex");
-/// A posted problem and a posted study.
+/// A posted problem, a posted study, and one that waits.
 const PROBLEMS: &str = include_str!("fixtures/problems.jsonl");
 const PROBLEM_ROWS: &str = include_str!("fixtures/problems.hex");
 const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
 const ROWS_2: &str = include_str!("fixtures/v2.hex");
 const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
 const ROWS_1: &str = include_str!("fixtures/v1.hex");
-const PUZZLE_TREES: [&str; 4] = ["puzzles", "attempts", "puzzlers", "puzzles due"];
+const PUZZLE_TREES: [&str; 5] = [
+    "puzzles",
+    "attempts",
+    "puzzlers",
+    "puzzles due",
+    "proposals",
+];
 const TREES: [&str; 7] = [
     "meta", "events", "records", "lists", "due", "boards", "settings",
 ];
@@ -425,7 +431,7 @@ fn puzzles_are_written_and_read_as_ever() {
     for (exported, rows) in [(PUZZLES, PUZZLE_ROWS), (PROBLEMS, PROBLEM_ROWS)] {
         are_written_and_read(exported, rows);
     }
-    for shape in ["problem", "study"] {
+    for shape in ["problem", "study", "proposal"] {
         assert!(PROBLEMS.contains(&format!("\"{shape}\"")), "{shape}");
     }
     let questions = "liberties forbidden captures ko stones territory dead_chains five pairs atari_go \

@@ -137,3 +137,5 @@ refusal-not-yet = Træk { $number } kommer efter det bræt, du bad om: { $shown 
     [0] det er brættet før første træk
    *[other] det er brættet efter træk { $shown }
 }.
+refusal-file-too-large = Filen er for stor: højst { $size } KiB.
+refusal-file-unavailable = Jeg kunne ikke hente filen. Send den en gang til.

@@ -138,3 +138,5 @@ refusal-not-yet = Zug { $number } kommt erst nach dem Brett, das du sehen willst
     [0] Es ist das Brett vor dem ersten Zug
    *[other] Es ist das Brett nach Zug { $shown }
 }.
+refusal-file-too-large = Die Datei ist zu groß: Höchstens { $size } KiB sind möglich.
+refusal-file-unavailable = Ich habe die Datei nicht bekommen. Schick sie bitte noch einmal.

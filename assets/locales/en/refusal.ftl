@@ -138,3 +138,5 @@ refusal-not-yet = Move { $number } comes after the board that you asked for: { $
     [0] that is the board before the first move
    *[other] that is the board after move { $shown }
 }.
+refusal-file-too-large = The file is too large: { $size } KiB are the most.
+refusal-file-unavailable = I could not get the file. Please send it once more.

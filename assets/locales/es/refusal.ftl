@@ -140,3 +140,5 @@ refusal-not-yet = La jugada { $number } viene después del tablero que pides: { 
     [0] es el tablero antes de la primera jugada
    *[other] es el tablero tras la jugada { $shown }
 }.
+refusal-file-too-large = El archivo es demasiado grande: como mucho { $size } KiB.
+refusal-file-unavailable = No he podido obtener el archivo. Envíalo otra vez, por favor.

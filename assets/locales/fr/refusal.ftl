@@ -137,3 +137,5 @@ refusal-not-yet = Le coup { $number } vient après le goban que tu demandes : 
     [0] c’est le goban avant le premier coup
    *[other] c’est le goban après le coup { $shown }
 }.
+refusal-file-too-large = Le fichier est trop grand : { $size } Kio au plus.
+refusal-file-unavailable = Je n’ai pas pu obtenir le fichier. Envoie-le encore une fois.

@@ -137,3 +137,5 @@ refusal-not-yet = La mossa { $number } viene dopo il goban che hai chiesto: { $s
     [0] è il goban prima della prima mossa
    *[other] è il goban dopo la mossa { $shown }
 }.
+refusal-file-too-large = Il file è troppo grande: al massimo { $size } KiB.
+refusal-file-unavailable = Non sono riuscito ad avere il file. Mandalo ancora una volta.

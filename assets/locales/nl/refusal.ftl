@@ -137,3 +137,5 @@ refusal-not-yet = Zet { $number } komt pas na het bord waar je om vroeg: { $show
     [0] dat is het bord vóór de eerste zet
    *[other] dat is het bord na zet { $shown }
 }.
+refusal-file-too-large = Het bestand is te groot: hooguit { $size } KiB.
+refusal-file-unavailable = Ik heb het bestand niet gekregen. Stuur het nog een keer.

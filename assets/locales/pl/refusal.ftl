@@ -133,3 +133,5 @@ refusal-not-yet = Ruch { $number } następuje dopiero po planszy, o którą pros
     [0] to plansza przed pierwszym ruchem
    *[other] to plansza po ruchu { $shown }
 }.
+refusal-file-too-large = Plik jest za duży: najwyżej { $size } KiB.
+refusal-file-unavailable = Nie udało mi się pobrać pliku. Wyślij go jeszcze raz.

@@ -139,3 +139,5 @@ refusal-not-yet = A jogada { $number } vem depois do tabuleiro que você pediu: 
     [0] é o tabuleiro antes da primeira jogada
    *[other] é o tabuleiro depois da jogada { $shown }
 }.
+refusal-file-too-large = O arquivo é grande demais: no máximo { $size } KiB.
+refusal-file-unavailable = Não consegui obter o arquivo. Envie-o mais uma vez.

@@ -137,3 +137,5 @@ refusal-not-yet = Drag { $number } kommer efter brädet du bad om: { $shown ->
     [0] det är brädet före första draget
    *[other] det är brädet efter drag { $shown }
 }.
+refusal-file-too-large = Filen är för stor: högst { $size } KiB.
+refusal-file-unavailable = Jag kunde inte hämta filen. Skicka den en gång till.

@@ -2,14 +2,16 @@
 
 use serenity::model::application::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
-    CommandDataOptionValue, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, Interaction, MessageInteractionMetadata, ModalInteraction,
+    CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType,
+    ComponentInteraction, ComponentInteractionDataKind, Interaction, MessageInteractionMetadata,
+    ModalInteraction,
 };
 use serenity::model::channel::{ChannelType, Message, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::GuildId;
 use serenity::model::user::User;
 
+use super::fetch::Attached;
 use crate::bot::request::{
     Call, ChannelKind, InteractionId, Invocation, Nature, OptionValue, Permissions, Person, Reach,
     Request, Setting,
@@ -29,9 +31,21 @@ pub(super) struct Ticket {
     pub(super) channel: ChannelId,
 }
 
-/// The request in `interaction` and what is needed to answer it; nothing for kinds that the bot never offers.
-pub(super) fn decode(interaction: Interaction) -> Option<(Ticket, Request)> {
+/// What an interaction holds.
+pub(super) struct Decoded {
+    pub(super) ticket: Ticket,
+    pub(super) request: Request,
+    /// The files that came with a command, which are still to be fetched.
+    pub(super) files: Vec<Attached>,
+}
+
+/// What is in `interaction`; nothing for kinds that the bot never offers.
+pub(super) fn decode(interaction: Interaction) -> Option<Decoded> {
     let envelope = Envelope::of(&interaction)?;
+    let files = match &interaction {
+        Interaction::Command(command) => files(&command.data),
+        _ => Vec::new(),
+    };
     let invocation = match interaction {
         Interaction::Command(command) => invocation_of_command(command)?,
         Interaction::Autocomplete(command) => {
@@ -60,7 +74,11 @@ pub(super) fn decode(interaction: Interaction) -> Option<(Ticket, Request)> {
         club_locale: envelope.club_locale,
         invocation,
     };
-    Some((ticket, request))
+    Some(Decoded {
+        ticket,
+        request,
+        files,
+    })
 }
 
 /// What all kinds of interactions have in common.
@@ -229,13 +247,33 @@ fn invocation_of_command(command: CommandInteraction) -> Option<Invocation> {
     }
 }
 
-fn call(data: &CommandData) -> Call {
-    let (subcommand, given) = match data.options.first().map(|option| (option, &option.value)) {
+/// The subcommand that was called, if the command has some, and what was given.
+fn given(data: &CommandData) -> (Option<String>, &[CommandDataOption]) {
+    match data.options.first().map(|option| (option, &option.value)) {
         Some((option, CommandDataOptionValue::SubCommand(below))) => {
             (Some(option.name.clone()), below)
         }
         _ => (None, &data.options),
+    }
+}
+
+fn files(data: &CommandData) -> Vec<Attached> {
+    let file = |option: &CommandDataOption| match &option.value {
+        CommandDataOptionValue::Attachment(id) => {
+            let file = data.resolved.attachments.get(id)?;
+            Some(Attached {
+                option: option.name.clone(),
+                url: file.url.clone(),
+                size: file.size as usize,
+            })
+        }
+        _ => None,
     };
+    given(data).1.iter().filter_map(file).collect()
+}
+
+fn call(data: &CommandData) -> Call {
+    let (subcommand, given) = given(data);
     let options = given.iter().filter_map(|option| {
         let value = match &option.value {
             CommandDataOptionValue::String(text)

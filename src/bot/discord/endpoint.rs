@@ -10,6 +10,7 @@ use std::time::Duration;
 use reqwest::header::HeaderValue;
 use serenity::http::{Http, HttpBuilder};
 
+use super::fetch::Fetcher;
 use super::rest::Rest;
 use super::token::Token;
 
@@ -86,6 +87,30 @@ impl Endpoint {
             format!("{}/api/v10", self.origin()),
             authorization,
         )
+    }
+
+    /// What fetches files that came with commands, without the token: the only place that makes one.
+    pub(super) fn fetcher(&self) -> Fetcher {
+        Fetcher::new(self.client(), self.clone())
+    }
+
+    /// The address of a file that came with a command, if files are kept there.
+    pub(super) fn file(&self, url: &str) -> Option<reqwest::Url> {
+        let url = reqwest::Url::parse(url).ok()?;
+        let is_anonymous = url.username().is_empty() && url.password().is_none();
+        let is_there = match self {
+            Self::Discord => {
+                const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+                url.scheme() == "https"
+                    && url.port().is_none()
+                    && url.host_str().is_some_and(|host| HOSTS.contains(&host))
+            }
+            Self::Playground(Loopback(own)) => url.origin() == own.origin(),
+        };
+        let path = url.path();
+        let is_file =
+            path.starts_with("/attachments/") || path.starts_with("/ephemeral-attachments/");
+        (is_anonymous && is_there && is_file).then_some(url)
     }
 
     /// Scheme, host and port, without a slash at the end.

@@ -9,19 +9,22 @@ use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use super::answer::{self, Delivery, Original};
-use super::decode::{self, Ticket};
+use super::decode::{self, Decoded, Ticket};
+use super::fetch::Fetcher;
 use super::outbound::Wire;
 use super::register;
 use super::rest::{Rest, RestError};
 use crate::bot::Bot;
 use crate::bot::outbox::Missed;
 use crate::bot::reply::{Answer, Response};
+use crate::bot::request::{Invocation, OptionValue};
 
 /// The handler of one session's events.
 pub(super) struct Handler {
     pub(super) bot: Arc<Bot>,
     pub(super) rest: Arc<Rest>,
     pub(super) wire: Arc<Wire>,
+    pub(super) fetcher: Arc<Fetcher>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
 }
@@ -36,17 +39,29 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, _context: Context, interaction: Interaction) {
-        let Some((ticket, request)) = decode::decode(interaction) else {
+        let Some(decoded) = decode::decode(interaction) else {
             tracing::warn!("an interaction of a kind that the bot never offers");
             return;
         };
+        let Decoded {
+            ticket,
+            mut request,
+            files,
+        } = decoded;
         let (bot, rest, wire) = (
             Arc::clone(&self.bot),
             Arc::clone(&self.rest),
             Arc::clone(&self.wire),
         );
+        let fetcher = Arc::clone(&self.fetcher);
         // Tracked, so that stopping waits for the answer: serenity itself would drop it.
         self.tasks.spawn(async move {
+            if let Invocation::Command(call) = &mut request.invocation {
+                for file in &files {
+                    let fetched = OptionValue::File(fetcher.fetch(file).await);
+                    call.options.push((file.option.clone(), fetched));
+                }
+            }
             let response = bot.handle(request).await;
             deliver(&bot, &rest, &wire, &ticket, response).await;
         });

@@ -7,6 +7,7 @@ mod answer;
 mod decode;
 mod encode;
 mod endpoint;
+mod fetch;
 mod handler;
 mod limit;
 mod outbound;

@@ -20,6 +20,7 @@ mod kind {
     pub(super) const STRING: u8 = 3;
     pub(super) const INTEGER: u8 = 4;
     pub(super) const PERSON: u8 = 6;
+    pub(super) const FILE: u8 = 11;
 }
 
 /// Registers the commands of `application` if they are not those that were registered last.
@@ -119,6 +120,7 @@ fn option(spec: &OptionSpec) -> Value {
             option["max_value"] = json!(most);
         }
         OptionKind::Person => option["type"] = json!(kind::PERSON),
+        OptionKind::File => option["type"] = json!(kind::FILE),
         OptionKind::Subcommand(below) => {
             option["type"] = json!(kind::SUBCOMMAND);
             option["options"] = below.iter().map(self::option).collect();

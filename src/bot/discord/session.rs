@@ -66,6 +66,7 @@ impl Session {
             bot: Arc::clone(&bot),
             rest: Arc::clone(&rest),
             wire: Arc::clone(&wire),
+            fetcher: Arc::new(endpoint.fetcher()),
             tasks: tasks.clone(),
             ready: sender,
         };

@@ -1,7 +1,7 @@
 //! Answering a puzzle: what its buttons lead to, and what comes of an answer.
 
 use super::step::Choice;
-use super::{Spot, Step, button, card, close, scene, solve_button, token, told, words};
+use super::{Spot, Step, button, card, close, propose, scene, solve_button, token, told, words};
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::Doing;
 use crate::bot::failure::Failure;
@@ -26,13 +26,16 @@ pub(in crate::bot) fn press<'a>(
 }
 
 async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Failure> {
+    if let Step::Take | Step::Confirm | Step::Refuse | Step::Look = step {
+        return Box::pin(propose::pressed(ask, step, id)).await;
+    }
     let (posted, known) = read(ask, id).await?;
     let spot = Spot::of(step);
     if let (Step::Answer | Step::Close, None, Some(card)) = (step, posted.message, ask.pressed()) {
         // The answer that posted it was never heard of; here it stands.
         ask.bot.store.puzzle_stands(id, card).await?;
     }
-    let settled = known.is_some_and(|attempt| attempt.stage != Stage::Trying);
+    let settled = is_settled(ask, &posted, known);
     match step {
         Step::Close => return close::close(ask, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
@@ -52,7 +55,7 @@ async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Fa
         Step::Choose(choice) => {
             return judged(ask, id, posted, choice.answer(), spot).await;
         }
-        Step::Answer | Step::Again => {}
+        Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
     }
     let choices = choices(posted.puzzle.form());
     if choices.is_empty() {
@@ -69,10 +72,16 @@ async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Fa
     }
     let text = words::question(&posted.puzzle, reader);
     let scene = scene::asked(&posted.puzzle);
-    let page = card::page(id, &posted, text, buttons, reader);
+    let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
     let name = format!("tengen-puzzle-{id}.png");
     let style = ask.own_style();
     Ok(spot.put(ask.bot.with_scene(page, name, &scene, style).await))
+}
+
+/// Whether nothing of the caller's counts any more: they have solved it or know the solution, which a study's author does.
+fn is_settled(ask: &Ask<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
+    let is_author = matches!(posted.puzzle, Puzzle::Study(_)) && posted.by == ask.caller();
+    is_author || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
 }
 
 /// The puzzle, and what the caller has tried of it.
@@ -94,7 +103,7 @@ pub(in crate::bot) fn submit<'a>(
     Box::pin(async move {
         let (posted, known) = read(ask, id).await?;
         let spot = Spot::of(step);
-        if posted.is_closed(ask.now) {
+        if posted.is_closed(ask.now) || is_settled(ask, &posted, known) {
             return Ok(spot.put(told::solution(ask, id, &posted, known, None).await));
         }
         let answer = typed(&posted.puzzle, text)?;

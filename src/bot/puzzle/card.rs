@@ -9,17 +9,18 @@ use crate::bot::view::Style;
 use crate::clock::Timestamp;
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Until, say};
+use crate::puzzle::Topic;
 use crate::store::{Posted, PuzzleId};
 
 /// A message about a puzzle, still without its picture.
 pub(super) fn page(
     id: PuzzleId,
-    posted: &Posted,
+    topic: Topic,
     body: String,
     buttons: Vec<Button>,
     locale: Locale,
 ) -> Message {
-    let topic = say::puzzle::topic_named(posted.puzzle.topic().name().to_owned());
+    let topic = say::puzzle::topic_named(topic.name().to_owned());
     let rows = match buttons.is_empty() {
         true => Vec::new(),
         false => vec![Row::Buttons(buttons)],
@@ -70,7 +71,7 @@ impl Bot {
         let level = p::level_of(posted.level.number()).to(locale);
         let tally = p::tally(tally.tried, tally.solved).to(locale);
         body += &format!("\n{level} · {tally}");
-        let page = page(id, posted, body, buttons, locale);
+        let page = page(id, posted.puzzle.topic(), body, buttons, locale);
         let scene = scene::asked(&posted.puzzle);
         let name = format!("tengen-puzzle-{id}.png");
         Ok(self.with_scene(page, name, &scene, style).await)

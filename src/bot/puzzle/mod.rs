@@ -8,14 +8,17 @@ mod choose;
 mod close;
 mod line;
 mod post;
+mod propose;
 mod scene;
 mod step;
 mod told;
+mod unreadable;
 mod words;
 
 pub(super) use answer::{press, submit};
 pub(super) use choose::Wish;
 pub(super) use post::post;
+pub(super) use propose::propose;
 pub use step::Step;
 
 use super::Bot;
@@ -39,8 +42,8 @@ enum Spot {
 impl Spot {
     fn of(step: Step) -> Self {
         match step {
-            Step::Answer | Step::Close => Self::New,
-            Step::Again | Step::Solve | Step::Choose(_) => Self::Here,
+            Step::Answer | Step::Close | Step::Look | Step::Confirm => Self::New,
+            Step::Again | Step::Solve | Step::Choose(_) | Step::Take | Step::Refuse => Self::Here,
         }
     }
 

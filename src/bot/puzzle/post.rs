@@ -11,7 +11,7 @@ use crate::rules::Chance;
 use crate::store::{AppendError, Posted, PuzzleId};
 
 /// So long a puzzle may be answered.
-const OPEN: Span = Span::days(1);
+pub(super) const OPEN: Span = Span::days(1);
 
 /// Posts a puzzle as it is wished for.
 pub(in crate::bot) async fn post(ask: &Ask<'_>, wish: Wish) -> Result<Response, Failure> {

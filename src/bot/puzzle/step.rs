@@ -18,6 +18,14 @@ pub enum Step {
     Close,
     /// Answer so.
     Choose(Choice),
+    /// Post the study that waits in this message.
+    Take,
+    /// Post the study of which one has just seen how it was read.
+    Confirm,
+    /// Refuse the study that waits.
+    Refuse,
+    /// Show the solution of the study that waits.
+    Look,
 }
 
 /// An answer that is a button.
@@ -61,7 +69,7 @@ impl Choice {
 
 impl Step {
     /// Every step with its word.
-    pub const ALL: [(Self, &'static str); 9] = [
+    pub const ALL: [(Self, &'static str); 13] = [
         (Self::Answer, "answer"),
         (Self::Again, "again"),
         (Self::Solve, "solve"),
@@ -71,6 +79,10 @@ impl Step {
         (Self::Choose(Choice::Black), "black"),
         (Self::Choose(Choice::White), "white"),
         (Self::Choose(Choice::Nobody), "nobody"),
+        (Self::Take, "take"),
+        (Self::Confirm, "confirm"),
+        (Self::Refuse, "refuse"),
+        (Self::Look, "look"),
     ];
 
     /// The step's word in buttons.

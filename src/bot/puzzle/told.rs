@@ -76,7 +76,7 @@ pub(super) fn wrong<'a>(
             button(&again, Step::Again, id, Look::Primary, reader),
             solve_button(id, reader),
         ];
-        let page = card::page(id, posted, text, buttons, reader);
+        let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
         let name = format!("tengen-puzzle-{id}-{name}.png");
         let style = ask.own_style();
         ask.bot.with_answer(page, name, picture, style).await
@@ -110,7 +110,7 @@ pub(super) fn solution<'a>(
             };
         };
         let text = format!("{}\n{}", head.to(reader), explained.words);
-        let page = card::page(id, posted, text, Vec::new(), reader);
+        let page = card::page(id, posted.puzzle.topic(), text, Vec::new(), reader);
         let name = format!("tengen-puzzle-{id}-solved.png");
         let style = ask.own_style();
         ask.bot
@@ -121,7 +121,7 @@ pub(super) fn solution<'a>(
 
 impl Bot {
     /// `page` with `picture` under `name`.
-    async fn with_answer(
+    pub(super) async fn with_answer(
         &self,
         page: Message,
         name: String,

@@ -1,7 +1,7 @@
 //! Puzzles: the question, the card, what is said of an answer.
 
 use super::declare;
-use crate::i18n::{Said, Text, Until};
+use crate::i18n::{Name, Said, Text, Until};
 use crate::rules::{Color, Point, PointSet};
 
 declare! { "puzzle":
@@ -49,4 +49,31 @@ declare! { "puzzle":
     try_first();
     not_yours();
     none();
+    create();
+    create_about();
+    file();
+    file_about();
+    own_level_about();
+    proposed(player: Name);
+    as_read(lines: usize);
+    button_post();
+    button_refuse();
+    button_discard();
+    moderators_only();
+    not_taken(number: String);
+    proposal_gone();
+    too_many(number: usize);
+    sgf_unclosed(offset: usize);
+    sgf_none();
+    sgf_game();
+    sgf_size();
+    sgf_point(property: String);
+    sgf_late_setup();
+    sgf_turns();
+    sgf_no_moves();
+    sgf_setup();
+    sgf_nothing_right();
+    sgf_no_first_move();
+    sgf_too_large(lines: usize, moves: usize);
+    sgf_illegal(line: usize, number: usize, reason: Text);
 }

@@ -96,4 +96,6 @@ declare! { "refusal":
     bad_numbers(text: Typed);
     no_such_move(number: usize, moves: usize);
     not_yet(number: usize, shown: usize);
+    file_too_large(size: usize);
+    file_unavailable();
 }

@@ -1,7 +1,10 @@
 //! Puzzles that were posted, who has tried them, and when they close.
 
+mod proposal;
 mod read;
 mod write;
+
+pub use proposal::Proposal;
 
 use crate::clock::Timestamp;
 use crate::game::{MessageId, Place, PlayerId};

@@ -5,6 +5,7 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::puzzle::{Problem, Puzzle};
 use crate::store::schema::puzzle as shape;
+use crate::store::schema::scalar::Id;
 use crate::store::{Inner, Store, StoreError, key, schema};
 
 impl Store {
@@ -20,7 +21,7 @@ impl Store {
         let unreadable = |_| StoreError::Unreadable { what: "a puzzle" };
         Ok(Some(Posted {
             by: PlayerId::new(shape.by.0),
-            place: place(&shape),
+            place: place(shape.club, shape.channel),
             at: Timestamp::from_millis(shape.at),
             closes: Timestamp::from_millis(shape.closes),
             closed: shape.closed.map(Timestamp::from_millis),
@@ -43,8 +44,9 @@ impl Store {
         let _gate = self.0.read();
         for id in self.0.puzzles_with(player)?.into_iter().rev() {
             let posted = self.0.posted(id)?;
-            let is_theirs =
-                |shape: &shape::Posted| shape.by.0 == player.get() && self::place(shape) == place;
+            let is_theirs = |shape: &shape::Posted| {
+                shape.by.0 == player.get() && self::place(shape.club, shape.channel) == place
+            };
             if posted.as_ref().is_some_and(is_theirs) {
                 return Ok(Some(id));
             }
@@ -64,7 +66,7 @@ impl Store {
             let Ok(shape) = schema::decode::<shape::Posted>(&row?) else {
                 continue;
             };
-            if is_same_club(self::place(&shape), place)
+            if is_same_club(self::place(shape.club, shape.channel), place)
                 && let shape::Puzzle::Problem { .. } = shape.puzzle
                 && let Ok(Puzzle::Problem(problem)) = shape.puzzle.into_domain()
             {
@@ -135,7 +137,7 @@ impl Store {
             let read = key::of_puzzle(&key).zip(schema::decode::<shape::Posted>(&value).ok());
             let known = read.and_then(|(id, shape)| {
                 let (topic, level) = (shape.puzzle.topic().ok()?, shape::level(shape.level).ok()?);
-                Some((id, self::place(&shape), topic, level))
+                Some((id, self::place(shape.club, shape.channel), topic, level))
             });
             let Some((id, posted, topic, level)) = known else {
                 tracing::error!("a puzzle cannot be read");
@@ -185,10 +187,10 @@ fn is_same_club(one: Place, other: Place) -> bool {
     }
 }
 
-fn place(shape: &shape::Posted) -> Place {
+pub(super) fn place(club: Option<Id>, channel: Id) -> Place {
     Place {
-        club: shape.club.map(|club| ClubId::new(club.0)),
-        channel: ChannelId::new(shape.channel.0),
+        club: club.map(|club| ClubId::new(club.0)),
+        channel: ChannelId::new(channel.0),
     }
 }
 

@@ -1,12 +1,15 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use sled::Transactional as _;
+use sled::transaction::{
+    ConflictableTransactionError, TransactionalTree, UnabortableTransactionError,
+};
 
 use super::read::attempt;
 use super::{Attempt, Deed, NEXT_PUZZLE, Posted, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
-use crate::store::change::{self, remember};
+use crate::store::change::{self, Abort, remember};
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::{AppendError, Cause, Inner, Matter, Store, StoreError, Trees, key, schema};
@@ -86,19 +89,45 @@ fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
     }
 }
 
+/// The next puzzle's number, which nothing else gets then.
+pub(super) fn next(
+    meta: &TransactionalTree,
+) -> Result<PuzzleId, ConflictableTransactionError<Abort>> {
+    let number = match meta.get(NEXT_PUZZLE)? {
+        None => 1,
+        Some(bytes) => {
+            schema::decode(&bytes).map_err(|_| change::unreadable("the next puzzle's number"))?
+        }
+    };
+    meta.insert(NEXT_PUZZLE, schema::encode(&(number + 1)))?;
+    Ok(PuzzleId(number))
+}
+
+/// The rows of a puzzle that is being posted: itself, whose it is, and when it closes.
+pub(super) fn insert(
+    id: PuzzleId,
+    posted: &Posted,
+    [puzzles, puzzlers, due]: [&TransactionalTree; 3],
+) -> Result<(), UnabortableTransactionError> {
+    let shape = shape::Posted {
+        puzzle: shape::Puzzle::of(&posted.puzzle),
+        level: posted.level.number(),
+        by: Id(posted.by.get()),
+        club: posted.place.club.map(|club| Id(club.get())),
+        channel: Id(posted.place.channel.get()),
+        at: posted.at.as_millis(),
+        closes: posted.closes.as_millis(),
+        closed: posted.closed.map(Timestamp::as_millis),
+        message: posted.message.map(|message| Id(message.get())),
+    };
+    puzzles.insert(&key::puzzle(id), schema::encode(&shape))?;
+    puzzlers.insert(&key::puzzler(posted.by, id), &[])?;
+    due.insert(&key::puzzle_due(posted.closes, id), &[])?;
+    Ok(())
+}
+
 impl Inner {
     fn post_puzzle(&self, posted: &Posted, cause: Option<Cause>) -> Result<PuzzleId, AppendError> {
-        let shape = shape::Posted {
-            puzzle: shape::Puzzle::of(&posted.puzzle),
-            level: posted.level.number(),
-            by: Id(posted.by.get()),
-            club: posted.place.club.map(|club| Id(club.get())),
-            channel: Id(posted.place.channel.get()),
-            at: posted.at.as_millis(),
-            closes: posted.closes.as_millis(),
-            closed: posted.closed.map(Timestamp::as_millis),
-            message: posted.message.map(|message| Id(message.get())),
-        };
         let _gate = self.write();
         let Trees {
             meta,
@@ -111,16 +140,8 @@ impl Inner {
         let trees = (meta, puzzles, puzzlers, puzzles_due, causes);
         let made = trees.transaction(|(meta, puzzles, puzzlers, due, causes)| {
             remember(causes, GameId::NONE, cause, change::CAUSES_OF_NEW)?;
-            let number = match meta.get(NEXT_PUZZLE)? {
-                None => 1,
-                Some(bytes) => schema::decode(&bytes)
-                    .map_err(|_| change::unreadable("the next puzzle's number"))?,
-            };
-            let id = PuzzleId(number);
-            meta.insert(NEXT_PUZZLE, schema::encode(&(number + 1)))?;
-            puzzles.insert(&key::puzzle(id), schema::encode(&shape))?;
-            puzzlers.insert(&key::puzzler(posted.by, id), &[])?;
-            due.insert(&key::puzzle_due(posted.closes, id), &[])?;
+            let id = next(meta)?;
+            insert(id, posted, [puzzles, puzzlers, due])?;
             Ok(id)
         });
         made.map_err(|error| change::refused(error, GameId::NONE, Revision::new(0)))
@@ -211,13 +232,14 @@ impl Inner {
         kept.map_err(StoreError::from)
     }
 
-    /// Takes away what `player` has tried, and puts `nobody` in their place where they have posted a puzzle.
+    /// Takes away what `player` has tried and proposed, and puts `nobody` in their place where they have posted a puzzle.
     pub(in crate::store) fn forget_puzzles(
         &self,
         player: PlayerId,
         nobody: PlayerId,
     ) -> Result<(), StoreError> {
         let _gate = self.write();
+        self.forget_proposals_by(player)?;
         for id in self.puzzles_with(player)? {
             let posted = self.posted(id)?;
             let posted = posted.filter(|posted| posted.by == Id(player.get()));

@@ -14,7 +14,7 @@ use crate::rules::{self, ByColor, PointSet, RuleSet, Size};
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct Posted {
     pub(in crate::store) puzzle: Puzzle,
-    /// How hard it was measured to be, 1 to 5.
+    /// How hard it was measured to be, or its author has it, 1 to 5.
     pub(in crate::store) level: u8,
     pub(in crate::store) by: Id,
     pub(in crate::store) club: Option<Id>,
@@ -23,6 +23,19 @@ pub(in crate::store) struct Posted {
     pub(in crate::store) closes: i64,
     pub(in crate::store) closed: Option<i64>,
     pub(in crate::store) message: Option<Id>,
+}
+
+/// A study that waits for a moderator, since a time in milliseconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::store) struct Proposal {
+    pub(in crate::store) sgf: String,
+    /// How hard its author has it, 1 to 5.
+    pub(in crate::store) level: u8,
+    pub(in crate::store) by: Id,
+    pub(in crate::store) club: Option<Id>,
+    pub(in crate::store) channel: Id,
+    pub(in crate::store) at: i64,
 }
 
 /// What somebody has tried of a puzzle.
@@ -149,12 +162,7 @@ impl Puzzle {
                     Err(_) => Err(Meaningless::Puzzle),
                 }
             }
-            Self::Study { sgf } => {
-                let study = puzzle::Study::parse(&sgf);
-                study
-                    .map(puzzle::Puzzle::Study)
-                    .map_err(|_| Meaningless::Puzzle)
-            }
+            Self::Study { sgf } => study(&sgf).map(puzzle::Puzzle::Study),
         }
     }
 
@@ -169,6 +177,17 @@ impl Puzzle {
             Self::Study { .. } => Ok(puzzle::Topic::Study),
         }
     }
+}
+
+impl Proposal {
+    /// The study, which the rules check anew.
+    pub(in crate::store) fn study(&self) -> Result<puzzle::Study, Meaningless> {
+        study(&self.sgf)
+    }
+}
+
+fn study(sgf: &str) -> Result<puzzle::Study, Meaningless> {
+    puzzle::Study::parse(sgf).map_err(|_| Meaningless::Puzzle)
 }
 
 /// The level with this number.

@@ -1,5 +1,6 @@
 //! `/puzzle now`: post a puzzle.
 
+use super::level;
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, OptionKind, OptionSpec, Subcommand};
 use crate::bot::failure::Failure;
@@ -7,7 +8,7 @@ use crate::bot::options::Options;
 use crate::bot::puzzle;
 use crate::bot::reply::Response;
 use crate::i18n::{Typed, say};
-use crate::puzzle::{Level, Topic};
+use crate::puzzle::Topic;
 
 pub(super) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -46,12 +47,6 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
             Some(topic.ok_or_else(|| bad(&name))?)
         }
     };
-    let level = match options.number("level")? {
-        None => None,
-        Some(number) => {
-            let level = u8::try_from(number).ok().and_then(Level::new);
-            Some(level.ok_or_else(|| bad(&number.to_string()))?)
-        }
-    };
+    let level = level(options)?;
     puzzle::post(ask, puzzle::Wish { topic, level }).await
 }
