@@ -49,7 +49,7 @@ impl Bot {
         }
     }
 
-    /// Does what is due at `now`: challenges lapse, and time runs out. A second tick finds nothing more.
+    /// Does what is due at `now`: challenges lapse, time runs out, summaries and puzzles come, puzzles close. A second tick finds nothing more.
     pub async fn tick(self: &Arc<Self>, now: Timestamp) {
         let due = match self.store.due(now, usize::MAX).await {
             Ok(due) => due,
@@ -70,6 +70,7 @@ impl Bot {
         self.summarize(now).await;
         self.close_puzzles(now).await;
         self.forget_proposals(now).await;
+        self.post_dailies(now).await;
     }
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {

@@ -241,10 +241,14 @@ impl Bot {
         let (true, Some(club)) = (of_moderators, ask.request.setting.place.club) else {
             return;
         };
-        if let Answer::Post(message) | Answer::Whisper(message) = &mut response.answer
-            && let Some(trouble) = self.take_trouble(club).await
-        {
-            message.content = format!("{}\n{}", message.content, trouble.to(ask.club));
+        if let Answer::Post(message) | Answer::Whisper(message) = &mut response.answer {
+            let troubles = [
+                self.take_trouble(club).await,
+                self.take_lost_daily(club).await,
+            ];
+            for trouble in troubles.into_iter().flatten() {
+                message.content = format!("{}\n{}", message.content, trouble.to(ask.club));
+            }
         }
     }
 

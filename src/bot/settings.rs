@@ -10,13 +10,14 @@
 //! | `policy/<channel>` | [`Policy`] | `each-move`, `one-message`, `last-two` |
 //! | `channel-language/<channel>` | a language | its tag |
 //! | `own-language/<player>` | a language | its tag |
+//! | `club-zone/<club>` | a time zone | its name |
 //! | `vacation-days/<club>` | days of vacation within a year | a number |
 
 use std::fmt::Display;
 
 use super::Bot;
 use super::request::{ChannelKind, Setting};
-use crate::game::{ChannelId, ClubId, Game, Hour, Overdue, PlayerId, TimeControl};
+use crate::game::{ChannelId, ClubId, Game, Hour, Overdue, PlayerId, TimeControl, Zone};
 use crate::i18n::Locale;
 use crate::store::Trail;
 
@@ -117,12 +118,12 @@ impl Choosable for Notices {
         &[(Self::Channel, "channel"), (Self::Direct, "direct")];
 }
 
-/// When somebody gets a message a day with the games that wait for them.
+/// When somebody gets a message a day with the games that wait for them, or a channel its puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Summary {
     /// Never.
     Off,
-    /// At this hour of their own day.
+    /// At this hour of their own day, or of the club's.
     At(Hour),
 }
 
@@ -227,6 +228,21 @@ impl Bot {
         self.set_setting(&name, &days.to_string()).await;
     }
 
+    /// The time zone by which the hours of `club` are told, if it has chosen one.
+    pub(super) async fn chosen_club_zone(&self, club: ClubId) -> Option<Zone> {
+        Zone::parse(&self.setting(&club_zone_name(club)).await?)
+    }
+
+    /// The time zone by which the hours of `club` are told.
+    pub async fn club_zone(&self, club: ClubId) -> Zone {
+        self.chosen_club_zone(club).await.unwrap_or_default()
+    }
+
+    /// Keeps the time zone by which the hours of `club` are told.
+    pub(super) async fn set_club_zone(&self, club: ClubId, zone: Zone) {
+        self.set_setting(&club_zone_name(club), zone.name()).await;
+    }
+
     /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
     pub(super) async fn chosen_language(&self, setting: &Setting) -> Option<Locale> {
         let own = self.language_chosen_for(setting.place.channel).await;
@@ -312,6 +328,10 @@ fn name<C: Choosable>(whose: impl Display) -> String {
 
 fn vacation_days_name(club: ClubId) -> String {
     format!("vacation-days/{club}")
+}
+
+fn club_zone_name(club: ClubId) -> String {
+    format!("club-zone/{club}")
 }
 
 fn own_language_name(player: PlayerId) -> String {

@@ -10,7 +10,7 @@ use super::commands::games::{LISTED, line};
 use super::reply::{Card, Message, Outbound, OutboundError};
 use super::settings::Summary;
 use crate::clock::Timestamp;
-use crate::game::{Game, Hour, PlayerId, Zone};
+use crate::game::{Game, PlayerId, Zone};
 use crate::i18n::{Locale, Name, Until, say};
 use crate::store::StoreError;
 
@@ -19,7 +19,7 @@ impl Bot {
     pub async fn arrange_summary(&self, player: PlayerId, now: Timestamp) {
         let at = match self.chosen(player).await {
             Summary::Off => None,
-            Summary::At(hour) => Some(next(self.own_zone(player).await, hour, now)),
+            Summary::At(hour) => Some(self.own_zone(player).await.next(now, hour)),
         };
         if let Err(error) = self.store.set_summary(player, at).await {
             tracing::error!(%player, %error, "when a summary is due could not be kept");
@@ -159,14 +159,5 @@ impl Bot {
 
     async fn own_zone(&self, player: PlayerId) -> Zone {
         self.zone(player).await.unwrap_or_default()
-    }
-}
-
-/// When after `now` it is `hour` in `zone`.
-fn next(zone: Zone, hour: Hour, now: Timestamp) -> Timestamp {
-    let today = zone.on_this_day(now, hour);
-    match now < today {
-        true => today,
-        false => zone.on_the_next_day(now, hour),
     }
 }

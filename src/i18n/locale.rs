@@ -136,6 +136,7 @@ impl Locale {
                     )),
                     include_str!(concat!("../../assets/locales/", $language, "/command.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/count.ftl")),
+                    include_str!(concat!("../../assets/locales/", $language, "/daily.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/help.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/pace.ftl")),
                     include_str!(concat!("../../assets/locales/", $language, "/people.ftl")),

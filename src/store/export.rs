@@ -7,7 +7,7 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, letter, plan, puzzle, scalar, v3};
+use super::schema::{self, daily, letter, plan, puzzle, scalar, v3};
 use super::{ExportError, Store, StoreError, Trees, change, key, summary, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
@@ -31,7 +31,7 @@ pub(super) enum Line<E = v3::Event> {
         reason: String,
         rows: Vec<Row>,
     },
-    /// A board, a plan, a setting or something of a puzzle that cannot be read.
+    /// A board, a plan, a setting, something of a puzzle or when one comes that cannot be read.
     UnreadableValue { reason: String, row: Row },
     /// Where the newest board of a game stands.
     Board { game: u64, at: scalar::Board },
@@ -51,6 +51,11 @@ pub(super) enum Line<E = v3::Event> {
     Proposal {
         id: u64,
         proposal: Box<puzzle::Proposal>,
+    },
+    /// A puzzle that comes each day in a channel.
+    Daily {
+        channel: scalar::Id,
+        daily: daily::Daily,
     },
     /// A small named value.
     Setting { name: String, value: String },
@@ -120,7 +125,7 @@ impl Store {
         Ok(())
     }
 
-    /// What belongs to no game: settings, when the bot was down, who gets summaries, and rows whose keys cannot be read.
+    /// What belongs to no game: settings, when the bot was down, who gets summaries, puzzles, and rows whose keys cannot be read.
     fn lines_of_none(&self) -> Result<Vec<Line>, StoreError> {
         let Trees {
             settings,
@@ -128,6 +133,7 @@ impl Store {
             boards,
             plans,
             summaries,
+            dailies,
             ..
         } = &self.0.trees;
         let mut lines = Vec::new();
@@ -162,6 +168,15 @@ impl Store {
                     at: at.as_millis(),
                 });
             }
+        }
+        for row in dailies.iter() {
+            let (key, value) = row?;
+            lines.push(line_or_bytes(
+                each_day(&key, &value),
+                "dailies",
+                &key,
+                &value,
+            ));
         }
         self.puzzle_lines(&mut lines)?;
         lines.extend(self.letters_about(GameId::NONE)?);
@@ -380,6 +395,14 @@ fn planned(key: &[u8], value: &[u8]) -> Result<Line, String> {
         game: u64::from_be_bytes(*game),
         player: scalar::Id(u64::from_be_bytes(player)),
         plan: schema::decode(value).map_err(|error| error.to_string())?,
+    })
+}
+
+fn each_day(key: &[u8], value: &[u8]) -> Result<Line, String> {
+    let channel = key::of_channel(key).ok_or("the key is no channel's number")?;
+    Ok(Line::Daily {
+        channel: scalar::Id(channel.get()),
+        daily: schema::decode(value).map_err(|error| error.to_string())?,
     })
 }
 

@@ -11,11 +11,11 @@ use super::rows::rows;
 use super::schema::scalar::{Id, Meaningless};
 use super::schema::{self, plan, puzzle, v1, v3};
 use super::{
-    ImportError, LetterId, Outage, PuzzleId, Store, StoreError, Trees, change, index, key, open,
-    summary,
+    Daily, ImportError, LetterId, Outage, PuzzleId, Store, StoreError, Trees, change, daily, index,
+    key, open, summary,
 };
 use crate::clock::Timestamp;
-use crate::game::{self, Event, Game, GameId, PlayerId, Revision};
+use crate::game::{self, ChannelId, Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
     /// Reads an export. Every game is replayed by the rules before it is kept.
@@ -118,6 +118,10 @@ impl Store {
                 attempts,
             } => self.keep_puzzle(PuzzleId::new(id), &posted, attempts),
             Line::Proposal { id, proposal } => self.keep_proposal(PuzzleId::new(id), &proposal),
+            Line::Daily { channel, daily } => {
+                let sound = daily.into_domain().map_err(Wrong::content)?;
+                self.keep_daily(ChannelId::new(channel.0), sound)
+            }
             Line::Setting { name, value } => {
                 self.0.trees.settings.insert(name, schema::encode(&value))?;
                 Ok(())
@@ -203,6 +207,21 @@ impl Store {
         Ok(())
     }
 
+    /// This puzzle and no other comes each day in `channel`.
+    fn keep_daily(&self, channel: ChannelId, daily: Daily) -> Result<(), Wrong> {
+        let Trees {
+            dailies,
+            dailies_due,
+            ..
+        } = &self.0.trees;
+        let value = daily::encode(&daily);
+        if dailies.insert(key::channel(channel), value)?.is_some() {
+            return Err(Wrong::content("this channel has a daily puzzle already"));
+        }
+        dailies_due.insert(key::daily_due(daily.next, channel), &[])?;
+        Ok(())
+    }
+
     /// A puzzle that the rules have checked, with its attempts and the rows that lead to them.
     fn keep_puzzle(
         &self,
@@ -285,7 +304,7 @@ impl Store {
             RowOf::Game(id) => export::owner(name, &key) == Some(id),
             RowOf::NoGame => matches!(
                 *name,
-                "boards" | "plans" | "settings" | "puzzles" | "attempts" | "proposals"
+                "boards" | "plans" | "settings" | "puzzles" | "attempts" | "proposals" | "dailies"
             ),
         };
         if !belongs {

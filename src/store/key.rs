@@ -66,6 +66,28 @@ pub(super) fn of_summary_due(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
     Some((time_at_start(&key)?, PlayerId::new(player)))
 }
 
+/// The row of a channel that has only one.
+pub(super) fn channel(channel: ChannelId) -> [u8; 8] {
+    channel.get().to_be_bytes()
+}
+
+/// The channel of a row made by [`channel`].
+pub(super) fn of_channel(key: &[u8]) -> Option<ChannelId> {
+    let number = <[u8; 8]>::try_from(key).ok()?;
+    Some(ChannelId::new(u64::from_be_bytes(number)))
+}
+
+/// The row of a channel among those in which a puzzle is due.
+pub(super) fn daily_due(at: Timestamp, channel: ChannelId) -> [u8; 16] {
+    pair(time(at), self::channel(channel))
+}
+
+/// Time and channel of a row made by [`daily_due`].
+pub(super) fn of_daily_due(key: &[u8]) -> Option<(Timestamp, ChannelId)> {
+    let (first, last) = halves(key)?;
+    Some((time_at_start(first)?, of_channel(last)?))
+}
+
 /// The row of a posted puzzle; those of its attempts begin with it.
 pub(super) fn puzzle(id: PuzzleId) -> [u8; 8] {
     id.get().to_be_bytes()

@@ -108,6 +108,13 @@ pub enum Matter {
         /// Who.
         player: PlayerId,
     },
+    /// A puzzle that nobody has asked for is to be posted. A newer one in the channel takes its place.
+    NewPuzzle {
+        /// Where.
+        channel: ChannelId,
+        /// The puzzle.
+        puzzle: PuzzleId,
+    },
     /// The message of a puzzle is to show it as it is now: how many have tried it, or its solution.
     Puzzle {
         /// Where it stands.
@@ -138,6 +145,9 @@ impl Matter {
                         | Self::Refresh { .. }
                         | Self::Call { .. }
                 )
+            }
+            Self::NewPuzzle { channel, .. } => {
+                matches!(self, Self::NewPuzzle { channel: there, .. } if there == channel)
             }
             Self::KeepOpen { .. }
             | Self::Refresh { .. }
@@ -204,6 +214,10 @@ impl Matter {
                 channel: Id(channel.get()),
                 puzzle: puzzle.get(),
             },
+            Self::NewPuzzle { channel, puzzle } => shape::Matter::NewPuzzle {
+                channel: Id(channel.get()),
+                puzzle: puzzle.get(),
+            },
         }
     }
 
@@ -257,6 +271,10 @@ impl Matter {
                 player: PlayerId::new(player.0),
             },
             shape::Matter::Puzzle { channel, puzzle } => Self::Puzzle {
+                channel: ChannelId::new(channel.0),
+                puzzle: PuzzleId::new(puzzle),
+            },
+            shape::Matter::NewPuzzle { channel, puzzle } => Self::NewPuzzle {
                 channel: ChannelId::new(channel.0),
                 puzzle: PuzzleId::new(puzzle),
             },

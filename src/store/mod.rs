@@ -8,6 +8,7 @@
 mod backup;
 mod change;
 mod commit;
+mod daily;
 mod error;
 mod export;
 mod forget;
@@ -33,6 +34,7 @@ use sled::Tree;
 pub use self::backup::Backups;
 pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
+pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
@@ -99,6 +101,10 @@ struct Trees {
     puzzles_due: Tree,
     /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
     proposals: Tree,
+    /// In which channels a puzzle comes each day.
+    dailies: Tree,
+    /// The other way round: time and channel.
+    dailies_due: Tree,
     /// Small named values.
     settings: Tree,
 }

@@ -88,12 +88,14 @@ impl Trees {
             puzzlers: db.open_tree("puzzlers")?,
             puzzles_due: db.open_tree("puzzles due")?,
             proposals: db.open_tree("proposals")?,
+            dailies: db.open_tree("dailies")?,
+            dailies_due: db.open_tree("dailies due")?,
             settings: db.open_tree("settings")?,
         })
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 19] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 21] {
         [
             ("events", &self.events),
             ("records", &self.records),
@@ -113,6 +115,8 @@ impl Trees {
             ("puzzlers", &self.puzzlers),
             ("puzzles due", &self.puzzles_due),
             ("proposals", &self.proposals),
+            ("dailies", &self.dailies),
+            ("dailies due", &self.dailies_due),
             ("settings", &self.settings),
         ]
     }

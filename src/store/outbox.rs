@@ -133,7 +133,7 @@ impl Inner {
         }))
     }
 
-    fn letters_of(&self, game: GameId) -> Result<Vec<Letter>, StoreError> {
+    pub(super) fn letters_of(&self, game: GameId) -> Result<Vec<Letter>, StoreError> {
         let rows = self.trees.outbox.scan_prefix(key::game(game));
         rows.filter_map(|row| self.letter(row).transpose())
             .collect()

@@ -44,7 +44,10 @@ fn a_busy_club() -> Table {
     let _ = private(table.say(SHIRO, command));
     let _ = private(table.say(KURO, "/me summary:7"));
     let _ = private(table.say(SHIRO, "/rank rank:3k"));
-    let _ = private(table.say(AKA, "/clubadmin messages:last-two vacation:12"));
+    let _ = private(table.say(
+        AKA,
+        "/clubadmin messages:last-two vacation:12 puzzle:9 topic:ko zone:Europe/Zurich",
+    ));
     hours(&table, 5);
     assert!(beat(&table).is_some());
     // What must still reach Discord stays in the outbox.
@@ -102,6 +105,9 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
         note("policy", &store.setting("policy/100").await.unwrap());
         let club = format!("vacation-days/{}", ClubId::new(50));
         note("club", &store.setting(&club).await.unwrap());
+        note("daily", &store.daily(TABLE).await.unwrap());
+        note("dailies", &store.dailies_due(far).await.unwrap());
+        note("zone", &store.setting("club-zone/50").await.unwrap());
         told
     })
 }

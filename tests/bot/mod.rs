@@ -11,6 +11,7 @@ mod challenge;
 mod clock;
 mod count;
 mod course;
+mod daily;
 mod deadline;
 mod fault;
 mod film;

@@ -2,9 +2,9 @@
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::club::{in_club, text};
+use super::club::{in_club, in_club_on_its_clock, text};
 
 #[test]
 fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
@@ -86,6 +86,51 @@ fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
         let told = told.last().unwrap();
         assert!(text(told).contains("move by move: A5 C2."), "{told}");
         assert_eq!(told["attachments"].as_array().unwrap().len(), 1);
+        club
+    });
+}
+
+/// The cards of puzzles among what everybody sees.
+fn cards(messages: &[Value]) -> Vec<&Value> {
+    let is_puzzle = |message: &&Value| text(message).contains("Tried: ");
+    messages.iter().filter(is_puzzle).collect()
+}
+
+#[test]
+fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
+    in_club_on_its_clock(async |mut club| {
+        let daily = json!({ "puzzle": "9", "topic": "liberties", "level": "1" });
+        let set = club.command("kuro", "clubadmin", daily).await;
+        assert_eq!(set["state"], "answered", "{set}");
+        club.hours(24).await;
+        club.until("the first puzzle", |messages| cards(messages).len() == 1)
+            .await;
+        let seen = club.messages("ao").await;
+        let card = cards(&seen)[0].clone();
+        assert!(card["interaction_metadata"].is_null(), "{card}");
+        assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
+        let form = club.press("shiro", "Answer").await;
+        club.submit("shiro", &form, "99").await;
+        club.until("the card counts it", |messages| {
+            text(cards(messages)[0]).contains("Tried: 1 · solved: 0")
+        })
+        .await;
+
+        club.stop_bot().await;
+        let days = 3 * 24 * 3_600_000_u64;
+        club.post("clock", json!({ "advance_ms": days })).await;
+        club.start_bot().await;
+        club.hours(0).await;
+        club.until(
+            "the old one is closed, and one new one has come",
+            |messages| {
+                let cards = cards(messages);
+                cards.len() == 2 && text(cards[0]).contains("This puzzle is closed.")
+            },
+        )
+        .await;
+        club.hours(0).await;
+        assert_eq!(cards(&club.messages("ao").await).len(), 2);
         club
     });
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 13] = [
     "plan",
     "pace",
     "people",
@@ -14,6 +14,7 @@ const FILES: [&str; 12] = [
     "challenge",
     "command",
     "count",
+    "daily",
     "help",
     "refusal",
     "rules",

@@ -2,6 +2,7 @@
 
 mod backup;
 mod crash;
+mod daily;
 mod export;
 mod keep;
 mod law;

@@ -9,14 +9,15 @@ use std::path::Path;
 use tengen::clock::Span;
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
-    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Invitation, Life,
+    Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
     MessageId, Overdue, Pace, Phase, Place, PlayerId, Proposal, Revision, Ruling, Stronger, Terms,
     Venue, decide, offer,
 };
+use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Store, Trail};
+use tengen::store::{BoardMessage, Daily, Matter, PuzzleId, Store, Trail};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table,
@@ -35,6 +36,9 @@ const PUZZLE_ROWS: &str = include_str!("fixtures/puzzles.hex");
 /// A posted problem, a posted study, and one that waits.
 const PROBLEMS: &str = include_str!("fixtures/problems.jsonl");
 const PROBLEM_ROWS: &str = include_str!("fixtures/problems.hex");
+/// What comes each day in two channels, and the letter of a puzzle that is to be posted.
+const DAILY: &str = include_str!("fixtures/daily.jsonl");
+const DAILY_ROWS: &str = include_str!("fixtures/daily.hex");
 const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
 const ROWS_2: &str = include_str!("fixtures/v2.hex");
 const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
@@ -439,6 +443,41 @@ fn puzzles_are_written_and_read_as_ever() {
     for shape in questions.split_whitespace() {
         assert!(PUZZLES.contains(&format!("\"{shape}\"")), "{shape}");
     }
+}
+
+#[test]
+fn daily_puzzles_are_written_and_read_as_ever() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    written(old.path(), DAILY_ROWS);
+    in_runtime(async {
+        assert_eq!(exported(&open(old.path())), DAILY);
+        let store = open(new.path());
+        let daily = Daily {
+            club: ClubId::new(1),
+            hour: Hour::ALL[9],
+            topic: Some(Topic::LifeAndDeath),
+            level: Some(Level::ALL[4]),
+            next: START,
+        };
+        let anything = Daily {
+            topic: None,
+            level: None,
+            ..daily
+        };
+        for (channel, daily) in [(100, daily), (200, anything)] {
+            let channel = ChannelId::new(channel);
+            store.set_daily(channel, Some(daily)).await.unwrap();
+        }
+        let letter = Matter::NewPuzzle {
+            channel: CHANNEL,
+            puzzle: PuzzleId::new(7),
+        };
+        store.write(GameId::NONE, letter).await.unwrap();
+        assert_eq!(exported(&store), DAILY);
+        store.close().await.unwrap();
+        let trees = ["meta", "dailies", "dailies due", "outbox"];
+        assert_eq!(rows(new.path(), &trees), DAILY_ROWS);
+    });
 }
 
 fn are_written_and_read(text: &str, written_rows: &str) {

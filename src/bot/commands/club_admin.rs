@@ -1,7 +1,7 @@
 //! `/clubadmin`: what those who manage a server decide for its channels and members.
 
-use super::me::{language_given, language_named, languages};
-use super::no_suggestions;
+use super::daily;
+use super::me::{language_given, language_named, languages, suggest_zones, zone_given};
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
@@ -18,13 +18,16 @@ const MOST_DAYS: i64 = 365;
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
     run: |ask, options| Box::pin(run(ask, options)),
-    complete: no_suggestions,
+    complete: |_, options, focused| {
+        let suggestions = suggest_zones(options, focused);
+        Box::pin(async { suggestions })
+    },
 };
 
 fn spec() -> CommandSpec {
     use say::command as c;
     let option = OptionSpec::optional;
-    CommandSpec::new("clubadmin", c::club_admin(), c::club_admin_about())
+    let spec = CommandSpec::new("clubadmin", c::club_admin(), c::club_admin_about())
         .with(option(
             "messages",
             c::messages(),
@@ -51,8 +54,8 @@ fn spec() -> CommandSpec {
                 least: 0,
                 most: MOST_DAYS,
             },
-        ))
-        .for_holders(Permissions::MANAGE_SERVER)
+        ));
+    daily::with_options(spec).for_holders(Permissions::MANAGE_SERVER)
 }
 
 fn policy_named(policy: Policy) -> Text {
@@ -81,6 +84,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
             Some(granted.ok_or_else(say::people::bad_vacation)?)
         }
     };
+    let zone = zone_given(options)?;
+    let puzzle = daily::given(ask, options).await?;
     let (bot, channel) = (ask.bot, ask.channel());
     if let Some(policy) = policy {
         bot.choose(channel, policy).await;
@@ -94,11 +99,17 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     if let Some(days) = days {
         bot.set_vacation_days(club, days).await;
     }
-    Ok(whisper(settings(ask, club).await))
+    if let Some(zone) = zone {
+        daily::move_to(ask, club, zone).await?;
+    }
+    if let Some(puzzle) = puzzle {
+        daily::keep(ask, club, puzzle).await?;
+    }
+    Ok(whisper(settings(ask, club).await?))
 }
 
 /// Everything that can be set here, as it is.
-async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
+async fn settings(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
     use say::people as p;
     let (bot, channel) = (ask.bot, ask.channel());
     let language = match bot.language_chosen_for(channel).await {
@@ -113,13 +124,15 @@ async fn settings(ask: &Ask<'_>, club: ClubId) -> Message {
             p::field_vacation_days(),
             p::vacation_days(bot.vacation_days(Some(club)).await),
         ),
+        (say::daily::field_zone(), daily::zone_told(ask, club).await),
+        (say::daily::field(), daily::told(ask).await?),
     ];
     let reader = ask.reader();
-    Message {
+    Ok(Message {
         card: Some(Card {
             body: p::club_how().to(reader),
             ..Card::of(&p::club_title(), fields, reader)
         }),
         ..Message::default()
-    }
+    })
 }

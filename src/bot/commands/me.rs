@@ -19,7 +19,7 @@ pub(in crate::bot) const COMMAND: Command = Command {
     spec,
     run: |ask, options| Box::pin(run(ask, options)),
     complete: |_, options, focused| {
-        let suggestions = complete(options, focused);
+        let suggestions = suggest_zones(options, focused);
         Box::pin(async { suggestions })
     },
 };
@@ -143,7 +143,7 @@ fn summary_named(summary: Summary) -> Text {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     // All is read before anything is kept.
-    let zone = options.text("zone")?.map(|name| zone(&name)).transpose()?;
+    let zone = zone_given(options)?;
     let theme = match options.text("theme")? {
         Some(name) if name == AS_THE_CHANNEL => Some(None),
         Some(name) => Some(Some(theme_named(&name)?)),
@@ -201,21 +201,29 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
 }
 
-fn zone(name: &str) -> Result<Zone, Failure> {
-    Zone::parse(name.trim()).ok_or_else(|| {
-        let likely = Zone::suggestions(name, 3);
+/// The time zone that was chosen.
+pub(super) fn zone_given(options: Options<'_>) -> Result<Option<Zone>, Failure> {
+    let Some(name) = options.text("zone")? else {
+        return Ok(None);
+    };
+    Zone::parse(name.trim()).map(Some).ok_or_else(|| {
+        let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         match likely.is_empty() {
-            true => say::people::bad_zone(Typed::new(name)).into(),
+            true => say::people::bad_zone(Typed::new(&name)).into(),
             false => {
                 let likely = likely.join(", ");
-                say::people::bad_zone_likely(Typed::new(name), likely).into()
+                say::people::bad_zone_likely(Typed::new(&name), likely).into()
             }
         }
     })
 }
 
-fn complete(options: Options<'_>, focused: &str) -> Result<Vec<Suggestion>, Failure> {
+/// Time zones that fit what was typed.
+pub(super) fn suggest_zones(
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
     if focused != "zone" {
         return Ok(Vec::new());
     }

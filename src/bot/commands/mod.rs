@@ -7,6 +7,7 @@ pub(super) mod call_off;
 pub(super) mod challenge;
 pub(super) mod challenge_menu;
 pub(super) mod club_admin;
+mod daily;
 pub(super) mod draw;
 pub(super) mod game;
 pub(super) mod games;

@@ -38,6 +38,7 @@ impl Lane {
             | Matter::Refresh { channel, .. }
             | Matter::Call { channel, .. }
             | Matter::Puzzle { channel, .. }
+            | Matter::NewPuzzle { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),

@@ -70,6 +70,9 @@ impl Bot {
             Matter::KeepOpen { channel } => out.keep_open(channel).await,
             Matter::Summary { player } => self.send_summary(player, out).await,
             Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await,
+            Matter::NewPuzzle { channel, puzzle } => {
+                self.send_new_puzzle(puzzle, channel, out).await
+            }
             Matter::Board { .. }
             | Matter::Card { .. }
             | Matter::Thread { .. }
@@ -116,7 +119,8 @@ impl Bot {
             | Matter::Delete { .. }
             | Matter::KeepOpen { .. }
             | Matter::Summary { .. }
-            | Matter::Puzzle { .. } => Ok(()),
+            | Matter::Puzzle { .. }
+            | Matter::NewPuzzle { .. } => Ok(()),
         };
         brought.map(|()| Sent::Done)
     }
@@ -125,7 +129,7 @@ impl Bot {
     pub(super) fn must_wait(&self, letter: &Letter) -> bool {
         match letter.matter {
             // No answer tells that.
-            Matter::Summary { .. } | Matter::Puzzle { .. } => false,
+            Matter::Summary { .. } | Matter::Puzzle { .. } | Matter::NewPuzzle { .. } => false,
             Matter::Board { revision, .. } if revision.get() == 1 => {
                 self.office.holds(letter.game) || self.office.holds_new()
             }

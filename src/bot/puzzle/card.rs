@@ -87,22 +87,41 @@ impl Bot {
         if self.office.is_silent(channel) {
             return Ok(());
         }
-        let away = |reason: &dyn std::fmt::Debug| OutboundError::Unreachable(format!("{reason:?}"));
-        let posted = match self.posted(id).await {
-            Ok(posted) => posted,
-            Err(Failure::Fault(reason)) => return Err(OutboundError::Unreachable(reason)),
-            Err(failure) => {
-                tracing::error!(puzzle = %id, ?failure, "a puzzle cannot be shown");
-                return Ok(());
-            }
+        let Some(posted) = self.puzzle_of_letter(id).await? else {
+            return Ok(());
+        };
+        let Some(message) = posted.message else {
+            // Nobody is known to have seen it: there is nothing to tell.
+            return Ok(());
         };
         let style = self.style_in(channel).await;
-        let card = self.puzzle_card(id, &posted, self.now(), style).await;
-        let card = card.map_err(|failure| away(&failure))?;
-        match posted.message {
-            Some(message) => out.edit(channel, message, &card).await,
-            // Nobody is known to have seen it: there is nothing to tell.
-            None => Ok(()),
+        let card = self.card_of_letter(id, &posted, style).await?;
+        out.edit(channel, message, &card).await
+    }
+
+    /// The puzzle that a letter is about; none, with a word in the log, if it cannot be read.
+    pub(super) async fn puzzle_of_letter(
+        &self,
+        id: PuzzleId,
+    ) -> Result<Option<Posted>, OutboundError> {
+        match self.posted(id).await {
+            Ok(posted) => Ok(Some(posted)),
+            Err(Failure::Fault(reason)) => Err(OutboundError::Unreachable(reason)),
+            Err(failure) => {
+                tracing::error!(puzzle = %id, ?failure, "a puzzle cannot be shown");
+                Ok(None)
+            }
         }
+    }
+
+    /// The card of the puzzle for a letter, as it is now.
+    pub(super) async fn card_of_letter(
+        &self,
+        id: PuzzleId,
+        posted: &Posted,
+        style: Style,
+    ) -> Result<Message, OutboundError> {
+        let card = self.puzzle_card(id, posted, self.now(), style).await;
+        card.map_err(|failure| OutboundError::Unreachable(format!("{failure:?}")))
     }
 }

@@ -6,6 +6,7 @@ mod answer;
 mod card;
 mod choose;
 mod close;
+mod daily;
 mod line;
 mod post;
 mod propose;

@@ -65,6 +65,15 @@ impl Zone {
         self.at_hour(at, 1, hour)
     }
 
+    /// When after `at` its clocks next show `hour`, once a day: [`Zone::on_this_day`] or [`Zone::on_the_next_day`].
+    pub fn next(self, at: Timestamp, hour: Hour) -> Timestamp {
+        let today = self.on_this_day(at, hour);
+        match at < today {
+            true => today,
+            false => self.on_the_next_day(at, hour),
+        }
+    }
+
     fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
         let rules = self.rules();
         let today = rules.to_datetime(within(at)).date();

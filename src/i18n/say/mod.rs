@@ -3,6 +3,7 @@
 pub(crate) mod challenge;
 pub(crate) mod command;
 pub(crate) mod count;
+pub(crate) mod daily;
 pub(crate) mod help;
 pub(crate) mod pace;
 pub(crate) mod people;
@@ -28,6 +29,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         challenge::MESSAGES,
         command::MESSAGES,
         count::MESSAGES,
+        daily::MESSAGES,
         help::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,

@@ -93,18 +93,31 @@ fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
 pub(super) fn next(
     meta: &TransactionalTree,
 ) -> Result<PuzzleId, ConflictableTransactionError<Abort>> {
-    let number = match meta.get(NEXT_PUZZLE)? {
-        None => 1,
-        Some(bytes) => {
-            schema::decode(&bytes).map_err(|_| change::unreadable("the next puzzle's number"))?
-        }
-    };
-    meta.insert(NEXT_PUZZLE, schema::encode(&(number + 1)))?;
-    Ok(PuzzleId(number))
+    let kept = meta.get(NEXT_PUZZLE)?;
+    let id = numbered(kept.as_deref()).ok_or_else(|| change::unreadable(NUMBER))?;
+    taken(meta, id)?;
+    Ok(id)
 }
 
+/// The number of the next puzzle as it is kept; none if that cannot be read.
+fn numbered(kept: Option<&[u8]>) -> Option<PuzzleId> {
+    let number = kept.map_or(Ok(1), schema::decode);
+    number.ok().map(PuzzleId)
+}
+
+/// The next puzzle gets a number after `id`.
+pub(in crate::store) fn taken(
+    meta: &TransactionalTree,
+    id: PuzzleId,
+) -> Result<(), UnabortableTransactionError> {
+    meta.insert(NEXT_PUZZLE, schema::encode(&(id.get() + 1)))?;
+    Ok(())
+}
+
+const NUMBER: &str = "the next puzzle's number";
+
 /// The rows of a puzzle that is being posted: itself, whose it is, and when it closes.
-pub(super) fn insert(
+pub(in crate::store) fn insert(
     id: PuzzleId,
     posted: &Posted,
     [puzzles, puzzlers, due]: [&TransactionalTree; 3],
@@ -121,12 +134,20 @@ pub(super) fn insert(
         message: posted.message.map(|message| Id(message.get())),
     };
     puzzles.insert(&key::puzzle(id), schema::encode(&shape))?;
-    puzzlers.insert(&key::puzzler(posted.by, id), &[])?;
+    if !posted.by.is_nobody() {
+        puzzlers.insert(&key::puzzler(posted.by, id), &[])?;
+    }
     due.insert(&key::puzzle_due(posted.closes, id), &[])?;
     Ok(())
 }
 
 impl Inner {
+    /// The number that the next puzzle gets; the gate is the caller's.
+    pub(in crate::store) fn next_puzzle(&self) -> Result<PuzzleId, StoreError> {
+        let kept = self.trees.meta.get(NEXT_PUZZLE)?;
+        numbered(kept.as_deref()).ok_or(StoreError::Unreadable { what: NUMBER })
+    }
+
     fn post_puzzle(&self, posted: &Posted, cause: Option<Cause>) -> Result<PuzzleId, AppendError> {
         let _gate = self.write();
         let Trees {

@@ -51,6 +51,10 @@ pub(in crate::store) enum Matter {
         channel: Id,
         puzzle: u64,
     },
+    NewPuzzle {
+        channel: Id,
+        puzzle: u64,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

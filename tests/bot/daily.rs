@@ -1,0 +1,390 @@
+//! The puzzle of the day: in channels that want one, at an hour of the club's day, each once.
+//!
+//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+
+use tengen::bot::reply::{Answer, Message, OutboundError};
+use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{MessageId, PlayerId};
+use tengen::puzzle::Topic;
+use tengen::store::{Daily, Posted, PuzzleId};
+
+use super::clock::hours;
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::desk::{Deed, Obstacle};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+
+/// A table where an easy puzzle about liberties comes daily at nine.
+fn at_nine() -> Table {
+    let mut table = Table::new();
+    let _ = card(table.say(AKA, "/clubadmin puzzle:9 topic:liberties level:1"));
+    table
+}
+
+fn card(answer: Answer) -> String {
+    let card = private(answer).card.expect("a card");
+    let fields: Vec<_> = card
+        .fields
+        .iter()
+        .map(|(name, text)| format!("{name}: {text}"))
+        .collect();
+    fields.join("\n")
+}
+
+fn daily(table: &Table) -> Option<Daily> {
+    table.wait(table.store().daily(TABLE)).unwrap()
+}
+
+fn next(table: &Table) -> Timestamp {
+    daily(table).expect("one comes daily").next
+}
+
+fn posted(table: &Table, number: u64) -> Posted {
+    let puzzle = table.store().puzzle(PuzzleId::new(number));
+    puzzle.unwrap().expect("it was kept")
+}
+
+/// Does what is due and takes note of the puzzles that were posted; older cards may have been edited.
+fn tick(table: &Table) -> Vec<MessageId> {
+    table.tick();
+    let mut posted = Vec::new();
+    for deed in table.deeds() {
+        match deed {
+            Deed::Posted(TABLE, message) => posted.push(message),
+            Deed::Edited(_) => {}
+            other => panic!("unexpected: {other:?}"),
+        }
+    }
+    posted
+}
+
+fn message(table: &Table, id: MessageId) -> Message {
+    table.desk.lock().message(id).unwrap().message.clone()
+}
+
+#[test]
+fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
+    let mut table = at_nine();
+    assert!(tick(&table).is_empty(), "it is eight");
+    hours(&table, 1);
+    let posts = tick(&table);
+    let [shown] = posts[..] else {
+        panic!("one: {posts:?}");
+    };
+    let card = message(&table, shown);
+    assert!(card.mention.is_empty(), "nobody is called");
+    assert_eq!(card.files.len(), 1);
+    let body = &card.card.as_ref().unwrap().body;
+    assert!(body.contains("Level 1 of 5 · Tried: 0"), "{body}");
+    let one = posted(&table, 1);
+    assert_eq!(one.message, Some(shown));
+    assert_eq!(one.by, PlayerId::NOBODIES[0]);
+    assert_eq!(one.closes, table.now().after(Span::days(1)));
+    let form = table.press(SHIRO, "Answer");
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    let _ = private(table.fill(SHIRO, "99"));
+    let body = table.edited().card.unwrap().body;
+    assert!(body.contains("Tried: 1 · solved: 0"), "{body}");
+    // A day later it closes, and the next one comes.
+    hours(&table, 23);
+    assert!(tick(&table).is_empty());
+    hours(&table, 1);
+    assert_eq!(tick(&table).len(), 1);
+    let body = message(&table, shown).card.unwrap().body;
+    assert!(body.contains("This puzzle is closed."), "{body}");
+    assert!(posted(&table, 1).puzzle != posted(&table, 2).puzzle);
+}
+
+#[test]
+fn moderators_close_it_and_nobody_else() {
+    let mut table = at_nine();
+    hours(&table, 1);
+    let _ = tick(&table);
+    let said = sentence(table.press(AKA, "Close"));
+    assert!(said.starts_with("Whoever asked for a puzzle"), "{said}");
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = public(table.press(AKA, "Close"));
+    let _ = table.edited();
+    assert!(posted(&table, 1).closed.is_some());
+}
+
+/// The hours after `start` at which puzzles come within eight days, at an hour that is two in Berlin;
+/// the bot looks twice an hour, and is started anew in the middle of each night and once more between its looks.
+fn at_two_in_berlin(days_from_now: i64) -> Vec<f64> {
+    let mut table = Table::new();
+    table.advance_days(days_from_now);
+    // Midnight in Greenwich.
+    hours(&table, 16);
+    let start = table.now();
+    let command = "/clubadmin zone:Europe/Berlin puzzle:2 topic:liberties level:1";
+    let _ = card(table.say(AKA, command));
+    let mut came = Vec::new();
+    for look in 0..2 * 24 * 8 {
+        if look % 48 == 2 || look % 48 == 3 {
+            table.restart();
+        }
+        for _ in tick(&table) {
+            let passed = table.now().since(start).as_millis();
+            came.push(passed as f64 / 3_600_000.0);
+        }
+        table.clock.advance(Span::minutes(30));
+    }
+    came
+}
+
+#[test]
+fn an_hour_that_a_day_does_not_have_brings_one_puzzle() {
+    // From Wednesday, 2027-03-24 on: on Sunday clocks are set from two to three.
+    let came = at_two_in_berlin(67);
+    let expected = [1.0, 25.0, 49.0, 73.0, 97.0, 120.0, 144.0, 168.0];
+    assert_eq!(came, expected);
+}
+
+#[test]
+fn an_hour_that_a_day_has_twice_brings_one_puzzle() {
+    // From Thursday, 2027-10-28 on: on Sunday clocks are set back from three to two. The first is due at midnight exactly,
+    // which is past when the hour is chosen.
+    let came = at_two_in_berlin(285);
+    let expected = [24.0, 48.0, 72.0, 97.0, 121.0, 145.0, 169.0];
+    assert_eq!(came, expected);
+}
+
+#[test]
+fn what_was_missed_comes_late_and_once_however_many_days_it_was() {
+    let mut table = at_nine();
+    let nine = next(&table);
+    hours(&table, 4);
+    table.restart();
+    assert_eq!(tick(&table).len(), 1, "late on the same day");
+    assert_eq!(next(&table), nine.after(Span::days(1)));
+    assert!(tick(&table).is_empty());
+    // Down for five days and a few hours: until three in the afternoon.
+    hours(&table, 5 * 24 + 3);
+    table.restart();
+    assert_eq!(tick(&table).len(), 1);
+    assert_eq!(next(&table), nine.after(Span::days(6)));
+    hours(&table, 17);
+    assert!(tick(&table).is_empty());
+    hours(&table, 1);
+    assert_eq!(tick(&table).len(), 1);
+}
+
+#[test]
+fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
+    let mut table = at_nine();
+    hours(&table, 1);
+    table.obstruct(Some(Obstacle::Outage));
+    table.tick();
+    let deeds = table.deeds();
+    assert!(
+        deeds
+            .iter()
+            .all(|deed| matches!(deed, Deed::Failed("look" | "post", _)))
+            && !deeds.is_empty(),
+        "{deeds:?}"
+    );
+    assert_eq!(posted(&table, 1).message, None);
+    table.restart();
+    table.obstruct(None);
+    let posts = tick(&table);
+    assert_eq!(posts.len(), 1);
+    assert_eq!(posted(&table, 1).message, Some(posts[0]));
+    assert!(tick(&table).is_empty());
+    assert_eq!(table.store().puzzle(PuzzleId::new(2)).unwrap(), None);
+}
+
+#[test]
+fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
+    let mut table = at_nine();
+    hours(&table, 1);
+    table.obstruct(Some(Obstacle::NoReceipt));
+    assert_eq!(tick(&table).len(), 1);
+    assert_eq!(posted(&table, 1).message, None);
+    table.restart();
+    // What was posted is so long ago that no nonce keeps it from being posted again.
+    table.desk.lock().forget_nonces();
+    table.obstruct(None);
+    assert!(tick(&table).is_empty(), "it stands");
+    assert!(posted(&table, 1).message.is_some());
+    let form = table.press(SHIRO, "Answer");
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    let _ = private(table.fill(SHIRO, "99"));
+    assert!(table.edited().card.unwrap().body.contains("Tried: 1"));
+}
+
+#[test]
+fn after_days_without_discord_one_puzzle_comes() {
+    let mut table = at_nine();
+    table.obstruct(Some(Obstacle::Outage));
+    for _ in 0..4 {
+        hours(&table, 24);
+        table.tick();
+        let _ = table.deeds();
+    }
+    table.restart();
+    table.obstruct(None);
+    let posts = tick(&table);
+    assert_eq!(posts.len(), 1);
+    assert_eq!(posted(&table, 4).message, Some(posts[0]));
+    // What has not gone out when none are wanted any more does not go out.
+    table.obstruct(Some(Obstacle::Outage));
+    hours(&table, 1);
+    table.tick();
+    let _ = table.say(AKA, "/clubadmin puzzle:off");
+    let _ = table.deeds();
+    table.obstruct(None);
+    assert!(tick(&table).is_empty());
+    assert_eq!(posted(&table, 5).message, None);
+}
+
+#[test]
+fn where_the_bot_may_not_attach_files_the_puzzle_comes_as_text() {
+    let table = at_nine();
+    hours(&table, 1);
+    table.obstruct(Some(Obstacle::NoFiles));
+    table.tick();
+    let deeds = table.deeds();
+    let [
+        Deed::Failed("post", OutboundError::Forbidden),
+        Deed::Posted(TABLE, shown),
+    ] = deeds[..]
+    else {
+        panic!("{deeds:?}");
+    };
+    assert!(message(&table, shown).card.unwrap().body.contains("```"));
+    assert!(daily(&table).is_some());
+}
+
+#[test]
+fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() {
+    for obstacle in [Obstacle::ChannelGone(TABLE), Obstacle::ChannelClosed(TABLE)] {
+        let mut table = at_nine();
+        hours(&table, 1);
+        table.obstruct(Some(obstacle));
+        table.tick();
+        assert!(!table.deeds().is_empty());
+        assert_eq!(daily(&table), None);
+        hours(&table, 48);
+        table.restart();
+        table.tick();
+        assert_eq!(table.deeds(), []);
+        table.go_to(CORNER, ChannelKind::Channel);
+        let words = "I could not post the daily puzzle in <#100>";
+        let told = private(table.say(AKA, "/clubadmin")).content;
+        assert!(told.contains(words), "{told}");
+        let told = private(table.say(AKA, "/clubadmin")).content;
+        assert!(!told.contains(words), "{told}");
+    }
+}
+
+#[test]
+fn what_is_set_is_shown_and_changed_bit_by_bit() {
+    let mut table = Table::new();
+    let shown = card(table.say(AKA, "/clubadmin"));
+    assert!(
+        shown.contains("Daily puzzle in this channel: None"),
+        "{shown}"
+    );
+    assert!(
+        shown.contains("Time zone of this server: Not set: UTC"),
+        "{shown}"
+    );
+    let shown = card(table.say(AKA, "/clubadmin puzzle:9"));
+    let nine = table.now().after(Span::hours(1));
+    let expected = format!(
+        "Daily puzzle in this channel: At 09:00 · Any topic · Any level; the next one comes <t:{}:R>",
+        nine.as_secs()
+    );
+    assert!(shown.contains(&expected), "{shown}");
+    let shown = card(table.say(AKA, "/clubadmin topic:life-and-death level:3"));
+    assert!(
+        shown.contains("At 09:00 · Life and death · Level 3 of 5"),
+        "{shown}"
+    );
+    let shown = card(table.say(AKA, "/clubadmin puzzle:7 level:any"));
+    assert!(
+        shown.contains("At 07:00 · Life and death · Any level"),
+        "{shown}"
+    );
+    assert_eq!(next(&table), table.now().after(Span::hours(23)));
+    // The hour is that of the club's day: seven in New York comes in four hours.
+    let shown = card(table.say(AKA, "/clubadmin zone:America/New_York"));
+    assert!(
+        shown.contains("Time zone of this server: America/New_York"),
+        "{shown}"
+    );
+    assert_eq!(next(&table), table.now().after(Span::hours(4)));
+    table.restart();
+    hours(&table, 4);
+    assert_eq!(tick(&table).len(), 1);
+    assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
+    let shown = card(table.say(AKA, "/clubadmin puzzle:off"));
+    assert!(
+        shown.contains("Daily puzzle in this channel: None"),
+        "{shown}"
+    );
+    assert_eq!(daily(&table), None);
+    hours(&table, 24);
+    assert!(tick(&table).is_empty());
+}
+
+#[test]
+fn of_any_level_and_topic_something_comes_each_day() {
+    let mut table = Table::new();
+    let _ = card(table.say(AKA, "/clubadmin puzzle:9"));
+    hours(&table, 1);
+    let mut levels = Vec::new();
+    for day in 1..=6 {
+        while tick(&table).is_empty() {
+            // What could not be made is tried again at the next look.
+            table.clock.advance(Span::seconds(15));
+        }
+        levels.push(posted(&table, day).level);
+        hours(&table, 24);
+    }
+    levels.dedup();
+    assert!(levels.len() > 1, "{levels:?}");
+}
+
+#[test]
+fn what_can_not_be_set_is_refused_in_words() {
+    let mut table = Table::new();
+    for (command, words) in [
+        ("/clubadmin topic:ko", "choose its hour"),
+        ("/clubadmin level:2", "choose its hour"),
+        ("/clubadmin puzzle:24", "none of the choices"),
+        ("/clubadmin puzzle:9 topic:chess", "none of the choices"),
+        ("/clubadmin puzzle:9 topic:study", "none of the choices"),
+        ("/clubadmin puzzle:9 level:6", "none of the choices"),
+        ("/clubadmin puzzle:9 zone:Winterthur", "is no time zone"),
+    ] {
+        let said = sentence(table.say(AKA, command));
+        assert!(said.contains(words), "{command}: {said}");
+    }
+    table.forbid(Permissions::SEND);
+    let said = sentence(table.say(AKA, "/clubadmin puzzle:9"));
+    assert!(said.starts_with("I may not post in this channel"), "{said}");
+    assert_eq!(daily(&table), None);
+    let zones = table.suggestions(AKA, "/clubadmin zone:zur", "zone");
+    assert!(zones.contains(&"Europe/Zurich".to_owned()), "{zones:?}");
+}
+
+#[test]
+fn it_speaks_the_channels_language() {
+    let mut table = Table::new();
+    let _ = card(table.say(
+        AO,
+        "/clubadmin language:de puzzle:9 topic:liberties level:1",
+    ));
+    hours(&table, 1);
+    let posts = tick(&table);
+    let title = message(&table, posts[0]).card.unwrap().title;
+    assert!(title.starts_with("Rätsel 1: "), "{title}");
+    // Each channel has its own.
+    table.go_to(CORNER, ChannelKind::Channel);
+    let shown = card(table.say(KURO, "/clubadmin"));
+    assert!(
+        shown.contains("Daily puzzle in this channel: None"),
+        "{shown}"
+    );
+}

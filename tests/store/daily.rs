@@ -1,0 +1,184 @@
+//! Puzzles that come each day: when they are due, and that each is kept once.
+
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{ChannelId, ClubId, Hour, PlayerId};
+use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Topic};
+use tengen::rules::Chance;
+use tengen::store::{Daily, ImportError, Matter, Posted, PuzzleId, Store};
+
+use super::{CHANNEL, START, in_runtime, open, place};
+
+const OTHER: ChannelId = ChannelId::new(200);
+
+fn daily() -> Daily {
+    Daily {
+        club: ClubId::new(1),
+        hour: Hour::ALL[9],
+        topic: Some(Topic::Rule(RuleTopic::Liberties)),
+        level: Some(Level::ALL[0]),
+        next: START.after(Span::hours(1)),
+    }
+}
+
+fn anything() -> Daily {
+    Daily {
+        hour: Hour::ALL[23],
+        topic: None,
+        level: None,
+        next: START,
+        ..daily()
+    }
+}
+
+fn posted() -> Posted {
+    let mut chance = Chance::new(7);
+    let mut made =
+        (0..9).map(|_| RulePuzzle::generate(RuleTopic::Liberties, Level::ALL[0], &mut chance));
+    Posted {
+        puzzle: Puzzle::Rule(made.find_map(|made| made).unwrap()),
+        level: Level::ALL[0],
+        by: PlayerId::NOBODIES[0],
+        place: place(CHANNEL),
+        at: START,
+        closes: START.after(Span::days(1)),
+        closed: None,
+        message: None,
+    }
+}
+
+/// The letters that there are.
+async fn letters(store: &Store) -> Vec<Matter> {
+    let letters = store.letters().await.unwrap().into_iter();
+    letters.map(|letter| letter.matter).collect()
+}
+
+fn posting(puzzle: u64) -> Matter {
+    Matter::NewPuzzle {
+        channel: CHANNEL,
+        puzzle: PuzzleId::new(puzzle),
+    }
+}
+
+fn exported(store: &Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+const FAR: Timestamp = Timestamp::from_millis(4_000_000_000_000);
+
+#[test]
+fn what_comes_daily_is_there_after_a_restart_and_in_an_export() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        store.set_daily(CHANNEL, Some(daily())).await.unwrap();
+        store.set_daily(OTHER, Some(anything())).await.unwrap();
+        store.close().await.unwrap();
+        let store = open(old.path());
+        let copy = open(new.path());
+        copy.import(exported(&store).as_bytes()).unwrap();
+        assert_eq!(exported(&copy), exported(&store));
+        for store in [store, copy] {
+            assert_eq!(store.daily(CHANNEL).await, Ok(Some(daily())));
+            assert_eq!(store.daily(OTHER).await, Ok(Some(anything())));
+            assert_eq!(store.dailies_due(START).await, Ok(vec![OTHER]));
+            assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER, CHANNEL]));
+            let all = vec![(CHANNEL, daily()), (OTHER, anything())];
+            assert_eq!(store.dailies_of(ClubId::new(1)).await, Ok(all));
+            assert_eq!(store.dailies_of(ClubId::new(2)).await, Ok(vec![]));
+        }
+    });
+}
+
+#[test]
+fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        store.set_daily(CHANNEL, Some(daily())).await.unwrap();
+        let next = daily().next.after(Span::days(1));
+        let first = store.post_daily(daily(), &posted(), next).await;
+        assert_eq!(first, Ok(Some(PuzzleId::new(1))));
+        // Another look at the same moment has read the same.
+        let second = store.post_daily(daily(), &posted(), next).await;
+        assert_eq!(second, Ok(None));
+        assert_eq!(letters(&store).await, [posting(1)]);
+        assert_eq!(store.puzzle(PuzzleId::new(1)), Ok(Some(posted())));
+        assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
+        let after = Daily { next, ..daily() };
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(letters(&store).await, [posting(1)]);
+        assert_eq!(store.daily(CHANNEL).await, Ok(Some(after)));
+        assert_eq!(store.dailies_due(daily().next).await, Ok(vec![]));
+        assert_eq!(store.dailies_due(next).await, Ok(vec![CHANNEL]));
+        // Of what has not gone out, the newest goes.
+        let later = store.post_daily(after, &posted(), FAR).await;
+        assert_eq!(later, Ok(Some(PuzzleId::new(2))));
+        assert_eq!(letters(&store).await, [posting(2)]);
+        // Nobody has asked for it: there is nobody to whom it leads, and closing it works as ever.
+        assert_eq!(store.puzzles_of(PlayerId::NOBODIES[0]), Ok(vec![]));
+        assert_eq!(store.puzzles_due(posted().closes).await.unwrap().len(), 2);
+    });
+}
+
+#[test]
+fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        for channel in [CHANNEL, OTHER] {
+            store.set_daily(channel, Some(daily())).await.unwrap();
+            let place = place(channel);
+            let posted = Posted { place, ..posted() };
+            let kept = store.post_daily(daily(), &posted, FAR).await.unwrap();
+            assert!(kept.is_some());
+        }
+        store.set_daily(CHANNEL, None).await.unwrap();
+        assert_eq!(store.daily(CHANNEL).await, Ok(None));
+        assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER]));
+        let other = Matter::NewPuzzle {
+            channel: OTHER,
+            puzzle: PuzzleId::new(2),
+        };
+        assert_eq!(letters(&store).await, [other]);
+        assert_eq!(store.post_daily(daily(), &posted(), FAR).await, Ok(None));
+        // Changing it leaves no older time behind.
+        store.set_daily(OTHER, Some(anything())).await.unwrap();
+        assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER]));
+        assert_eq!(store.dailies_due(START).await, Ok(vec![OTHER]));
+    });
+}
+
+#[test]
+fn an_import_refuses_what_can_not_come_daily() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        store.set_daily(CHANNEL, Some(daily())).await.unwrap();
+        let export = exported(&store);
+        let copy = open(new.path());
+        for (right, forged) in [
+            (r#""hour":9"#, r#""hour":24"#),
+            (r#""topic":"liberties""#, r#""topic":"chess""#),
+            (r#""level":1"#, r#""level":6"#),
+        ] {
+            assert!(export.contains(right), "{right} in {export}");
+            let forged = export.replacen(right, forged, 1);
+            let refused = copy.import(forged.as_bytes());
+            assert!(
+                matches!(refused, Err(ImportError::Line { line: 2, .. })),
+                "{right}: {refused:?}"
+            );
+        }
+        let (_, line) = export.split_once('\n').unwrap();
+        let twice = format!("{export}{line}");
+        let refused = copy.import(twice.as_bytes());
+        assert!(
+            matches!(refused, Err(ImportError::Line { line: 3, .. })),
+            "{refused:?}"
+        );
+        assert_eq!(copy.dailies_due(FAR).await, Ok(vec![]));
+    });
+}
