@@ -11,6 +11,8 @@ export class Pills {
     this.values = new Map(values);
     this.picked = new Map();
     this.inputs = new Map();
+    // A file that was chosen cannot be put into another input: these stay the same ones.
+    this.files = new Map();
     this.shown = (command.options ?? []).filter((option) => option.required || values.has(option.name));
     this.draw();
   }
@@ -44,6 +46,8 @@ export class Pills {
   }
 
   fileInput(option, name) {
+    const known = this.files.get(option.name);
+    if (known) return known;
     const input = h('input', {
       type: 'file', 'aria-label': name, data: { option: option.name },
       on: {
@@ -56,6 +60,7 @@ export class Pills {
         },
       },
     });
+    this.files.set(option.name, input);
     return input;
   }
 
@@ -136,6 +141,7 @@ export class Pills {
   drop(option) {
     this.shown = this.shown.filter((other) => other !== option);
     this.values.delete(option.name);
+    this.files.delete(option.name);
     this.draw();
     this.focus();
   }

@@ -192,6 +192,32 @@ async function language(kuro) {
   await page.locator('#locale').selectOption('en-US');
 }
 
+/** shiro brings a puzzle as a file, kuro posts it, and shiro is shown how a wrong answer to a problem fails. */
+async function puzzle(kuro, shiro, folder) {
+  const { page } = shiro;
+  await shiro.write('/puzzle create');
+  const file = page.locator('input[type=file][data-option=file]');
+  const study = '(;SZ[9]AB[cd][dc][ed]AW[dd]C[Black takes a stone.](;B[de]C[RIGHT Taken.])(;B[aa];W[de]))';
+  await file.setInputFiles({ name: 'mine.sgf', mimeType: 'application/x-go-sgf', buffer: Buffer.from(study) });
+  // Another field does not lose the file.
+  await page.locator('.pill-more', { hasText: 'level' }).click();
+  const level = page.locator('input[data-option=level]');
+  await level.fill('1');
+  assert.equal(await file.evaluate((input) => input.files[0]?.name), 'mine.sgf', 'the file is still chosen');
+  await level.press('Enter');
+  await kuro.sees('.message', 'A moderator decides');
+  await kuro.screenshot(folder, '11-proposal');
+  await kuro.press('Post');
+  await shiro.sees('.message', 'Tried: 0 · solved: 0');
+  checked('a puzzle comes as a file and waits for a moderator');
+  await kuro.write('/puzzle now topic:life-and-death level:3');
+  await kuro.sees('.message', 'Level 3 of 5');
+  await kuro.press('Close');
+  await kuro.sees('.message', 'This puzzle is closed.');
+  await kuro.screenshot(folder, '12-problem');
+  checked('a problem is posted and closed with its solution');
+}
+
 async function phone(kuro) {
   await kuro.page.setViewportSize(PHONE);
   const widths = await kuro.page.evaluate(() => ({
@@ -230,6 +256,7 @@ async function main() {
     await kuro.screenshot(folder, '6-result');
     await record(kuro);
     await japanese(members, folder);
+    await puzzle(kuro, shiro, folder);
     await language(kuro);
     await phone(kuro);
     assert.deepEqual(problems, [], 'the pages report no errors');
