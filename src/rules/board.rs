@@ -133,13 +133,27 @@ impl Board {
 
     /// Whether the stone on `point` belongs to a chain with exactly one liberty.
     pub fn is_in_atari(&self, point: Point) -> bool {
+        self.last_liberty(point).is_some()
+    }
+
+    /// The only liberty of the chain with the stone on `point`, if it has exactly one.
+    pub fn last_liberty(&self, point: Point) -> Option<Point> {
         let site = Site::of(point);
         // One liberty has at most four stones around it.
-        self.get(point).is_some()
-            && (1..=4).contains(&self.links_at(site).touches)
-            && self
-                .chain(point)
-                .is_some_and(|chain| chain.liberties.len() == 1)
+        if self.get(point).is_none() || !(1..=4).contains(&self.links_at(site).touches) {
+            return None;
+        }
+        let mut last = None;
+        for neighbour in self.ring(site).flat_map(Site::neighbours) {
+            if self.contents[neighbour] != Content::EMPTY || last == Some(neighbour) {
+                continue;
+            }
+            if last.is_some() {
+                return None;
+            }
+            last = Some(neighbour);
+        }
+        last.map(Site::point)
     }
 
     /// Whether a stone of `color` on the empty `point` would have a liberty once the enemy's chains

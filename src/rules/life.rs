@@ -11,12 +11,13 @@ impl Board {
     pub fn unconditionally_alive(&self, color: Color) -> PointSet {
         let mut chains = self.chains(color);
         let mut regions = regions_between(self.size(), color, self.stones(color));
+        let empty = self.empty();
         loop {
             let (chain_count, region_count) = (chains.len(), regions.len());
             chains.retain(|chain| {
                 let vital = |region: &&Region| {
-                    let empty = region.points.intersection(self.empty());
-                    empty.difference(chain.liberties).is_empty()
+                    let open = region.points.intersection(empty);
+                    open.difference(chain.liberties).is_empty()
                 };
                 regions.iter().filter(vital).count() >= 2
             });
