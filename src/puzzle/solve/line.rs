@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
-use super::search::{Next, Search, Turn};
+use super::play::Next;
+use super::search::{Search, Turn};
 use super::table::{Node, Numbers};
 
 /// The longest line that is shown; whoever wants more has seen enough.
@@ -93,7 +94,7 @@ fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<Step> {
                 Next::Goes(_) => {}
             }
         }
-        steps[index].waits = match (node.to_move == search.prover, won) {
+        steps[index].waits = match (node.to_move == search.play.prover, won) {
             (true, 1..) => 0,
             (true, 0) => 1,
             (false, _) => open,
@@ -115,7 +116,7 @@ impl Search<'_> {
             let turns: Vec<_> = turns
                 .map(|(turn, next)| (turn, next, distances.of(next)))
                 .collect();
-            let best = if node.to_move == self.prover {
+            let best = if node.to_move == self.play.prover {
                 turns.iter().min_by_key(|(_, _, distance)| *distance)
             } else {
                 // What lasts equally long is told by what lies close to the move before.
@@ -143,7 +144,7 @@ impl Search<'_> {
         let (Some(one), Some(other)) = (one, other) else {
             return 0;
         };
-        let (one, other) = (self.field.point(one), self.field.point(other));
+        let (one, other) = (self.play.field.point(one), self.play.field.point(other));
         one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
     }
 }

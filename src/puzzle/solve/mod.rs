@@ -9,6 +9,7 @@ mod bits;
 mod eye;
 mod field;
 mod line;
+mod play;
 mod search;
 mod table;
 mod verdict;

@@ -4,49 +4,27 @@
 //! much is left to show that it does not. Along positions that are reached in several ways sums count the same work
 //! many times over, so the largest number stands for a sum here (weak proof numbers: Ueda and others 2008).
 
-use super::bits::{Cells, each, one};
-use super::field::Field;
-use super::table::{NEVER, Node, Numbers, Table};
+use super::bits::each;
+use super::play::{Next, Play};
+use super::table::{Child, NEVER, Node, Numbers, Place, Table};
 use crate::rules::Color;
 
 /// The most turns of a line of play; whoever needs more has proven nothing.
 const MOST_TURNS: usize = 120;
-
-/// What is fought about.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Fight {
-    /// Who wants to take.
-    pub(super) attacker: Color,
-    /// A cell under the chain that is to be taken.
-    pub(super) target: usize,
-    /// With so many liberties the chain counts as escaped, if that is the way to be saved.
-    pub(super) escape: Option<u32>,
-}
-
-/// What a turn leads to.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
-    /// The prover has won, or has not.
-    Over(Numbers),
-    /// The game goes on.
-    Goes(Node),
-}
 
 /// A turn on the field: a cell, or a pass.
 pub(super) type Turn = Option<usize>;
 
 /// The search for proofs that one side wins.
 pub(super) struct Search<'a> {
-    pub(super) field: &'a Field,
-    pub(super) fight: Fight,
-    /// Who has to win.
-    pub(super) prover: Color,
-    pub(super) table: Table,
+    pub(super) play: Play<'a>,
+    table: Table,
     is_cancelled: &'a dyn Fn() -> bool,
     /// How many nodes were looked into, and how many may be.
     pub(super) nodes: u64,
     limit: u64,
-    path: Vec<Node>,
+    /// How many turns the line has that is being looked into.
+    turns: usize,
 }
 
 /// Nobody wants to know any more.
@@ -61,21 +39,14 @@ enum Stopped {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(
-        field: &'a Field,
-        fight: Fight,
-        prover: Color,
-        is_cancelled: &'a dyn Fn() -> bool,
-    ) -> Self {
+    pub(super) fn new(play: Play<'a>, is_cancelled: &'a dyn Fn() -> bool) -> Self {
         Self {
-            field,
-            fight,
-            prover,
+            play,
             table: Table::default(),
             is_cancelled,
             nodes: 0,
             limit: 0,
-            path: Vec::new(),
+            turns: 0,
         }
     }
 
@@ -87,32 +58,33 @@ impl<'a> Search<'a> {
             Next::Goes(node) => node,
         };
         self.limit = self.nodes + most;
-        while !self.is_decided(node) {
-            self.path.clear();
+        let place = self.table.place(node);
+        while !self.is_decided(place) {
             let most = Numbers {
                 proof: NEVER,
                 disproof: NEVER,
             };
-            match self.look(node, most) {
+            match self.look(place, most) {
                 Ok(_) => {}
                 Err(Stopped::Limit) => return Ok(None),
                 Err(Stopped::Cancelled) => return Err(Cancelled),
             }
         }
-        Ok(Some(self.known(node).proof == 0))
+        Ok(Some(self.table.numbers(place).proof == 0))
     }
 
-    fn is_decided(&self, node: Node) -> bool {
-        let Numbers { proof, disproof } = self.known(node);
+    fn is_decided(&self, place: Place) -> bool {
+        let Numbers { proof, disproof } = self.table.numbers(place);
         proof == 0 || disproof == 0
     }
 
     pub(super) fn known(&self, node: Node) -> Numbers {
-        self.table.get(&node).copied().unwrap_or(Numbers::UNKNOWN)
+        let place = self.table.find(&node);
+        place.map_or(Numbers::UNKNOWN, |place| self.table.numbers(place))
     }
 
-    /// Looks into `node` until one of its numbers reaches its limit.
-    fn look(&mut self, node: Node, limit: Numbers) -> Result<Numbers, Stopped> {
+    /// Looks into the node at `place` until one of its numbers reaches its limit.
+    fn look(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         if self.nodes >= self.limit {
             return Err(Stopped::Limit);
         }
@@ -120,38 +92,62 @@ impl<'a> Search<'a> {
         if self.nodes.is_multiple_of(1024) && (self.is_cancelled)() {
             return Err(Stopped::Cancelled);
         }
-        if self.path.len() >= MOST_TURNS {
+        if self.turns >= MOST_TURNS {
             return Ok(Numbers::DISPROVEN);
         }
-        let next: Vec<_> = self.turns(node).map(|(_, next)| next).collect();
-        for next in &next {
-            // What is known needs no second look at who has won.
-            if let Next::Goes(node) = *next {
-                self.table.entry(node).or_insert(Numbers::UNKNOWN);
-            }
+        if self.table.children(place).is_none() {
+            self.expand(place);
         }
-        self.path.push(node);
-        let numbers = loop {
-            let (numbers, best) = self.weigh(node, &next);
-            self.table.insert(node, numbers);
+        self.table.enter(place);
+        self.turns += 1;
+        let found = self.look_below(place, limit);
+        self.turns -= 1;
+        self.table.leave(place);
+        found
+    }
+
+    /// Looks into one child after the other, always that which promises most.
+    fn look_below(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
+        loop {
+            let (numbers, best) = self.weigh(place);
+            self.table.note(place, numbers);
             if numbers.proof >= limit.proof || numbers.disproof >= limit.disproof {
-                break numbers;
+                return Ok(numbers);
             }
-            let Some((child, child_limit)) =
-                best.map(|best| best.limited(node, self.prover, numbers, limit))
+            let turn = (self.table.node(place).to_move, self.play.prover);
+            let Some((child, child_limit)) = best.map(|best| best.limited(turn, numbers, limit))
             else {
-                break numbers;
+                return Ok(numbers);
             };
             let found = self.look(child, child_limit)?;
-            self.table.insert(child, found);
-        };
-        self.path.pop();
-        Ok(numbers)
+            self.table.note(child, found);
+        }
+    }
+
+    /// Works out what may follow on the node at `place`.
+    fn expand(&mut self, place: Place) {
+        let (play, node) = (self.play, self.table.node(place));
+        let empty = play.field.all() & !(node.black | node.white);
+        let mut children = Vec::with_capacity(empty.count_ones() as usize + 1);
+        for cell in each(empty) {
+            if let Some((after, taken)) = play.stone(node, cell) {
+                // What is known needs no second look at who has won.
+                let child = self
+                    .table
+                    .place_unless(after, || play.decided(after, taken));
+                children.push(child);
+            }
+        }
+        children.push(match play.pass(node) {
+            Next::Over(numbers) => Child::Over(numbers),
+            Next::Goes(node) => Child::At(self.table.place(node)),
+        });
+        self.table.note_children(place, children.into_iter());
     }
 
     /// A node's numbers by those of what may follow, and where to look next.
-    fn weigh(&self, node: Node, next: &[Next]) -> (Numbers, Option<Best>) {
-        let wins = node.to_move == self.prover;
+    fn weigh(&self, place: Place) -> (Numbers, Option<Best>) {
+        let wins = self.table.node(place).to_move == self.play.prover;
         // Seen from the side to move: how far from its success and from its failure each turn is.
         let view = |numbers: Numbers| match wins {
             true => (numbers.proof, numbers.disproof),
@@ -159,12 +155,12 @@ impl<'a> Search<'a> {
         };
         let (mut success, mut failure, mut open) = (NEVER, 0, 0);
         let (mut second, mut best) = (NEVER, None);
-        for next in next {
-            let (numbers, child) = match *next {
-                Next::Over(numbers) => (numbers, None),
+        for child in self.table.children(place).unwrap_or_default() {
+            let (numbers, child) = match *child {
+                Child::Over(numbers) => (numbers, None),
                 // What has been there before in this line brings the prover nothing.
-                Next::Goes(child) if self.path.contains(&child) => (Numbers::DISPROVEN, None),
-                Next::Goes(child) => (self.known(child), Some(child)),
+                Child::At(child) if self.table.is_on_line(child) => (Numbers::DISPROVEN, None),
+                Child::At(child) => (self.table.numbers(child), Some(child)),
             };
             let (near, far) = view(numbers);
             if far > 0 && near > 0 {
@@ -204,130 +200,26 @@ impl<'a> Search<'a> {
 
     /// What the side to move may do, and what that leads to.
     pub(super) fn turns(&self, node: Node) -> impl Iterator<Item = (Turn, Next)> {
-        let empty = self.field.all() & !(node.black | node.white);
-        let stones = each(empty).filter_map(move |cell| Some((Some(cell), self.play(node, cell)?)));
-        stones.chain([(None, self.pass(node))])
-    }
-
-    /// Passing twice ends the fight: who has not taken by then does not take.
-    pub(super) fn pass(&self, node: Node) -> Next {
-        if node.passes > 0 {
-            return self.over(!self.fight.attacker);
-        }
-        Next::Goes(Node {
-            to_move: !node.to_move,
-            passes: 1,
-            ..node
-        })
-    }
-
-    fn over(&self, winner: Color) -> Next {
-        Next::Over(if winner == self.prover {
-            Numbers::PROVEN
-        } else {
-            Numbers::DISPROVEN
-        })
+        let empty = self.play.field.all() & !(node.black | node.white);
+        let stones =
+            each(empty).filter_map(move |cell| Some((Some(cell), self.stone(node, cell)?)));
+        stones.chain([(None, self.play.pass(node))])
     }
 
     /// What a stone on the empty `cell` leads to, if it is legal.
-    pub(super) fn play(&self, node: Node, cell: usize) -> Option<Next> {
-        let field = self.field;
-        let color = node.to_move;
-        let stone = one(cell);
-        let own = node.stones(color) | stone;
-        let mut enemy = node.stones(!color);
-        let occupied = own | enemy;
-        let mut taken = 0;
-        let mut rest = field.around(stone) & enemy;
-        while rest != 0 {
-            let chain = field.spread(rest & rest.wrapping_neg(), enemy);
-            rest &= !chain;
-            if !self.breathes(!color, chain, occupied) {
-                taken |= chain;
-            }
-        }
-        enemy &= !taken;
-        if taken == 0 && !self.breathes(color, field.spread(stone, own), occupied) {
-            return None;
-        }
-        if color == self.prover {
-            let alone = field.around(stone) & own == 0;
-            if taken.count_ones() == 1
-                && alone
-                && !self.stays(color, stone)
-                && (field.around(stone) & !(own | enemy)).count_ones() == 1
-            {
-                // A ko: the prover gets nothing by it.
-                return None;
-            }
-            if field.is_eye(color, own, cell) && taken == 0 {
-                return None;
-            }
-        }
-        let (black, white) = match color {
-            Color::Black => (own, enemy),
-            Color::White => (enemy, own),
-        };
-        let after = Node {
-            black,
-            white,
-            to_move: !color,
-            passes: 0,
-        };
-        if self.table.contains_key(&after) {
+    pub(super) fn stone(&self, node: Node, cell: usize) -> Option<Next> {
+        let (after, taken) = self.play.stone(node, cell)?;
+        if self.table.find(&after).is_some() {
             return Some(Next::Goes(after));
         }
-        Some(match self.winner(after, taken) {
-            Some(winner) => self.over(winner),
-            None => Next::Goes(after),
-        })
-    }
-
-    /// Whether a chain has a liberty.
-    fn breathes(&self, color: Color, chain: Cells, occupied: Cells) -> bool {
-        self.field.around(chain) & !occupied != 0 || self.stays(color, chain)
-    }
-
-    /// Whether a chain cannot be taken for what it has outside of the field.
-    /// Empty points there help only the side that has nothing to prove.
-    fn stays(&self, color: Color, chain: Cells) -> bool {
-        let mut outside = self.field.held[color];
-        if color != self.prover {
-            outside |= self.field.airy;
-        }
-        chain & outside != 0
-    }
-
-    /// Who has won after a stone, if somebody has.
-    fn winner(&self, after: Node, taken: Cells) -> Option<Color> {
-        let Fight {
-            attacker,
-            target,
-            escape,
-        } = self.fight;
-        if taken & one(target) != 0 && after.to_move != attacker {
-            return Some(attacker);
-        }
-        // Only the defender's own moves save.
-        if after.to_move != attacker {
-            return None;
-        }
-        let (own, enemy) = (after.stones(!attacker), after.stones(attacker));
-        let chain = self.field.spread(one(target), own);
-        let is_out = escape.is_some_and(|liberties| {
-            let empty = self.field.all() & !(own | enemy);
-            (self.field.around(chain) & empty).count_ones() >= liberties
-        });
-        let is_saved = is_out
-            || self.stays(!attacker, chain)
-            || self.field.lives(!attacker, own, enemy, target);
-        is_saved.then_some(!attacker)
+        let decided = self.play.decided(after, taken);
+        Some(decided.map_or(Next::Goes(after), Next::Over))
     }
 }
 
 /// Where to look next.
 struct Best {
-    child: Node,
+    child: Place,
     /// The child's number against the side to move.
     failure: u32,
     /// The number of the next best turn.
@@ -338,16 +230,15 @@ impl Best {
     /// The child, and how far to look into it.
     fn limited(
         self,
-        node: Node,
-        prover: Color,
+        (to_move, prover): (Color, Color),
         numbers: Numbers,
         limit: Numbers,
-    ) -> (Node, Numbers) {
+    ) -> (Place, Numbers) {
         // A little more than the next best, so that the search does not go to and fro.
         let success = self.second.saturating_add(1 + self.second / 4);
         // The child may take what is left of this node's limit.
         let rest = |limit: u32, sum: u32| limit.saturating_sub(sum).saturating_add(self.failure);
-        let limits = if node.to_move == prover {
+        let limits = if to_move == prover {
             Numbers {
                 proof: success.min(limit.proof),
                 disproof: rest(limit.disproof, numbers.disproof),

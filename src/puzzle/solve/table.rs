@@ -1,13 +1,14 @@
 //! What is known of nodes.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::collections::hash_map::Entry as MapEntry;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use super::bits::Cells;
 use crate::rules::Color;
 
 /// Stones, whose turn it is, and how many passes came last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Node {
     pub(super) black: Cells,
     pub(super) white: Cells,
@@ -21,6 +22,15 @@ impl Node {
             Color::Black => self.black,
             Color::White => self.white,
         }
+    }
+}
+
+impl Hash for Node {
+    /// Few steps: it is done for every stone that is tried.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let turn = 2 * u64::from(self.passes) + self.to_move as u64;
+        state.write_u64(self.black);
+        state.write_u64(self.white ^ turn.rotate_right(3));
     }
 }
 
@@ -49,8 +59,120 @@ impl Numbers {
     };
 }
 
-/// The nodes that were looked at.
-pub(super) type Table = HashMap<Node, Numbers, BuildHasherDefault<Fold>>;
+/// Where a node stands in a table.
+pub(super) type Place = u32;
+
+/// What a turn leads to, as a table keeps it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Child {
+    /// It is decided who has won.
+    Over(Numbers),
+    /// The game goes on there.
+    At(Place),
+}
+
+/// What is known of a node.
+struct Entry {
+    node: Node,
+    numbers: Numbers,
+    /// Whether the line that is being looked into leads through it.
+    is_on_line: bool,
+    /// Where its children begin, once they were worked out, and how many there are: at least a pass.
+    first: u32,
+    children: u8,
+}
+
+/// The nodes that were looked at and those next to them, each with what is known of it and what may follow.
+#[derive(Default)]
+pub(super) struct Table {
+    places: HashMap<Node, Place, BuildHasherDefault<Fold>>,
+    entries: Vec<Entry>,
+    children: Vec<Child>,
+}
+
+impl Table {
+    /// Where `node` stands, if it is there.
+    pub(super) fn find(&self, node: &Node) -> Option<Place> {
+        self.places.get(node).copied()
+    }
+
+    /// Where `node` stands; it is put there if it is new.
+    pub(super) fn place(&mut self, node: Node) -> Place {
+        match self.place_unless(node, || None) {
+            Child::At(place) => place,
+            Child::Over(_) => unreachable!("nothing is over"),
+        }
+    }
+
+    /// Where `node` stands. If it is new it is put there, unless it is `over`, of which nothing is kept.
+    pub(super) fn place_unless(
+        &mut self,
+        node: Node,
+        over: impl FnOnce() -> Option<Numbers>,
+    ) -> Child {
+        match self.places.entry(node) {
+            MapEntry::Occupied(known) => Child::At(*known.get()),
+            MapEntry::Vacant(new) => {
+                if let Some(numbers) = over() {
+                    return Child::Over(numbers);
+                }
+                let place = Place::try_from(self.entries.len()).expect("memory is full before");
+                self.entries.push(Entry {
+                    node,
+                    numbers: Numbers::UNKNOWN,
+                    first: 0,
+                    children: 0,
+                    is_on_line: false,
+                });
+                Child::At(*new.insert(place))
+            }
+        }
+    }
+
+    pub(super) fn node(&self, place: Place) -> Node {
+        self.entries[place as usize].node
+    }
+
+    pub(super) fn numbers(&self, place: Place) -> Numbers {
+        self.entries[place as usize].numbers
+    }
+
+    pub(super) fn note(&mut self, place: Place, numbers: Numbers) {
+        self.entries[place as usize].numbers = numbers;
+    }
+
+    /// Whether the line that is being looked into leads through the node.
+    pub(super) fn is_on_line(&self, place: Place) -> bool {
+        self.entries[place as usize].is_on_line
+    }
+
+    /// A line begins to lead through the node.
+    pub(super) fn enter(&mut self, place: Place) {
+        self.entries[place as usize].is_on_line = true;
+    }
+
+    /// It does no longer.
+    pub(super) fn leave(&mut self, place: Place) {
+        self.entries[place as usize].is_on_line = false;
+    }
+
+    /// What may follow, if it was noted.
+    pub(super) fn children(&self, place: Place) -> Option<&[Child]> {
+        let entry = &self.entries[place as usize];
+        let (first, count) = (entry.first as usize, usize::from(entry.children));
+        (count > 0).then(|| &self.children[first..first + count])
+    }
+
+    /// Notes what may follow.
+    pub(super) fn note_children(&mut self, place: Place, children: impl Iterator<Item = Child>) {
+        let first = self.children.len();
+        self.children.extend(children);
+        let count = self.children.len() - first;
+        let entry = &mut self.entries[place as usize];
+        entry.first = u32::try_from(first).expect("memory is full before");
+        entry.children = u8::try_from(count).expect("a cell each, and a pass");
+    }
+}
 
 /// A hasher for nodes: multiplication and folding. Nobody chooses the keys but the search.
 #[derive(Default)]

@@ -2,7 +2,8 @@
 
 use super::field::Field;
 use super::line::Distances;
-use super::search::{Cancelled, Fight, Next, Search, Turn};
+use super::play::{Fight, Next, Play};
+use super::search::{Cancelled, Search, Turn};
 use super::table::{Node, Numbers};
 use crate::puzzle::problem::{Goal, Task};
 use crate::puzzle::{Line, Mark, Scene};
@@ -115,12 +116,20 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         to_move: solver,
         passes: 0,
     };
+    let search = |prover| {
+        let play = Play {
+            field: &field,
+            fight,
+            prover,
+        };
+        Search::new(play, budget.is_cancelled)
+    };
     let mut two = Two {
-        own: Search::new(&field, fight, solver, budget.is_cancelled),
-        other: Search::new(&field, fight, !solver, budget.is_cancelled),
+        own: search(solver),
+        other: search(!solver),
         most: budget.nodes,
     };
-    let passed = (two.own.pass(root), two.other.pass(root));
+    let passed = (two.own.play.pass(root), two.other.play.pass(root));
     if two.decide(passed.0, passed.1)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
@@ -134,7 +143,7 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         };
         let own = two
             .own
-            .play(root, cell)
+            .stone(root, cell)
             .unwrap_or(Next::Over(Numbers::DISPROVEN));
         match two.decide(own, next)? {
             Some(winner) if winner == solver => {
@@ -196,11 +205,11 @@ impl Two<'_> {
         loop {
             let wins = self.own.proves(own, slice)?;
             if wins == Some(true) {
-                return Ok(Some(self.own.prover));
+                return Ok(Some(self.own.play.prover));
             }
             let loses = self.other.proves(other, slice)?;
             if loses == Some(true) {
-                return Ok(Some(self.other.prover));
+                return Ok(Some(self.other.play.prover));
             }
             if wins.is_some() && loses.is_some() {
                 return Ok(None);

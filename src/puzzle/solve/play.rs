@@ -1,0 +1,150 @@
+//! How a fight is played where one side has to be proven to win it.
+
+use super::bits::{Cells, one};
+use super::field::Field;
+use super::table::{Node, Numbers};
+use crate::rules::Color;
+
+/// What is fought about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fight {
+    /// Who wants to take.
+    pub(super) attacker: Color,
+    /// A cell under the chain that is to be taken.
+    pub(super) target: usize,
+    /// With so many liberties the chain counts as escaped, if that is the way to be saved.
+    pub(super) escape: Option<u32>,
+}
+
+/// What a turn leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next {
+    /// The prover has won, or has not.
+    Over(Numbers),
+    /// The game goes on.
+    Goes(Node),
+}
+
+/// A fight on a field, and who has to win it.
+#[derive(Clone, Copy)]
+pub(super) struct Play<'a> {
+    pub(super) field: &'a Field,
+    pub(super) fight: Fight,
+    /// Who has to win.
+    pub(super) prover: Color,
+}
+
+impl Play<'_> {
+    /// Passing twice ends the fight: who has not taken by then does not take.
+    pub(super) fn pass(self, node: Node) -> Next {
+        if node.passes > 0 {
+            return Next::Over(self.over(!self.fight.attacker));
+        }
+        Next::Goes(Node {
+            to_move: !node.to_move,
+            passes: 1,
+            ..node
+        })
+    }
+
+    fn over(self, winner: Color) -> Numbers {
+        if winner == self.prover {
+            Numbers::PROVEN
+        } else {
+            Numbers::DISPROVEN
+        }
+    }
+
+    /// What stands after a stone on the empty `cell` and which cells it takes, if it is legal.
+    pub(super) fn stone(self, node: Node, cell: usize) -> Option<(Node, Cells)> {
+        let field = self.field;
+        let color = node.to_move;
+        let stone = one(cell);
+        let own = node.stones(color) | stone;
+        let mut enemy = node.stones(!color);
+        let occupied = own | enemy;
+        let mut taken = 0;
+        let mut rest = field.around(stone) & enemy;
+        while rest != 0 {
+            let chain = field.spread(rest & rest.wrapping_neg(), enemy);
+            rest &= !chain;
+            if !self.breathes(!color, chain, occupied) {
+                taken |= chain;
+            }
+        }
+        enemy &= !taken;
+        if taken == 0 && !self.breathes(color, field.spread(stone, own), occupied) {
+            return None;
+        }
+        if color == self.prover {
+            let alone = field.around(stone) & own == 0;
+            if taken.count_ones() == 1
+                && alone
+                && !self.stays(color, stone)
+                && (field.around(stone) & !(own | enemy)).count_ones() == 1
+            {
+                // A ko: the prover gets nothing by it.
+                return None;
+            }
+            if field.is_eye(color, own, cell) && taken == 0 {
+                return None;
+            }
+        }
+        let (black, white) = match color {
+            Color::Black => (own, enemy),
+            Color::White => (enemy, own),
+        };
+        let after = Node {
+            black,
+            white,
+            to_move: !color,
+            passes: 0,
+        };
+        Some((after, taken))
+    }
+
+    /// Whether a chain has a liberty.
+    fn breathes(self, color: Color, chain: Cells, occupied: Cells) -> bool {
+        self.field.around(chain) & !occupied != 0 || self.stays(color, chain)
+    }
+
+    /// Whether a chain cannot be taken for what it has outside of the field.
+    /// Empty points there help only the side that has nothing to prove.
+    fn stays(self, color: Color, chain: Cells) -> bool {
+        let mut outside = self.field.held[color];
+        if color != self.prover {
+            outside |= self.field.airy;
+        }
+        chain & outside != 0
+    }
+
+    /// Whether the prover has won or lost after a stone, if either.
+    pub(super) fn decided(self, after: Node, taken: Cells) -> Option<Numbers> {
+        Some(self.over(self.winner(after, taken)?))
+    }
+
+    fn winner(self, after: Node, taken: Cells) -> Option<Color> {
+        let Fight {
+            attacker,
+            target,
+            escape,
+        } = self.fight;
+        if taken & one(target) != 0 && after.to_move != attacker {
+            return Some(attacker);
+        }
+        // Only the defender's own moves save.
+        if after.to_move != attacker {
+            return None;
+        }
+        let (own, enemy) = (after.stones(!attacker), after.stones(attacker));
+        let chain = self.field.spread(one(target), own);
+        let is_out = escape.is_some_and(|liberties| {
+            let empty = self.field.all() & !(own | enemy);
+            (self.field.around(chain) & empty).count_ones() >= liberties
+        });
+        let is_saved = is_out
+            || self.stays(!attacker, chain)
+            || self.field.lives(!attacker, own, enemy, target);
+        is_saved.then_some(!attacker)
+    }
+}
