@@ -3,7 +3,8 @@
 use super::owner::Owners;
 use super::{Game, draw_one};
 use crate::rules::{
-    Board, Chance, Color, Handicap, Move, Point, Position, RuleSet, Size, Status, Variant,
+    Board, Chain, Chance, Color, Handicap, Move, Point, PointSet, Position, RuleSet, Size, Status,
+    Variant,
 };
 
 /// How well the players see to whom points will fall.
@@ -19,8 +20,8 @@ impl Outlook {
     /// After so many moves it is taken anew.
     const fn every(self) -> usize {
         match self {
-            Self::Rough => 10,
-            Self::Fine => 5,
+            Self::Rough => 12,
+            Self::Fine => 8,
         }
     }
 }
@@ -46,10 +47,11 @@ pub(in crate::puzzle) fn play_go(
         if game.len() >= opening && game.len().is_multiple_of(outlook.every()) {
             owners = Owners::of(position.board(), chance);
         }
+        let chains = Chains::of(position.board());
         let choices: Vec<_> = rules
             .legal_points(&position)
             .iter()
-            .map(|point| (point, weight(&position, &owners, point)))
+            .map(|point| (point, weight(&position, &chains, &owners, point)))
             .collect();
         let Some(point) = draw_one(&choices, chance) else {
             break;
@@ -61,15 +63,46 @@ pub(in crate::puzzle) fn play_go(
     game
 }
 
+/// The chains of a board, looked up by their stones.
+struct Chains {
+    all: Vec<Chain>,
+    /// By the point's index: where the chain of its stone stands among all.
+    places: [u16; 361],
+}
+
+impl Chains {
+    fn of(board: &Board) -> Self {
+        let mut chains = Self {
+            all: Vec::new(),
+            places: [u16::MAX; 361],
+        };
+        for color in Color::ALL {
+            let mut rest = board.stones(color);
+            while let Some(chain) = rest.iter().next().and_then(|stone| board.chain(stone)) {
+                rest = rest.difference(chain.stones);
+                for stone in chain.stones.iter() {
+                    chains.places[stone.index()] = chains.all.len() as u16;
+                }
+                chains.all.push(chain);
+            }
+        }
+        chains
+    }
+
+    fn at(&self, point: Point) -> Option<&Chain> {
+        self.all.get(usize::from(self.places[point.index()]))
+    }
+}
+
 /// How much the policy likes a move.
-fn weight(position: &Position, owners: &Owners, point: Point) -> u32 {
+fn weight(position: &Position, chains: &Chains, owners: &Owners, point: Point) -> u32 {
     let (board, color) = (position.board(), position.to_move());
     let size = board.size();
     let open = owners.open(point);
     let (mut empty, mut own, mut urgency) = (0, 0, 0);
     let mut takes = false;
     for neighbour in point.neighbours(size) {
-        let Some(chain) = board.chain(neighbour) else {
+        let Some(chain) = chains.at(neighbour) else {
             empty += 1;
             continue;
         };
@@ -98,7 +131,7 @@ fn weight(position: &Position, owners: &Owners, point: Point) -> u32 {
     if own == neighbours && urgency < 250 {
         return 0;
     }
-    if !takes && empty < 2 && is_self_atari(board, color, point) {
+    if !takes && empty < 2 && is_self_atari(board, chains, color, point) {
         return 0;
     }
     if open <= SETTLED && urgency == 0 {
@@ -152,10 +185,19 @@ fn has_company(board: &Board, point: Point) -> bool {
 }
 
 /// Whether a stone that takes nothing would stand in atari.
-fn is_self_atari(board: &Board, color: Color, point: Point) -> bool {
-    let mut after = board.clone();
-    after.place(color, point);
-    after.is_in_atari(point)
+fn is_self_atari(board: &Board, chains: &Chains, color: Color, point: Point) -> bool {
+    let mut liberties = PointSet::EMPTY;
+    for neighbour in point.neighbours(board.size()) {
+        match chains.at(neighbour) {
+            None => {
+                liberties.insert(neighbour);
+            }
+            Some(chain) if chain.color == color => liberties = liberties.union(chain.liberties),
+            Some(_) => {}
+        }
+    }
+    liberties.remove(point);
+    liberties.len() < 2
 }
 
 /// Goes on after the end of a game, each side making its stones safe, until `is_done` or for `most` moves.

@@ -14,6 +14,7 @@ use super::Scene;
 use crate::rules::{Board, ByColor, Chance, Color, Move, PointSet, RuleSet, Size};
 
 /// A game from an empty board, Black first.
+#[derive(Clone)]
 pub(super) struct Game {
     size: Size,
     moves: Vec<Move>,

@@ -3,9 +3,9 @@
 use crate::rules::{Board, Chance, Color, Point};
 
 /// How many random games are played.
-const PLAYOUTS: u16 = 24;
+const PLAYOUTS: u16 = 12;
 
-/// In how many random games out of 24 each point fell to Black.
+/// In how many random games out of [`PLAYOUTS`] each point fell to Black.
 pub(super) struct Owners(Vec<u16>);
 
 impl Owners {

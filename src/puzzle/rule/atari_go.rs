@@ -25,7 +25,7 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
             .into_iter()
             .filter_map(|reply| Some((reply, placed(&after, !color, reply)?)))
             .max_by_key(|(reply, next)| {
-                let saves = in_atari(&after, !color).is_empty()
+                let saves = atari_points(&after, !color).is_empty()
                     || atari_points(&after, !color).contains(*reply);
                 (saves, fewest(next, color, left))
             });
@@ -179,7 +179,7 @@ fn replies(board: &Board, color: Color) -> Vec<Point> {
     if atari.is_empty() {
         let mut all: Vec<_> = board.empty().iter().filter(legal).collect();
         // Next to stones with few liberties there is more to save.
-        all.sort_by_key(|&point| std::cmp::Reverse(tension(board, color, point)));
+        all.sort_by_cached_key(|&point| std::cmp::Reverse(tension(board, color, point)));
         return all;
     }
     let takes = atari_points(board, !color);
@@ -204,16 +204,10 @@ fn tension(board: &Board, color: Color, point: Point) -> usize {
 
 /// The last liberties of the chains of `color` in atari.
 fn atari_points(board: &Board, color: Color) -> PointSet {
-    let chains = in_atari(board, color);
-    chains
-        .iter()
-        .filter_map(|stone| board.chain(stone))
-        .fold(PointSet::EMPTY, |all, chain| all.union(chain.liberties))
-}
-
-fn in_atari(board: &Board, color: Color) -> PointSet {
     let stones = board.stones(color).iter();
-    stones.filter(|&stone| board.is_in_atari(stone)).collect()
+    stones
+        .filter_map(|stone| board.last_liberty(stone))
+        .collect()
 }
 
 /// The liberties of the enemy's chains that have two, when none is in atari.

@@ -14,6 +14,11 @@ pub(super) fn dead(board: &Board) -> (Answer, Reason) {
     (Answer::Points(stones), Reason::Dead(chains))
 }
 
+/// The chains that are dead.
+pub(super) fn dead_chains(board: &Board) -> Vec<Chain> {
+    chains(board, hopeless(board))
+}
+
 fn hopeless(board: &Board) -> PointSet {
     let both = Color::ALL.into_iter();
     both.fold(PointSet::EMPTY, |all, color| {

@@ -1,7 +1,7 @@
 //! Making questions about rules: a game is played, and asked about where it suits.
 
 use super::atari_go::may_take;
-use super::dead::is_settled;
+use super::dead::{dead_chains as dead_chains_of, is_settled};
 use super::{Question, RulePuzzle};
 use crate::puzzle::play::{Game, Outlook, play_five, play_go, settle, shuffled};
 use crate::puzzle::{Level, RuleTopic, Scene};
@@ -9,6 +9,8 @@ use crate::rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
 
 /// So many games are played at most.
 const GAMES: usize = 60;
+/// So often it is tried to make all settled at the end of a game.
+const ENDS: usize = 3;
 
 impl RulePuzzle {
     /// A puzzle about `topic` of just that level; the same chance makes the same puzzle.
@@ -163,7 +165,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         scene.position().ko() == Some(at)
     };
     let wanted = chance.below(2) == 0;
-    found.sort_by_key(|candidate| is_ko(candidate) != wanted);
+    found.sort_by_cached_key(|candidate| is_ko(candidate) != wanted);
     found
 }
 
@@ -208,24 +210,46 @@ fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     };
     let position = scene.position();
     let dead = scene.rules().rules.propose_dead(&position, 1);
-    let komi = match (level.number(), chance.below(3)) {
-        (4.., 0) => Komi::from_half_points(11),
-        (3.., 1) => Komi::from_half_points(1),
-        _ => None,
+    let komi: &[i16] = match level.number() {
+        ..3 => &[0],
+        3 => &[0, 0, 1],
+        _ => &[0, 1, 11],
     };
-    let komi = komi.unwrap_or(Komi::ZERO);
-    vec![(scene, Question::Territory { dead, komi })]
+    let komi = komi
+        .iter()
+        .filter_map(|&halves| Komi::from_half_points(halves));
+    shuffled(komi.collect(), chance)
+        .into_iter()
+        .map(|komi| (scene.clone(), Question::Territory { dead, komi }))
+        .collect()
 }
 
 fn dead_chains(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5, 6], &[6, 7], &[6, 7], &[7, 8], &[8, 9]], level, chance);
-    let mut game = play_go(size, size.points() * 2, Outlook::Fine, chance);
-    if !settle(&mut game, size.points(), chance, is_settled) {
-        return Vec::new();
+    let played = play_go(size, size.points() * 2, Outlook::Fine, chance);
+    let mut found = Vec::new();
+    for _ in 0..ENDS {
+        let mut game = played.clone();
+        if settle(&mut game, size.points(), chance, is_settled) {
+            found.extend(settled(&game, chance));
+        }
     }
-    let ply = game.len();
-    question(&game, "territory", ply, 0, Question::DeadChains)
-        .into_iter()
+    found
+}
+
+/// Questions about the end of a settled game, with all of its dead chains and then with ever fewer.
+fn settled(game: &Game, chance: &mut Chance) -> Vec<(Scene, Question)> {
+    let (ply, board) = (game.len(), game.board(game.len()));
+    let mut stones = board.arrangement();
+    let mut all = vec![stones];
+    for chain in shuffled(dead_chains_of(&board), chance) {
+        stones[chain.color] = stones[chain.color].difference(chain.stones);
+        all.push(stones);
+    }
+    let (rules, first) = (named("territory"), Game::to_move(ply));
+    all.into_iter()
+        .filter_map(|stones| Scene::new(rules, board.size(), stones, first, Vec::new()).ok())
+        .map(|scene| (scene, Question::DeadChains))
         .collect()
 }
 
