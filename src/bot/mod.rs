@@ -42,6 +42,7 @@ pub mod request;
 pub mod schedule;
 pub mod settings;
 mod show;
+mod standing;
 mod suggest;
 mod summary;
 mod tables;

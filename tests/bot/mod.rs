@@ -36,6 +36,7 @@ mod rank;
 mod refused;
 mod reminder;
 mod several;
+mod standing;
 mod study;
 mod summary;
 mod telling;

@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 13] = [
+const FILES: [&str; 14] = [
     "plan",
     "pace",
     "people",
     "puzzle",
+    "standing",
     "challenge",
     "command",
     "count",

@@ -50,7 +50,7 @@ fn ratings_are_those_of_the_published_example() {
 #[test]
 fn a_puzzle_begins_with_what_its_level_says() {
     let shown = Level::ALL.map(|level| Rating::of_puzzle(Some(level)).shown());
-    assert_eq!(shown, [1000, 1250, 1500, 1750, 2000]);
+    assert_eq!(shown, [1200, 1350, 1500, 1650, 1800]);
     assert_eq!(Rating::of_puzzle(None), Rating::of_newcomer());
 }
 

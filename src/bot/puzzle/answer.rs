@@ -6,6 +6,7 @@ use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::Doing;
 use crate::bot::failure::Failure;
 use crate::bot::reply::{Answer, Field, Form, Look, Message, Response};
+use crate::bot::standing::changed;
 use crate::bot::{point, refusal};
 use crate::game::Refusal;
 use crate::i18n::{Text, Typed, say};
@@ -150,10 +151,16 @@ async fn judged(
     let attempt = noted.await?;
     ask.bot.office.ring();
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
-    let message = match verdict {
+    let mut message = match verdict {
         Verdict::Wrong { refutation } if trying => told::wrong(ask, id, &posted, &refutation).await,
         _ => told::solution(ask, id, &posted, attempt, Some(answer)).await,
     };
+    let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ask.now);
+    if is_first && let Some(card) = &mut message.card {
+        let change = ask.bot.rating_change(posted.place, ask.caller(), id).await;
+        let told = change.map(|change| changed(change).to(ask.reader()));
+        card.body.extend(told.map(|told| format!("\n\n{told}")));
+    }
     Ok(spot.put(message))
 }
 

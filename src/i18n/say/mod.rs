@@ -11,6 +11,7 @@ pub(crate) mod plan;
 pub(crate) mod puzzle;
 pub(crate) mod refusal;
 pub(crate) mod rules;
+pub(crate) mod standing;
 pub(crate) mod table;
 pub(crate) mod terms;
 
@@ -37,6 +38,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         puzzle::MESSAGES,
         refusal::MESSAGES,
         rules::MESSAGES,
+        standing::MESSAGES,
         table::MESSAGES,
         terms::MESSAGES,
     ]

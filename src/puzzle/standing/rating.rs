@@ -12,7 +12,7 @@ const SURE: f64 = 110.0;
 /// How little a level tells of a puzzle's rating. It is measured, so it tells something.
 const LEVEL_DEVIATION: f64 = 120.0;
 /// A level is so much harder than the one before.
-const LEVEL_STEP: f64 = 250.0;
+const LEVEL_STEP: f64 = 150.0;
 
 /// A rating with how much it may be wrong, for people and puzzles alike.
 ///

@@ -1,7 +1,9 @@
 //! `/puzzle`: puzzles that everybody in the channel may answer in private; a file for each subcommand.
 
 mod create;
+mod me;
 mod now;
+mod top;
 
 use super::no_suggestions;
 use crate::bot::ask::Ask;
@@ -19,7 +21,12 @@ pub(in crate::bot) const COMMAND: Command = Command {
 };
 
 /// The subcommands in the order in which they are shown.
-static SUBCOMMANDS: &[Subcommand] = &[now::SUBCOMMAND, create::SUBCOMMAND];
+static SUBCOMMANDS: &[Subcommand] = &[
+    now::SUBCOMMAND,
+    create::SUBCOMMAND,
+    me::SUBCOMMAND,
+    top::SUBCOMMAND,
+];
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(

@@ -1,0 +1,72 @@
+//! `/puzzle top`: who solves best in this club.
+
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::{Choice, OptionKind, OptionSpec, Subcommand};
+use crate::bot::commands::games::LISTED;
+use crate::bot::failure::Failure;
+use crate::bot::options::Options;
+use crate::bot::reply::{Card, Message, Response};
+use crate::bot::standing::shown;
+use crate::game::Zone;
+use crate::i18n::{Name, Typed, say};
+use crate::puzzle::Topic;
+
+pub(super) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::{puzzle as p, standing as s};
+    let topics = Topic::all().map(|topic| Choice {
+        title: p::topic_named(topic.name().to_owned()),
+        value: topic.name(),
+    });
+    let kind = OptionKind::Choice(topics.collect());
+    let topic = OptionSpec::optional("topic", p::topic(), s::topic_about(), kind);
+    OptionSpec::subcommand("top", s::top(), s::top_about(), vec![topic])
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    use say::{puzzle as p, standing as s};
+    let bad = |name: &str| say::refusal::bad_choice(Typed::new(name));
+    let topic = match options.text("topic")? {
+        None => None,
+        Some(name) => Some(Topic::named(&name).ok_or_else(|| bad(&name))?),
+    };
+    let place = ask.request.setting.place;
+    let all = ask.bot.standings(place, topic, Zone::UTC).await?;
+    let ranked = all.ranked();
+    if ranked.is_empty() {
+        return Ok(ask.whisper(&s::nobody()));
+    }
+    let mut lines = Vec::new();
+    for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
+        let name = Name::escaped(&ask.bot.name(*who).await);
+        let count = one.count;
+        let line = s::line(number, name, shown(one.rating), count.solved, count.tried);
+        lines.push(line.to(ask.reader()));
+    }
+    if ranked.len() > LISTED {
+        lines.push(s::more(ranked.len() - LISTED).to(ask.reader()));
+    }
+    if ranked
+        .iter()
+        .take(LISTED)
+        .any(|(_, one)| one.rating.is_provisional())
+    {
+        lines.push(format!("\n{}", s::guess().to(ask.reader())));
+    }
+    let title = match topic {
+        None => s::best(),
+        Some(topic) => s::best_of(p::topic_named(topic.name().to_owned())),
+    };
+    Ok(whisper(Message {
+        card: Some(Card {
+            title: title.to(ask.reader()),
+            body: lines.join("\n"),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }))
+}

@@ -1,0 +1,232 @@
+//! `/puzzle me` and `/puzzle top`: how people stand, read off their attempts.
+
+use tengen::bot::reply::{Answer, Message};
+use tengen::clock::Span;
+use tengen::game::ChannelId;
+use tengen::puzzle;
+use tengen::store::PuzzleId;
+
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::table::{Table, private, public, sentence};
+
+fn body(message: &Message) -> &str {
+    &message.card.as_ref().expect("standings are cards").body
+}
+
+fn title(message: &Message) -> &str {
+    &message.card.as_ref().expect("standings are cards").title
+}
+
+/// Kuro posts a puzzle; what is right there.
+fn post(table: &mut Table, topic: &str, number: u64) -> String {
+    let _ = public(table.say(KURO, &format!("/puzzle now topic:{topic} level:1")));
+    let posted = table.store().puzzle(PuzzleId::new(number)).unwrap();
+    let puzzle::Puzzle::Rule(asked) = posted.unwrap().puzzle else {
+        panic!("a question about a rule");
+    };
+    match asked.solution().answer {
+        puzzle::Answer::Number(number) => number.to_string(),
+        puzzle::Answer::Points(points) => {
+            let names: Vec<_> = points.iter().map(|point| point.to_string()).collect();
+            names.join(" ")
+        }
+        other => panic!("{other:?} is not typed"),
+    }
+}
+
+/// `who` answers the newest puzzle.
+fn answer(table: &mut Table, who: Member, text: &str) -> Message {
+    let Answer::Form(_) = table.press(who, "Answer") else {
+        panic!("a form");
+    };
+    let told = table.fill(who, text);
+    let _ = table.edited();
+    match told {
+        Answer::Whisper(message) => message,
+        other => public(other),
+    }
+}
+
+/// Shiro's first answer to the first puzzle is right, aka's is wrong.
+fn club() -> Table {
+    let mut table = Table::new();
+    let right = post(&mut table, "liberties", 1);
+    let told = answer(&mut table, SHIRO, &right);
+    assert!(body(&told).starts_with("**Right!**"), "{told:?}");
+    let _ = post(&mut table, "liberties", 2);
+    let _ = answer(&mut table, AKA, "99");
+    table
+}
+
+#[test]
+fn who_has_answered_nothing_has_no_standing() {
+    let mut table = Table::new();
+    let said = sentence(table.say(SHIRO, "/puzzle me"));
+    assert!(said.starts_with("You have not answered a puzzle here yet."));
+    let said = sentence(table.say(SHIRO, "/puzzle top"));
+    assert!(said.starts_with("Nobody here has answered such a puzzle yet."));
+    let mut table = club();
+    let said = sentence(table.say(KURO, "/puzzle me"));
+    assert!(said.starts_with("You have not answered a puzzle here yet."));
+}
+
+#[test]
+fn the_first_answer_tells_how_the_rating_changed_and_no_later_one() {
+    let mut table = Table::new();
+    let right = post(&mut table, "liberties", 1);
+    let wrong = answer(&mut table, SHIRO, "99");
+    let change = body(&wrong).lines().last().unwrap().to_owned();
+    assert!(change.starts_with("Your rating: 1500? → **"), "{change}");
+    let solved = answer(&mut table, SHIRO, &right);
+    assert!(!body(&solved).contains("Your rating"), "{solved:?}");
+    let own = private(table.say(SHIRO, "/puzzle me"));
+    let after = change.split("**").nth(1).unwrap();
+    assert!(
+        body(&own).starts_with(&format!("Rating: **{after}**\n")),
+        "{own:?} {change}"
+    );
+}
+
+#[test]
+fn one_sees_ones_own_standing_alone() {
+    let mut table = club();
+    let right = post(&mut table, "captures", 3);
+    let _ = answer(&mut table, SHIRO, &right);
+    let own = private(table.say(SHIRO, "/puzzle me"));
+    assert_eq!(title(&own), "Your puzzles");
+    let lines: Vec<_> = body(&own).lines().collect();
+    assert!(
+        lines[0].starts_with("Rating: **16") && lines[0].ends_with("?**"),
+        "{lines:?}"
+    );
+    assert_eq!(
+        lines[1..],
+        [
+            "Place 1 of 2",
+            "Solved: 2 of 2 · at the first try: 2",
+            "Days in a row with a solved puzzle: 1 · longest: 1",
+            "A question mark says that there are too few answers yet for the rating to be sure.",
+            "",
+            "Liberties: 1 of 1",
+            "Capture: 1 of 1",
+        ]
+    );
+    let other = private(table.say(AKA, "/puzzle me"));
+    assert!(body(&other).contains("Place 2 of 2\nSolved: 0 of 1 · at the first try: 0"));
+}
+
+#[test]
+fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
+    let mut table = Table::new();
+    for number in 1..=3 {
+        let right = post(&mut table, "liberties", number);
+        let _ = answer(&mut table, SHIRO, "99");
+        let _ = answer(&mut table, SHIRO, &right);
+        table.advance_days(1);
+        table.tick();
+        let _ = table.edited();
+    }
+    let streak = |table: &mut Table| {
+        let own = private(table.say(SHIRO, "/puzzle me"));
+        body(&own).lines().nth(3).unwrap().to_owned()
+    };
+    let told = "Days in a row with a solved puzzle: 3 · longest: 3";
+    assert_eq!(streak(&mut table), told);
+    table.advance_days(1);
+    let told = "Days in a row with a solved puzzle: 0 · longest: 3";
+    assert_eq!(streak(&mut table), told);
+}
+
+#[test]
+fn a_day_is_what_it_is_where_one_lives() {
+    let mut table = Table::new();
+    let _ = table.say(SHIRO, "/me zone:Pacific/Auckland");
+    let of_day = 24 * 3600;
+    let since = table.now().as_millis() / 1000 % of_day;
+    // At 10:00 in UTC it is 22:00 or 23:00 in Auckland; four hours later the next day has begun there.
+    table
+        .clock
+        .advance(Span::seconds(of_day - since + 10 * 3600));
+    let right = post(&mut table, "liberties", 1);
+    let _ = answer(&mut table, SHIRO, &right);
+    let _ = answer(&mut table, AKA, &right);
+    table.clock.advance(Span::seconds(4 * 3600));
+    let right = post(&mut table, "liberties", 2);
+    let _ = answer(&mut table, SHIRO, &right);
+    let _ = answer(&mut table, AKA, &right);
+    for (who, days) in [(SHIRO, 2), (AKA, 1)] {
+        let own = private(table.say(who, "/puzzle me"));
+        let told = format!("Days in a row with a solved puzzle: {days} · longest: {days}");
+        assert_eq!(body(&own).lines().nth(3), Some(told.as_str()));
+    }
+}
+
+#[test]
+fn the_best_are_listed_by_topic_or_all_together() {
+    let mut table = club();
+    let right = post(&mut table, "captures", 3);
+    let _ = answer(&mut table, AKA, &right);
+    let all = private(table.say(KURO, "/puzzle top"));
+    assert_eq!(title(&all), "Who solves best");
+    let lines: Vec<_> = body(&all).lines().collect();
+    assert!(
+        lines[0].starts_with("1. shiro · **15") && lines[0].ends_with("?** · 1 of 1 solved"),
+        "{lines:?}"
+    );
+    assert!(
+        lines[1].starts_with("2. aka · **1") && lines[1].ends_with("?** · 1 of 2 solved"),
+        "{lines:?}"
+    );
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(all.mention.is_empty());
+    let captures = private(table.say(KURO, "/puzzle top topic:captures"));
+    assert_eq!(title(&captures), "Who solves best: Capture");
+    assert!(body(&captures).starts_with("1. aka · "), "{captures:?}");
+    assert!(!body(&captures).contains("shiro"));
+    let said = sentence(table.say(KURO, "/puzzle top topic:ko"));
+    assert!(said.starts_with("Nobody here has answered such a puzzle yet."));
+    let said = sentence(table.say(KURO, "/puzzle top topic:chess"));
+    assert!(said.contains("chess"), "{said}");
+    let own = private(table.say(AO, "/puzzle top"));
+    assert!(body(&own).contains("1 von 1 gelöst"), "{own:?}");
+}
+
+#[test]
+fn names_show_as_they_are_and_call_nobody() {
+    let table = club();
+    let key = format!("name/{}", SHIRO.id);
+    table
+        .wait(table.store().set_setting(&key, "@everyone **x**"))
+        .unwrap();
+    let mut table = table;
+    table.restart();
+    let all = private(table.say(KURO, "/puzzle top"));
+    assert!(body(&all).starts_with("1. \\@"), "{all:?}");
+    assert!(
+        !body(&all).contains("@everyone") && body(&all).contains("\\*\\*x\\*\\*"),
+        "{all:?}"
+    );
+    assert!(all.mention.is_empty());
+}
+
+#[test]
+fn who_is_forgotten_stands_nowhere() {
+    let mut table = club();
+    let _ = private(table.say(SHIRO, "/me data:delete"));
+    let (forget, message) = table.custom_id("Forget me");
+    let _ = table.press_id(SHIRO, &forget, message);
+    let all = private(table.say(KURO, "/puzzle top"));
+    assert!(body(&all).starts_with("1. aka · "), "{all:?}");
+    assert_eq!(body(&all).lines().count(), 3, "{all:?}");
+    let said = sentence(table.say(SHIRO, "/puzzle me"));
+    assert!(said.starts_with("You have not answered a puzzle here yet."));
+}
+
+#[test]
+fn what_was_answered_elsewhere_counts_there() {
+    let mut table = club();
+    table.setting.place.club = None;
+    table.setting.place.channel = ChannelId::new(77);
+    let said = sentence(table.say(SHIRO, "/puzzle me"));
+    assert!(said.starts_with("You have not answered a puzzle here yet."));
+}
