@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Hvid er i trækket. Hvilket træk er det rigtige?
    *[black] Sort er i trækket. Hvilket træk er det rigtige?
 }
-puzzle-author = Den, der har lavet den, skriver: { $words }
+puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
 puzzle-right = { $tries ->

@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Weiß ist am Zug. Welcher Zug ist richtig?
    *[black] Schwarz ist am Zug. Welcher Zug ist richtig?
 }
-puzzle-author = Dazu schreibt, wer es gestellt hat: { $words }
+puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nein
 puzzle-right = { $tries ->

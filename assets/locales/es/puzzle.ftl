@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Le toca a Blanco. ¿Qué jugada es la correcta?
    *[black] Le toca a Negro. ¿Qué jugada es la correcta?
 }
-puzzle-author = Quien lo ha hecho dice: { $words }
+puzzle-author = Comentario: { $words }
 puzzle-yes = Sí
 puzzle-no = No
 puzzle-right = { $tries ->

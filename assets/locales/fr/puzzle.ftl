@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] C’est à Blanc de jouer. Quel est le bon coup ?
    *[black] C’est à Noir de jouer. Quel est le bon coup ?
 }
-puzzle-author = L’auteur de l’énigme : { $words }
+puzzle-author = Commentaire : { $words }
 puzzle-yes = Oui
 puzzle-no = Non
 puzzle-right = { $tries ->

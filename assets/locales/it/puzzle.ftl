@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Tocca a Bianco. Qual è la mossa giusta?
    *[black] Tocca a Nero. Qual è la mossa giusta?
 }
-puzzle-author = Chi l’ha fatto scrive: { $words }
+puzzle-author = Commento: { $words }
 puzzle-yes = Sì
 puzzle-no = No
 puzzle-right = { $tries ->

@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Wit is aan zet. Welke zet is goed?
    *[black] Zwart is aan zet. Welke zet is goed?
 }
-puzzle-author = De maker schrijft: { $words }
+puzzle-author = Commentaar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nee
 puzzle-right = { $tries ->

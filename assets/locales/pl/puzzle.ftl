@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Ruch białych. Który ruch jest właściwy?
    *[black] Ruch czarnych. Który ruch jest właściwy?
 }
-puzzle-author = Od autora zadania: { $words }
+puzzle-author = Komentarz: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
 puzzle-right = { $tries ->

@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] É a vez das brancas. Qual é a jogada certa?
    *[black] É a vez das pretas. Qual é a jogada certa?
 }
-puzzle-author = Quem fez o problema escreve: { $words }
+puzzle-author = Comentário: { $words }
 puzzle-yes = Sim
 puzzle-no = Não
 puzzle-right = { $tries ->

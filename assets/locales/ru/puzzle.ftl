@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Ход белых. Какой ход правильный?
    *[black] Ход чёрных. Какой ход правильный?
 }
-puzzle-author = От автора задачи: { $words }
+puzzle-author = Комментарий: { $words }
 puzzle-yes = Да
 puzzle-no = Нет
 puzzle-right = { $tries ->

@@ -75,7 +75,7 @@ puzzle-ask-study = { $color ->
     [white] Vit är vid draget. Vilket drag är rätt?
    *[black] Svart är vid draget. Vilket drag är rätt?
 }
-puzzle-author = Den som har gjort problemet skriver: { $words }
+puzzle-author = Kommentar: { $words }
 puzzle-yes = Ja
 puzzle-no = Nej
 puzzle-right = { $tries ->
