@@ -19,9 +19,9 @@ use crate::bot::view::{Files, Style};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::i18n::{Text, say};
-use crate::puzzle::Level;
+use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
-use crate::store::{Posted, PuzzleId};
+use crate::store::{Daily, Posted, PuzzleId};
 
 impl Bot {
     /// Has a puzzle posted in every channel in which one is due at `now`.
@@ -57,15 +57,7 @@ impl Bot {
             club: Some(daily.club),
             channel,
         };
-        // What gives no puzzle now may give one at the next look.
-        let mut chance = Chance::new(channel.get() ^ now.as_millis().unsigned_abs());
-        let any = Level::ALL[chance.below(Level::ALL.len())];
-        let level = daily.level.unwrap_or(any);
-        let wish = Wish {
-            topic: daily.topic,
-            level: Some(level),
-        };
-        let Some(puzzle) = self.choose_puzzle(wish, place, chance).await? else {
+        let Some((puzzle, level)) = self.choose_daily(daily, place, now).await? else {
             tracing::warn!(%channel, "no puzzle could be made just now");
             return Ok(());
         };
@@ -82,6 +74,32 @@ impl Bot {
         let next = self.club_zone(daily.club).await.next(now, daily.hour);
         self.store.post_daily(daily, &posted, next).await?;
         Ok(())
+    }
+
+    /// A puzzle as `daily` wants it, with its level: the nearest one of which there is a puzzle about the topic.
+    async fn choose_daily(
+        &self,
+        daily: Daily,
+        place: Place,
+        now: Timestamp,
+    ) -> Result<Option<(Puzzle, Level)>, Failure> {
+        // What gives no puzzle now may give one at the next look.
+        let seed = place.channel.get() ^ now.as_millis().unsigned_abs();
+        let any = Level::ALL[Chance::new(seed).below(Level::ALL.len())];
+        let wanted = daily.level.unwrap_or(any);
+        let mut levels = Level::ALL;
+        levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
+        for level in levels {
+            let wish = Wish {
+                topic: daily.topic,
+                level: Some(level),
+            };
+            let chosen = self.choose_puzzle(wish, place, Chance::new(seed)).await?;
+            if let Some(puzzle) = chosen {
+                return Ok(Some((puzzle, level)));
+            }
+        }
+        Ok(None)
     }
 
     /// Posts the puzzle in `channel`, unless it stands there, or is over before it could be posted.
