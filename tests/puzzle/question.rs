@@ -333,3 +333,80 @@ fn a_move_that_is_not_legal_is_no_answer() {
         })
     );
 }
+
+#[test]
+fn only_where_a_stone_was_taken_one_asks_whether_it_may_be_retaken() {
+    let board = scene("territory", KO, Color::White, "");
+    let question = Question::Ko { at: at("B4") };
+    assert_eq!(RulePuzzle::new(board, question), Err(Unsound::Nothing));
+}
+
+#[test]
+fn one_stone_of_a_chain_of_two_is_enough() {
+    let board = "
+        . . . . .
+        . X X . .
+        X O O . .
+        . X X . .
+        . . . . .";
+    let question = Question::Captures { at: at("D3") };
+    let taken = scene("territory", board, Color::Black, "");
+    let puzzle = assert_answer(taken, question, Answer::Points(points("B3 C3")));
+    let one = Answer::Points(points("C3"));
+    assert_eq!(puzzle.grade(&one), Ok(Verdict::Right));
+}
+
+#[test]
+fn territory_is_asked_about_where_both_have_some() {
+    let board = "
+        . . . . .
+        X X X X X
+        . . . . .
+        O O O O O
+        O O O O O";
+    let question = Question::Territory {
+        dead: PointSet::EMPTY,
+        komi: Komi::ZERO,
+    };
+    let alone = scene("territory", board, Color::Black, "");
+    assert_eq!(RulePuzzle::new(alone, question), Err(Unsound::NoAnswer));
+}
+
+#[test]
+fn dead_chains_are_not_asked_about_while_others_are_unsettled() {
+    let board = "
+        . X . X O . X
+        X X X X O . .
+        O O O O O . .
+        . O X O . . .
+        O O . O O . .";
+    let unsettled = scene("territory", board, Color::White, "");
+    let made = RulePuzzle::new(unsettled, Question::DeadChains);
+    assert_eq!(made, Err(Unsound::NoAnswer));
+}
+
+#[test]
+fn what_is_taken_at_once_is_no_question_about_two_moves() {
+    let board = "
+        . . . . .
+        . . . . .
+        . X O X .
+        . . X . .
+        . . . . .";
+    let asked = |moves| {
+        let scene = scene("atari-go", board, Color::Black, "");
+        RulePuzzle::new(scene, Question::AtariGo { moves })
+    };
+    let puzzle = asked(1).unwrap();
+    assert_eq!(puzzle.solution().answer, Answer::Play(at("C4")));
+    assert_eq!(asked(2), Err(Unsound::NoAnswer));
+}
+
+#[test]
+fn where_suicide_is_allowed_no_point_is_forbidden_for_it() {
+    let board = scene("new-zealand", KO, Color::White, "");
+    for question in [Question::Forbidden, Question::Liberties { of: at("C4") }] {
+        let made = RulePuzzle::new(board.clone(), question);
+        assert_eq!(made, Err(Unsound::Rules));
+    }
+}
