@@ -70,7 +70,7 @@ async fn measure() {
     head("single parts");
     parts(&store, renderer, &games).await;
 
-    let serving = Serving::start(&store, &club, Arc::new(SystemClock)).await;
+    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
 
     head("from /play to the board");
     let mut idle = Times::default();

@@ -52,7 +52,7 @@ async fn measure(seconds: u32, rate: u32) {
     for number in 0..TABLES as usize {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
-    let serving = Serving::start(&store, &club, Arc::new(SystemClock)).await;
+    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     let each = seconds * rate / TABLES;
     let pause = Duration::from_secs(1) * TABLES / rate;
     let (start, used) = (now(), processor_seconds());

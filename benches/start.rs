@@ -132,10 +132,10 @@ async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
     };
     let filled = generate::fill(&store, &plan, today).await;
     filled.expect("games kept");
-    // The bot that answers lives a month ago, so that it leaves to the other what is due.
+    // The bot lives a month ago, so that nothing is due before it is told what day it is.
     let earlier = today.after(Span::ZERO.minus(Span::days(30)));
-    let serving = Serving::start(&store, club, Arc::new(ManualClock::new(earlier))).await;
-    let ticking = Arc::new(serve::bot(&store, Arc::new(SystemClock)));
+    let bot = serve::bot(&store, Arc::new(ManualClock::new(earlier)));
+    let serving = Serving::start(Arc::clone(&bot), club).await;
     let done = Arc::new(AtomicBool::new(false));
     let playing = tokio::spawn({
         let done = Arc::clone(&done);
@@ -152,7 +152,7 @@ async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
     });
     let due = store.due(today, usize::MAX).await.expect("what is due");
     let (start, used) = (now(), serve::processor_seconds());
-    ticking.tick(today).await;
+    bot.tick(today).await;
     let (took, used) = (start.elapsed(), serve::processor_seconds() - used);
     done.store(true, Ordering::SeqCst);
     let mut tick = Times::default();
@@ -163,7 +163,6 @@ async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
     moves.print("meanwhile, from /play to the board");
     println!("  {:.0} ms of processor time, all together", used * 1000.0);
     serving.stop().await;
-    drop(ticking);
     store.close().await.expect("a closed database");
 }
 

@@ -13,6 +13,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::support::club::Club;
 
+/// What the program itself gives a playground for a token: one application, whichever process it is in.
+const TOKEN: &str = "dGVuZ2Vu.playground.token";
+
 /// A bot that answers.
 pub(crate) struct Serving {
     stop: CancellationToken,
@@ -20,12 +23,11 @@ pub(crate) struct Serving {
 }
 
 impl Serving {
-    /// Starts a bot on `store`; returns when it is ready.
-    pub(crate) async fn start(store: &Store, club: &Club, clock: Arc<dyn Clock>) -> Self {
-        let bot = bot(store, clock);
+    /// Connects `bot` to the club's playground; returns when it is ready.
+    pub(crate) async fn start(bot: Arc<Bot>, club: &Club) -> Self {
         let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
-        let token = Token::parse(&club.playground.token("tengen")).expect("a token");
-        let session = Session::connect(Arc::new(bot), &endpoint, &token).await;
+        let token = Token::parse(TOKEN).expect("a token");
+        let session = Session::connect(bot, &endpoint, &token).await;
         let session = session.expect("a session");
         let mut ready = session.ready();
         let stop = CancellationToken::new();
@@ -43,9 +45,10 @@ impl Serving {
 }
 
 /// A bot on `store` that nobody is connected to.
-pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Bot {
+pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Arc<Bot> {
     let toss = Box::new(|| Color::Black);
-    Bot::new(store.clone(), Renderer::shared(), clock, toss)
+    let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
+    Arc::new(bot)
 }
 
 /// How much processor time this process has used so far, on all cores, in seconds.
