@@ -5,7 +5,7 @@ use super::alarm::follow;
 use super::ask::{Ask, whisper};
 use super::book;
 use super::button::{Step, Token, Verb};
-use super::catalogue::COMMANDS;
+use super::catalogue::{COMMANDS, Doing};
 use super::challenge::{self, From};
 use super::commands::call_off::call_off;
 use super::commands::help;
@@ -31,35 +31,43 @@ use crate::rules::{Color, End, Move, PointSet};
 const FIELD: &str = "at";
 
 /// A press on a button.
+///
+/// What the many buttons lead to is held apart: room for all of it at once would not fit on a stack.
 pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Failure> {
     match Token::parse(custom_id) {
-        Some(Token::Page(key)) => return help::open(ask, &key).await,
+        Some(Token::Page(key)) => return Box::pin(help::open(ask, &key)).await,
         Some(Token::Book(step, locale, key)) => {
-            return book::press(ask, step, locale, &key).await;
+            return Box::pin(book::press(ask, step, locale, &key)).await;
         }
         Some(Token::Put(point, seen)) => {
-            return put(ask, seen.game, Some(seen.revision), point).await;
+            return Box::pin(put(ask, seen.game, Some(seen.revision), point)).await;
         }
-        Some(Token::Forget) => return data::forget(ask).await,
+        Some(Token::Forget) => return Box::pin(data::forget(ask)).await,
         Some(Token::Puzzle(step, id)) => return puzzle::press(ask, step, id).await,
         _ => {}
     }
     let (verb, seen) = game_token(custom_id)?;
     match verb {
-        Verb::Accept => challenge::accept(ask, seen, None, From::Card).await,
+        Verb::Accept => Box::pin(challenge::accept(ask, seen, None, From::Card)).await,
         Verb::AcceptChallengerStronger => {
             let stronger = Some(Stronger::Challenger);
-            challenge::accept(ask, seen, stronger, From::Question).await
+            Box::pin(challenge::accept(ask, seen, stronger, From::Question)).await
         }
         Verb::AcceptAccepterStronger => {
             let stronger = Some(Stronger::Accepter);
-            challenge::accept(ask, seen, stronger, From::Question).await
+            Box::pin(challenge::accept(ask, seen, stronger, From::Question)).await
         }
         Verb::AcceptEqual => {
-            challenge::accept(ask, seen, Some(Stronger::Equal), From::Question).await
+            Box::pin(challenge::accept(
+                ask,
+                seen,
+                Some(Stronger::Equal),
+                From::Question,
+            ))
+            .await
         }
-        Verb::Decline => challenge::settle(ask, seen, Action::Decline).await,
-        Verb::Withdraw => challenge::settle(ask, seen, Action::Withdraw).await,
+        Verb::Decline => Box::pin(challenge::settle(ask, seen, Action::Decline)).await,
+        Verb::Withdraw => Box::pin(challenge::settle(ask, seen, Action::Withdraw)).await,
         Verb::Play | Verb::Change => {
             may_move(ask, seen).await?;
             Ok(play_form(ask, verb, seen))
@@ -110,7 +118,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             let first = Color::White;
             act(ask, seen, Action::Try { first }).await
         }
-        Verb::PassForKo => pass_for_ko(ask, seen).await,
+        Verb::PassForKo => Box::pin(pass_for_ko(ask, seen)).await,
         Verb::EndTrial => act(ask, seen, Action::EndTrial).await,
         Verb::Confirm => act(ask, seen, Action::Confirm).await,
         Verb::Object => act(ask, seen, Action::Object).await,
@@ -156,8 +164,8 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
-        Verb::Rematch => challenge::rematch(ask, seen).await,
-        Verb::Here => here(ask, seen).await,
+        Verb::Rematch => Box::pin(challenge::rematch(ask, seen)).await,
+        Verb::Here => Box::pin(here(ask, seen)).await,
         Verb::GoOn => act(ask, seen, Action::GoOn).await,
         Verb::PlanAdd => {
             let game = ask.bot.game(seen.game).await?;
@@ -299,37 +307,45 @@ fn game_token(custom_id: &str) -> Result<(Verb, Shown), Failure> {
 }
 
 /// Acts on the game as it was `seen`, and tells everybody what came of it.
-async fn act(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Response, Failure> {
-    let game = ask.act(seen.game, Some(seen.revision), action).await?;
-    Ok(ask.unveil(&game).await)
+fn act<'a>(ask: &'a Ask<'_>, seen: Shown, action: Action) -> Doing<'a, Result<Response, Failure>> {
+    Box::pin(async move {
+        let game = ask.act(seen.game, Some(seen.revision), action).await?;
+        Ok(ask.unveil(&game).await)
+    })
 }
 
 /// Does with the caller's plan what they wish, and shows it where they pressed.
-async fn plan(ask: &Ask<'_>, seen: Shown, wish: Wish) -> Result<Response, Failure> {
-    let message = Box::pin(ask.plan(seen.game, Some(seen.revision), &wish)).await?;
-    Ok(Response {
-        answer: Answer::Replace(message),
-        ..whisper(Message::default())
+fn plan<'a>(ask: &'a Ask<'_>, seen: Shown, wish: Wish) -> Doing<'a, Result<Response, Failure>> {
+    Box::pin(async move {
+        let message = Box::pin(ask.plan(seen.game, Some(seen.revision), &wish)).await?;
+        Ok(Response {
+            answer: Answer::Replace(message),
+            ..whisper(Message::default())
+        })
     })
 }
 
 /// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
-async fn allowed(ask: &Ask<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
-    let game = ask.bot.game(seen.game).await?;
-    ask.check_seen(&game, Some(seen.revision))?;
-    let mut settled = game.clone();
-    follow(&mut settled, &ask.bot.rested(&game, ask.now).await)?;
-    decide(&settled, Actor::Player(ask.caller()), action, ask.now)
-        .map_err(|refusal| Failure::refused(&game, &refusal))?;
-    Ok(game)
+fn allowed<'a>(ask: &'a Ask<'_>, seen: Shown, action: Action) -> Doing<'a, Result<Game, Failure>> {
+    Box::pin(async move {
+        let game = ask.bot.game(seen.game).await?;
+        ask.check_seen(&game, Some(seen.revision))?;
+        let mut settled = game.clone();
+        follow(&mut settled, &ask.bot.rested(&game, ask.now).await)?;
+        decide(&settled, Actor::Player(ask.caller()), action, ask.now)
+            .map_err(|refusal| Failure::refused(&game, &refusal))?;
+        Ok(game)
+    })
 }
 
 /// Whether the caller is to move at all.
-async fn may_move(ask: &Ask<'_>, seen: Shown) -> Result<(), Failure> {
-    let game = ask.bot.game(seen.game).await?;
-    let points = point::playable(&game);
-    let some = points.iter().next().map_or(Move::Pass, Move::Play);
-    allowed(ask, seen, Action::Move(some)).await.map(|_| ())
+fn may_move<'a>(ask: &'a Ask<'_>, seen: Shown) -> Doing<'a, Result<(), Failure>> {
+    Box::pin(async move {
+        let game = ask.bot.game(seen.game).await?;
+        let points = point::playable(&game);
+        let some = points.iter().next().map_or(Move::Pass, Move::Play);
+        allowed(ask, seen, Action::Move(some)).await.map(|_| ())
+    })
 }
 
 fn question(ask: &Ask<'_>, text: &Text, rows: Vec<Row>) -> Response {
