@@ -1,13 +1,14 @@
 //! One transaction over a game: its events, its lists, when it is due, and what must reach Discord because of it.
 
-use sled::Transactional as _;
-use sled::transaction::{
-    ConflictableTransactionError, TransactionError, TransactionalTree, UnabortableTransactionError,
-};
+use std::sync::Arc;
 
+use sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
+
+use super::batch::Batch;
+use super::commit::{Asker, Until, Writing};
 use super::rows::rows;
 use super::schema::scalar::Id;
-use super::{AppendError, Inner, Matter, NEXT_GAME, Store, StoreError, Trees, index, key, schema};
+use super::{AppendError, Inner, Matter, NEXT_GAME, Store, StoreError, index, key, schema};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -56,7 +57,6 @@ pub enum Origin {
 
 /// Why a transaction was given up.
 pub(super) enum Abort {
-    Stale,
     Repeated,
     Unreadable(&'static str),
 }
@@ -68,10 +68,7 @@ impl Store {
     ///
     /// An [`AppendError`]; the challenge is not kept then.
     pub async fn create(&self, change: Change, origin: Origin) -> Result<Game, AppendError> {
-        self.0.committer.check()?;
-        let game = self.0.create(&change, origin)?;
-        self.0.committer.commit().await?;
-        Ok(game)
+        self.0.create(change, origin)?.done().await
     }
 
     /// Makes `change` to `game`, and gives the game as it is then.
@@ -81,10 +78,7 @@ impl Store {
     /// [`AppendError::Stale`] if the game has got other events since it was read,
     /// [`AppendError::Repeated`] if the same cause has changed it before; nothing is kept then.
     pub async fn append(&self, game: &Game, change: Change) -> Result<Game, AppendError> {
-        self.0.committer.check()?;
-        let after = self.0.append(game, &change)?;
-        self.0.committer.commit().await?;
-        Ok(after)
+        self.0.append(game, change)?.done().await
     }
 
     /// Something is due in `game` at another time than was thought, or never; it has no new events.
@@ -135,154 +129,182 @@ impl Store {
 }
 
 impl Inner {
-    fn create(&self, change: &Change, origin: Origin) -> Result<Game, AppendError> {
-        let (offered, more) = change.events.split_first().ok_or(StoreError::Unreadable {
-            what: "a new challenge",
-        })?;
-        let _gate = self.write();
-        let letters = self.numbered(&change.letters);
-        let Trees {
-            meta,
-            events,
-            lists,
-            due,
-            alarms,
-            outbox,
-            causes,
-            settings,
-            ..
-        } = &self.trees;
-        let trees = (meta, events, lists, due, alarms, outbox, causes, settings);
-        let made = trees.transaction(
-            |(meta, events, lists, due, alarms, outbox, causes, settings)| {
-                // What is kept under no game belongs to those that have no number yet.
-                remember(causes, GameId::NONE, change.cause, CAUSES_OF_NEW)?;
-                let number = match meta.get(NEXT_GAME)? {
-                    None => 1,
-                    Some(bytes) => {
-                        schema::decode(&bytes).map_err(|_| unreadable("the next game's number"))?
-                    }
-                };
-                let id = GameId::new(number);
-                let mut game = Game::offered(id, offered.clone())
-                    .map_err(|_| unreadable("a new challenge"))?;
-                for event in more {
-                    game.apply(event.clone())
-                        .map_err(|_| unreadable("a new challenge"))?;
-                }
-                meta.insert(NEXT_GAME, schema::encode(&(number + 1)))?;
-                for (key, value) in rows(id, Revision::new(0), &change.events) {
-                    events.insert(&key, value)?;
-                }
-                for key in index::lists(&game) {
-                    lists.insert(key, &[])?;
-                }
-                set_alarm(due, alarms, id, [None, change.alarm])?;
-                for (number, matter) in &letters {
-                    let value = schema::encode(&matter.shape());
-                    outbox.insert(&key::letter(id, *number), value)?;
-                }
-                if let Origin::Rematch(earlier) = origin {
-                    let value = schema::encode(&id.to_string());
-                    settings.insert(rematch_key(earlier).as_bytes(), value)?;
-                }
-                Ok(game)
-            },
-        );
-        made.map_err(|error| refused(error, GameId::NONE, Revision::new(0)))
+    fn create(
+        self: &Arc<Self>,
+        change: Change,
+        origin: Origin,
+    ) -> Result<Writing<Game, AppendError>, AppendError> {
+        let inner = Arc::clone(self);
+        let prepare = move || inner.created(&change, origin);
+        let committer = &self.committer;
+        Ok(committer.write(GameId::NONE, Asker::Person, Until::Durable, prepare)?)
     }
 
-    fn append(&self, before: &Game, change: &Change) -> Result<Game, AppendError> {
-        let id = before.id();
-        let mut after = before.clone();
+    /// The new challenge of `change`, and what is written for it; the gate is the caller's.
+    fn created(&self, change: &Change, origin: Origin) -> Result<(Game, Batch), AppendError> {
+        let trees = &self.trees;
+        let mut batch = Batch::default();
+        if let Some(cause) = change.cause {
+            // What is kept under no game belongs to those that have no number yet.
+            let row = key::game(GameId::NONE);
+            let known = trees.causes.get(row).map_err(StoreError::from)?;
+            let known = remembered(known, cause, CAUSES_OF_NEW).ok_or(AppendError::Repeated)?;
+            batch.put(&trees.causes, row, known);
+        }
+        let number = match trees.meta.get(NEXT_GAME).map_err(StoreError::from)? {
+            None => 1,
+            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
+                what: "the next game's number",
+            })?,
+        };
+        batch.put(&trees.meta, NEXT_GAME, schema::encode(&(number + 1)));
+        let id = GameId::new(number);
+        let game = begun(id, &change.events).ok_or(StoreError::Unreadable {
+            what: "a new challenge",
+        })?;
+        for (key, value) in rows(id, Revision::new(0), &change.events) {
+            batch.put(&trees.events, key, value);
+        }
+        for key in index::lists(&game) {
+            batch.put(&trees.lists, key, &[]);
+        }
+        if let Some(at) = change.alarm {
+            batch.put(&trees.due, key::due(at, id), &[]);
+        }
+        batch.put(&trees.alarms, key::game(id), encode_alarm(change.alarm));
+        batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
+        if let Origin::Rematch(earlier) = origin {
+            let value = schema::encode(&id.to_string());
+            batch.put(&trees.settings, rematch_key(earlier), value);
+        }
+        Ok((game, batch))
+    }
+
+    /// Asks for `change` to be made to `game`. No future holds the game meanwhile: it is large.
+    fn append(
+        self: &Arc<Self>,
+        game: &Game,
+        change: Change,
+    ) -> Result<Writing<Game, AppendError>, AppendError> {
+        let mut after = game.clone();
         for event in &change.events {
             after
                 .apply(event.clone())
                 .map_err(|error| StoreError::Corrupt {
-                    game: id,
+                    game: game.id(),
                     reason: error.to_string(),
                 })?;
         }
-        let (old, new) = (index::lists(before), index::lists(&after));
-        let first = before.revision();
-        let over = index::is_over(&after);
-        let _gate = self.write();
-        // Whoever writes holds the gate, so that this is still so in the transaction.
+        let (id, first, lists) = (game.id(), game.revision(), Lists::of(game, &after));
+        let asker = match change.cause {
+            Some(_) => Asker::Person,
+            None => Asker::Clock,
+        };
+        let inner = Arc::clone(self);
+        let prepare = move || {
+            let batch = inner.appended(first, &lists, &after, &change)?;
+            Ok((after, batch))
+        };
+        let committer = &self.committer;
+        Ok(committer.write(id, asker, Until::Durable, prepare)?)
+    }
+
+    /// What is written where `change` has led from the game as it was at `first` to `after`; the gate is the caller's.
+    fn appended(
+        &self,
+        first: Revision,
+        lists: &Lists,
+        after: &Game,
+        change: &Change,
+    ) -> Result<Batch, AppendError> {
+        let id = after.id();
+        let trees = &self.trees;
+        let mut batch = Batch::default();
+        if let Some(cause) = change.cause {
+            let known = trees.causes.get(key::game(id)).map_err(StoreError::from)?;
+            let known = remembered(known, cause, CAUSES).ok_or(AppendError::Repeated)?;
+            batch.put(&trees.causes, key::game(id), known);
+        }
+        let stale = AppendError::Stale {
+            game: id,
+            read: first,
+        };
         let last = self.last_row(id)?.filter(|last| last.revision() == first);
-        let removed = match over {
-            true => self.row_keys(id).map_err(StoreError::from)?,
-            false => Vec::new(),
+        let last = last.ok_or(stale)?;
+        let over = index::is_over(after);
+        if over {
+            for key in self.row_keys(id).map_err(StoreError::from)? {
+                batch.take(&trees.events, key);
+            }
+            let record = schema::encode_events(after.events());
+            batch.put(&trees.records, key::game(id), record);
+            batch.take(&trees.causes, key::game(id));
+            for key in self.plans_in(id)? {
+                batch.take(&trees.plans, key);
+            }
+        } else if !change.events.is_empty() {
+            for (key, value) in rows(id, last.next(), after.events()) {
+                batch.put(&trees.events, key, value);
+            }
+        }
+        for key in lists.left() {
+            batch.take(&trees.lists, key);
+        }
+        for key in lists.entered() {
+            batch.put(&trees.lists, key, &[]);
+        }
+        let alarm = trees.alarms.get(key::game(id)).map_err(StoreError::from)?;
+        let was_due = match alarm {
+            Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
+                what: "when something is due",
+            })?,
+            // An older program has kept the game, and knew only of what the game itself tells.
+            None => lists.deadline,
         };
-        let mail = self.mail(id, &change.letters)?;
-        let planned = match over {
-            true => self.plans_in(id)?,
-            false => Vec::new(),
-        };
+        if let Some(at) = was_due.filter(|_| was_due != change.alarm) {
+            batch.take(&trees.due, key::due(at, id));
+        }
+        if let Some(at) = change.alarm {
+            batch.put(&trees.due, key::due(at, id), &[]);
+        }
+        if over && change.alarm.is_none() {
+            batch.take(&trees.alarms, key::game(id));
+        } else {
+            batch.put(&trees.alarms, key::game(id), encode_alarm(change.alarm));
+        }
         // Who tells the card of a challenge what has become of it needs to strip it no more.
-        let settled = change
-            .letters
-            .iter()
-            .any(|matter| matches!(matter, Matter::Card { .. }));
-        let Trees {
-            events,
-            records,
-            lists,
-            due,
-            alarms,
-            boards,
-            outbox,
-            causes,
-            plans,
-            ..
-        } = &self.trees;
-        let trees = (
-            events, records, lists, due, alarms, boards, outbox, causes, plans,
-        );
-        let done = trees.transaction(
-            |(events, records, lists, due, alarms, boards, outbox, causes, plans)| {
-                remember(causes, id, change.cause, CAUSES)?;
-                let last = last.ok_or(ConflictableTransactionError::Abort(Abort::Stale))?;
-                if over {
-                    for key in &removed {
-                        events.remove(key)?;
-                    }
-                    let record = schema::encode_events(after.events());
-                    records.insert(&key::game(id), record)?;
-                    causes.remove(&key::game(id))?;
-                } else if !change.events.is_empty() {
-                    for (key, value) in rows(id, last.next(), after.events()) {
-                        events.insert(&key, value)?;
-                    }
-                }
-                for key in old.iter().filter(|key| !new.contains(key)) {
-                    lists.remove(key.as_slice())?;
-                }
-                for key in new.iter().filter(|key| !old.contains(key)) {
-                    lists.insert(key.as_slice(), &[])?;
-                }
-                let was_due = match alarms.get(key::game(id))? {
-                    Some(bytes) => {
-                        decode_alarm(&bytes).ok_or_else(|| unreadable("when something is due"))?
-                    }
-                    // An older program has kept the game, and knew only of what the game itself tells.
-                    None => game::deadline(before),
-                };
-                set_alarm(due, alarms, id, [was_due, change.alarm])?;
-                if over && change.alarm.is_none() {
-                    alarms.remove(&key::game(id))?;
-                }
-                if settled {
-                    boards.remove(&key::game(id))?;
-                }
-                for key in &planned {
-                    plans.remove(key)?;
-                }
-                mail.deliver(outbox)?;
-                Ok(())
-            },
-        );
-        done.map(|()| after)
-            .map_err(|error| refused(error, id, first))
+        let settled = |matter: &Matter| matches!(matter, Matter::Card { .. });
+        if change.letters.iter().any(settled) {
+            batch.take(&trees.boards, key::game(id));
+        }
+        batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
+        Ok(batch)
+    }
+}
+
+/// What the lists say of a game before a change and after it.
+struct Lists {
+    before: Vec<Vec<u8>>,
+    after: Vec<Vec<u8>>,
+    /// When the game was due by itself before.
+    deadline: Option<Timestamp>,
+}
+
+impl Lists {
+    fn of(before: &Game, after: &Game) -> Self {
+        Self {
+            before: index::lists(before),
+            after: index::lists(after),
+            deadline: game::deadline(before),
+        }
+    }
+
+    fn left(&self) -> impl Iterator<Item = &Vec<u8>> {
+        self.before.iter().filter(|key| !self.after.contains(key))
+    }
+
+    fn entered(&self) -> impl Iterator<Item = &Vec<u8>> {
+        self.after.iter().filter(|key| !self.before.contains(key))
     }
 }
 
@@ -290,9 +312,8 @@ pub(super) fn unreadable(what: &'static str) -> ConflictableTransactionError<Abo
     ConflictableTransactionError::Abort(Abort::Unreadable(what))
 }
 
-pub(super) fn refused(error: TransactionError<Abort>, game: GameId, read: Revision) -> AppendError {
+pub(super) fn refused(error: TransactionError<Abort>) -> AppendError {
     match error {
-        TransactionError::Abort(Abort::Stale) => AppendError::Stale { game, read },
         TransactionError::Abort(Abort::Repeated) => AppendError::Repeated,
         TransactionError::Abort(Abort::Unreadable(what)) => StoreError::Unreadable { what }.into(),
         TransactionError::Storage(error) => StoreError::from(error).into(),
@@ -310,35 +331,35 @@ pub(super) fn remember(
         return Ok(());
     };
     let kept = causes.get(key::game(game))?;
+    let known = remembered(kept, Cause(cause), most);
+    let known = known.ok_or(ConflictableTransactionError::Abort(Abort::Repeated))?;
+    causes.insert(&key::game(game), known)?;
+    Ok(())
+}
+
+/// The row `kept` with `cause` added to its causes, of which there are `most`; none if it is there already.
+fn remembered(kept: Option<sled::IVec>, Cause(cause): Cause, most: usize) -> Option<Vec<u8>> {
     // What cannot be read stands in nobody's way: it is only the second line of defence.
     let mut known: Vec<Id> = kept
         .and_then(|bytes| schema::decode(&bytes).ok())
         .unwrap_or_default();
     if known.contains(&Id(cause)) {
-        return Err(ConflictableTransactionError::Abort(Abort::Repeated));
+        return None;
     }
     known.push(Id(cause));
     let too_many = known.len().saturating_sub(most);
     known.drain(..too_many);
-    causes.insert(&key::game(game), schema::encode(&known))?;
-    Ok(())
+    Some(schema::encode(&known))
 }
 
-/// Moves the alarm of `game` from one time to another.
-fn set_alarm(
-    due: &TransactionalTree,
-    alarms: &TransactionalTree,
-    game: GameId,
-    [from, to]: [Option<Timestamp>; 2],
-) -> Result<(), UnabortableTransactionError> {
-    if let Some(at) = from.filter(|_| from != to) {
-        due.remove(&key::due(at, game))?;
+/// The game that begins with `events`, if one can.
+fn begun(id: GameId, events: &[Event]) -> Option<Game> {
+    let (offered, more) = events.split_first()?;
+    let mut game = Game::offered(id, offered.clone()).ok()?;
+    for event in more {
+        game.apply(event.clone()).ok()?;
     }
-    if let Some(at) = to {
-        due.insert(&key::due(at, game), &[])?;
-    }
-    alarms.insert(&key::game(game), encode_alarm(to))?;
-    Ok(())
+    Some(game)
 }
 
 pub(super) fn encode_alarm(alarm: Option<Timestamp>) -> Vec<u8> {

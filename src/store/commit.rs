@@ -1,37 +1,106 @@
-//! Group commit: one task makes everything durable that was written before it was asked.
+//! Group commit: one task writes what it is asked to, and makes durable what was written before it was asked.
 //!
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
 //! So handlers ask this task and wait; it flushes, syncs the file, and answers all who asked meanwhile.
+//!
+//! A transaction of sled writes to the file twice and wakes all of its threads, however little it holds.
+//! So changes that come while the disk is busy are one transaction then: a crowd costs little more than one.
 
+use std::collections::{HashSet, VecDeque};
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::StoreError;
+use super::batch::Batch;
+use crate::game::GameId;
 
-type Waiter = oneshot::Sender<Result<(), StoreError>>;
+/// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
+const DUE_AT_ONCE: usize = 32;
 
 /// The way to the task that commits.
 #[derive(Debug)]
 pub(super) struct Committer {
-    waiters: mpsc::UnboundedSender<Waiter>,
+    asked: mpsc::UnboundedSender<Asked>,
     task: JoinHandle<()>,
     /// Why nothing can be made durable any more, once that has happened.
     failure: Arc<OnceLock<String>>,
 }
 
+/// When whoever wants something written is told that it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Until {
+    /// When everybody who reads can see it.
+    Seen,
+    /// When it is on the disk.
+    Durable,
+}
+
+/// Who wants something written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asker {
+    /// Somebody who waits for the answer.
+    Person,
+    /// Nobody: it is due.
+    Clock,
+}
+
+/// A change that is on its way: it is made even if nobody waits for it.
+pub(super) struct Writing<T, E> {
+    answer: oneshot::Receiver<Result<(), StoreError>>,
+    prepared: oneshot::Receiver<Result<T, E>>,
+}
+
+impl<T, E: From<StoreError>> Writing<T, E> {
+    /// What comes of it.
+    pub(super) async fn done(self) -> Result<T, E> {
+        let kept = self.answer.await.map_err(|_| StoreError::Closed)?;
+        let result = self.prepared.await.map_err(|_| StoreError::Closed)?;
+        kept.map_err(E::from).and(result)
+    }
+}
+
+/// What the task is asked to do.
+struct Asked {
+    asker: Asker,
+    until: Until,
+    /// What is to be written; nothing if what was written before is only to be made durable.
+    work: Option<Work>,
+    tell: Tell,
+}
+
+struct Work {
+    /// Two changes of one game are never in the same transaction: the second has to see what the first has done.
+    game: GameId,
+    prepare: Prepare,
+}
+
+/// Reads what there is, and says what is to be written; nothing if it must not be.
+type Prepare = Box<dyn FnOnce() -> Option<Batch> + Send>;
+
+/// Tells whoever has asked how it ended.
+type Tell = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
 impl Committer {
-    /// Starts the task for the database `db`, whose file lies in `folder`.
-    pub(super) fn start(db: sled::Db, folder: &Path) -> std::io::Result<Self> {
-        let file = Arc::new(File::open(folder.join("db"))?);
-        let (waiters, asked) = mpsc::unbounded_channel();
+    /// Starts the task for the database `db`, whose file lies in `folder`. It writes alone behind the `gate`.
+    pub(super) fn start(
+        db: sled::Db,
+        folder: &Path,
+        gate: Arc<RwLock<()>>,
+    ) -> std::io::Result<Self> {
+        let disk = Disk {
+            db,
+            file: Arc::new(File::open(folder.join("db"))?),
+            gate,
+        };
+        let (asked, questions) = mpsc::unbounded_channel();
         let failure = Arc::new(OnceLock::new());
-        let task = tokio::spawn(run(db, file, asked, Arc::clone(&failure)));
+        let task = tokio::spawn(run(disk, questions, Arc::clone(&failure)));
         Ok(Self {
-            waiters,
+            asked,
             task,
             failure,
         })
@@ -39,7 +108,7 @@ impl Committer {
 
     /// Ends the task, which lets go of the database.
     pub(super) async fn stop(self) {
-        drop(self.waiters);
+        drop(self.asked);
         if let Err(error) = self.task.await {
             tracing::error!(%error, "the task that commits ended badly");
         }
@@ -47,9 +116,54 @@ impl Committer {
 
     /// Waits until everything written so far is on the disk.
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
-        let (waiter, answer) = oneshot::channel();
-        self.waiters.send(waiter).map_err(|_| StoreError::Closed)?;
+        let (sender, answer) = oneshot::channel();
+        let asked = Asked {
+            asker: Asker::Person,
+            until: Until::Durable,
+            work: None,
+            // Whoever has stopped waiting does not need to know.
+            tell: Box::new(|outcome| drop(sender.send(outcome))),
+        };
+        self.asked.send(asked).map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Changes `game` alone behind the gate: `prepare` reads what there is and says what is to be written,
+    /// and what this answers then. Where it gives an error, nothing is written.
+    pub(super) fn write<T, E>(
+        &self,
+        game: GameId,
+        asker: Asker,
+        until: Until,
+        prepare: impl FnOnce() -> Result<(T, Batch), E> + Send + 'static,
+    ) -> Result<Writing<T, E>, StoreError>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.check()?;
+        let (found, prepared) = oneshot::channel();
+        let (sender, answer) = oneshot::channel();
+        let prepare = move || {
+            let (result, batch) = match prepare() {
+                Ok((value, batch)) => (Ok(value), Some(batch)),
+                Err(error) => (Err(error), None),
+            };
+            // Whoever has stopped waiting does not need to know.
+            drop(found.send(result));
+            batch
+        };
+        let asked = Asked {
+            asker,
+            until,
+            work: Some(Work {
+                game,
+                prepare: Box::new(prepare),
+            }),
+            tell: Box::new(|outcome| drop(sender.send(outcome))),
+        };
+        self.asked.send(asked).map_err(|_| StoreError::Closed)?;
+        Ok(Writing { answer, prepared })
     }
 
     /// Whether writes still make sense.
@@ -62,36 +176,176 @@ impl Committer {
 }
 
 async fn run(
-    db: sled::Db,
-    file: Arc<File>,
-    mut asked: mpsc::UnboundedReceiver<Waiter>,
+    disk: Disk,
+    mut asked: mpsc::UnboundedReceiver<Asked>,
     failure: Arc<OnceLock<String>>,
 ) {
+    let disk = Arc::new(disk);
+    let mut queue = Queue::default();
     while let Some(first) = asked.recv().await {
-        let mut waiters = vec![first];
-        while let Ok(next) = asked.try_recv() {
-            waiters.push(next);
-        }
-        let outcome = match failure.get() {
-            // After a failed sync the system may have dropped what was not written: trying again proves nothing.
-            Some(reason) => Err(StoreError::Poisoned(reason.clone())),
-            None => make_durable(&db, &file).await.map_err(|reason| {
-                tracing::error!(%reason, "the database could not be written to the disk");
-                StoreError::Poisoned(failure.get_or_init(|| reason).clone())
-            }),
-        };
-        for waiter in waiters {
-            // Whoever has stopped waiting does not need to know.
-            let _ = waiter.send(outcome.clone());
+        queue.add(first);
+        loop {
+            while let Ok(next) = asked.try_recv() {
+                queue.add(next);
+            }
+            let round = queue.next_round();
+            if round.is_empty() {
+                break;
+            }
+            if let Some(reason) = failure.get() {
+                // After a failed sync the system may have dropped what was not written: trying again proves nothing.
+                for asked in round {
+                    (asked.tell)(Err(StoreError::Poisoned(reason.clone())));
+                }
+                continue;
+            }
+            let (disk, known) = (Arc::clone(&disk), Arc::clone(&failure));
+            let done = tokio::task::spawn_blocking(move || disk.carry_out(round, &known));
+            if let Err(error) = done.await {
+                tracing::error!(%error, "what was to be written panicked");
+            }
         }
     }
 }
 
-async fn make_durable(db: &sled::Db, file: &Arc<File>) -> Result<(), String> {
-    let (db, file) = (db.clone(), Arc::clone(file));
-    let flushed = tokio::task::spawn_blocking(move || {
-        db.flush().map_err(|error| error.to_string())?;
-        file.sync_data().map_err(|error| error.to_string())
-    });
-    flushed.await.map_err(|error| error.to_string())?
+/// What was asked and is not done yet.
+#[derive(Default)]
+struct Queue {
+    people: VecDeque<Asked>,
+    clock: VecDeque<Asked>,
+}
+
+impl Queue {
+    /// Puts something at the end of its queue.
+    fn add(&mut self, asked: Asked) {
+        match asked.asker {
+            Asker::Person => self.people.push_back(asked),
+            Asker::Clock => self.clock.push_back(asked),
+        }
+    }
+
+    /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting,
+    /// until a game comes for the second time.
+    fn next_round(&mut self) -> Vec<Asked> {
+        let mut games = HashSet::new();
+        let mut round = Vec::new();
+        let most = [
+            (&mut self.people, usize::MAX),
+            (&mut self.clock, DUE_AT_ONCE),
+        ];
+        for (queue, most) in most {
+            let is_known = |asked: &Asked| {
+                let game = asked.work.as_ref().map(|work| work.game);
+                game.is_some_and(|game| !games.insert(game))
+            };
+            let again = queue.iter().take(most).position(is_known);
+            round.extend(queue.drain(..again.unwrap_or(queue.len().min(most))));
+        }
+        round
+    }
+}
+
+/// The database and its file.
+struct Disk {
+    db: sled::Db,
+    file: Arc<File>,
+    gate: Arc<RwLock<()>>,
+}
+
+impl Disk {
+    /// Does what was asked, and tells those who asked.
+    fn carry_out(&self, round: Vec<Asked>, failure: &OnceLock<String>) {
+        let mut waiting = Vec::new();
+        let mut seen = Vec::new();
+        let mut all = Batch::default();
+        // Nothing panics while it is held but what reads, and that leaves everything as it was.
+        let gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        for Asked {
+            until, work, tell, ..
+        } in round
+        {
+            if let Some(batch) = work.and_then(|work| (work.prepare)()) {
+                all.join(batch);
+            }
+            match until {
+                Until::Seen => seen.push(tell),
+                Until::Durable => waiting.push(tell),
+            }
+        }
+        let kept = all.keep();
+        drop(gate);
+        for tell in seen {
+            tell(kept.clone());
+        }
+        if waiting.is_empty() {
+            return;
+        }
+        let kept = kept.and_then(|()| {
+            self.make_durable().map_err(|reason| {
+                tracing::error!(%reason, "the database could not be written to the disk");
+                StoreError::Poisoned(failure.get_or_init(|| reason).clone())
+            })
+        });
+        for tell in waiting {
+            tell(kept.clone());
+        }
+    }
+
+    fn make_durable(&self) -> Result<(), String> {
+        self.db.flush().map_err(|error| error.to_string())?;
+        self.file.sync_data().map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A change of the game `number`, and what it is called when it is done.
+    fn asked(asker: Asker, number: u64) -> Asked {
+        Asked {
+            asker,
+            until: Until::Seen,
+            work: Some(Work {
+                game: GameId::new(number),
+                prepare: Box::new(|| None),
+            }),
+            tell: Box::new(drop),
+        }
+    }
+
+    fn queue(asked: impl IntoIterator<Item = Asked>) -> Queue {
+        let mut queue = Queue::default();
+        asked.into_iter().for_each(|asked| queue.add(asked));
+        queue
+    }
+
+    fn games(round: &[Asked]) -> Vec<u64> {
+        let works = round.iter().filter_map(|asked| asked.work.as_ref());
+        works.map(|work| work.game.get()).collect()
+    }
+
+    #[test]
+    fn a_game_is_in_a_round_once_and_later_changes_wait_behind_it() {
+        let people = [1, 2, 1, 3].map(|number| asked(Asker::Person, number));
+        let mut queue = queue(people);
+        assert_eq!(games(&queue.next_round()), [1, 2]);
+        assert_eq!(games(&queue.next_round()), [1, 3]);
+        assert!(queue.next_round().is_empty());
+    }
+
+    #[test]
+    fn whoever_waits_comes_before_what_is_due_and_that_comes_in_parts() {
+        let due = (0..DUE_AT_ONCE as u64 + 5).map(|number| asked(Asker::Clock, 100 + number));
+        let mut queue = queue(due);
+        queue.add(asked(Asker::Person, 7));
+        queue.add(asked(Asker::Person, 102));
+        // What is due in game 102 waits until the move in it is made, and all that is due behind it.
+        assert_eq!(games(&queue.next_round()), [7, 102, 100, 101]);
+        let rest = queue.next_round();
+        assert_eq!(rest.len(), DUE_AT_ONCE);
+        assert_eq!(games(&rest)[0], 102);
+        assert_eq!(games(&queue.next_round()).len(), 3);
+        assert!(queue.next_round().is_empty());
+    }
 }

@@ -6,6 +6,7 @@
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
 mod backup;
+mod batch;
 mod change;
 mod commit;
 mod daily;
@@ -54,7 +55,7 @@ struct Inner {
     trees: Trees,
     committer: Committer,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
-    gate: RwLock<()>,
+    gate: Arc<RwLock<()>>,
     /// The next letter's number.
     next_letter: AtomicU64,
     /// The first letter that this process writes: older ones were left over by another.

@@ -55,11 +55,13 @@ impl Store {
             .and_then(|folder| folder.sync_all())
             .map_err(|error| failed(&error))?;
         let first_letter = trees.next_letter().map_err(|error| failed(&error))?;
-        let committer = Committer::start(db, path).map_err(|error| failed(&error))?;
+        let gate = Arc::new(RwLock::new(()));
+        let committer =
+            Committer::start(db, path, Arc::clone(&gate)).map_err(|error| failed(&error))?;
         Ok(Self(Arc::new(Inner {
             trees,
             committer,
-            gate: RwLock::new(()),
+            gate,
             next_letter: AtomicU64::new(first_letter.0),
             first_letter,
         })))

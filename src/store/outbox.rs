@@ -3,14 +3,16 @@
 //! A letter is written in the transaction of its cause. It is removed without waiting for the disk:
 //! should that be lost, the letter is found again, and whoever sends it first looks whether it was sent.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use super::batch::Batch;
+use super::commit::{Asker, Until};
 use super::mail::Mail;
 use super::{
-    BoardMessage, Inner, Letter, LetterId, Matter, Source, Store, StoreError, key, schema,
+    BoardMessage, Inner, Letter, LetterId, Matter, Source, Store, StoreError, Trees, key, schema,
 };
 use crate::game::GameId;
-use sled::Transactional as _;
 
 /// What becomes of a game's older messages when a new one stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +106,11 @@ impl Store {
         trail: Trail,
         letters: &[Matter],
     ) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.shown(game, board, trail, letters)
+        let (inner, letters) = (Arc::clone(&self.0), letters.to_vec());
+        let prepare = move || Ok(((), inner.shown(game, board, trail, &letters)?));
+        let committer = &self.0.committer;
+        let writing = committer.write(game, Asker::Person, Until::Seen, prepare)?;
+        writing.done().await
     }
 }
 
@@ -174,14 +179,14 @@ impl Inner {
         Ok(())
     }
 
+    /// What is written when the message `board` shows `game`; the gate is the caller's.
     fn shown(
         &self,
         game: GameId,
         board: BoardMessage,
         trail: Trail,
         letters: &[Matter],
-    ) -> Result<(), StoreError> {
-        let _gate = self.write();
+    ) -> Result<Batch, StoreError> {
         let row = key::game(game);
         let known = self.trees.boards.get(row)?;
         let known = known
@@ -225,17 +230,20 @@ impl Inner {
             done: done.collect(),
             new: self.numbered(&new),
         };
-        let trees = (&self.trees.boards, &self.trees.trails, &self.trees.outbox);
-        let kept = trees.transaction(|(boards, trails, outbox)| {
-            boards.insert(&row, newest.encode())?;
-            match (trail, older) {
-                (Trail::LastKept, Some(older)) => drop(trails.insert(&row, older.encode())?),
-                (Trail::LastKept, None) => {}
-                (Trail::Kept, _) => drop(trails.remove(&row)?),
-            }
-            mail.deliver(outbox)?;
-            Ok(())
-        });
-        kept.map_err(StoreError::from)
+        let Trees {
+            boards,
+            trails,
+            outbox,
+            ..
+        } = &self.trees;
+        let mut batch = Batch::default();
+        batch.put(boards, row, newest.encode());
+        match (trail, older) {
+            (Trail::LastKept, Some(older)) => batch.put(trails, row, older.encode()),
+            (Trail::LastKept, None) => {}
+            (Trail::Kept, _) => batch.take(trails, row),
+        }
+        batch.deliver(outbox, &mail);
+        Ok(batch)
     }
 }

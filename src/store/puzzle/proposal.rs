@@ -4,7 +4,7 @@ use sled::Transactional as _;
 
 use super::{Posted, PuzzleId, read, write};
 use crate::clock::Timestamp;
-use crate::game::{GameId, Place, PlayerId, Revision};
+use crate::game::{GameId, Place, PlayerId};
 use crate::puzzle::{Level, Study};
 use crate::store::change::{self, remember};
 use crate::store::schema::puzzle as shape;
@@ -164,7 +164,7 @@ impl Inner {
             proposals.insert(&key::puzzle(id), schema::encode(&shape))?;
             Ok(id)
         });
-        made.map_err(|error| change::refused(error, GameId::NONE, Revision::new(0)))
+        made.map_err(change::refused)
     }
 
     fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {

@@ -8,7 +8,7 @@ use sled::transaction::{
 use super::read::attempt;
 use super::{Attempt, Deed, NEXT_PUZZLE, Posted, PuzzleId};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
+use crate::game::{ChannelId, GameId, MessageId, PlayerId};
 use crate::store::change::{self, Abort, remember};
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
@@ -165,7 +165,7 @@ impl Inner {
             insert(id, posted, [puzzles, puzzlers, due])?;
             Ok(id)
         });
-        made.map_err(|error| change::refused(error, GameId::NONE, Revision::new(0)))
+        made.map_err(change::refused)
     }
 
     fn note_try(
