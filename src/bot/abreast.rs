@@ -3,9 +3,9 @@
 use tokio::task::JoinSet;
 
 /// Enough to keep disk and processors busy, few enough to let answers in between.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 128;
 
-/// Does all of `works`, 64 of them at once, each in a task of its own: one that panics takes no other with it.
+/// Does all of `works`, 128 of them at once, each in a task of its own: one that panics takes no other with it.
 pub(super) async fn abreast<W>(works: impl IntoIterator<Item = W>)
 where
     W: Future<Output = ()> + Send + 'static,

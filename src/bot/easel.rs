@@ -6,6 +6,11 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
+/// How many processors there are.
+pub(super) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from)
+}
+
 /// So many places for work; whoever finds none free waits for one, without holding up a thread.
 #[derive(Debug)]
 pub(super) struct Easels(Arc<Semaphore>);
@@ -18,7 +23,7 @@ impl Easels {
 
     /// A place for each processor: more work at once would only slow each other down.
     pub(super) fn of_processors() -> Self {
-        Self::new(std::thread::available_parallelism().map_or(2, usize::from))
+        Self::new(processors())
     }
 
     /// What comes of `work`; nothing if it failed, which is logged.

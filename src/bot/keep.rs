@@ -26,14 +26,15 @@ impl Bot {
         let mut after = game.clone();
         follow(&mut after, &events)?;
         let mut letters = tell(&after);
-        letters.extend(self.air_at_first(game, &after).await);
+        letters.extend(Box::pin(self.air_at_first(game, &after)).await);
         let change = Change {
             letters,
             alarm: Box::pin(self.agenda(&after)).await.next(),
             events,
             cause,
         };
-        match self.store.append(game, change).await {
+        // Much is awaited around this; held apart, it makes none of that larger.
+        match Box::pin(self.store.append(game, change)).await {
             Ok(after) => {
                 if game.waits_since() != after.waits_since() {
                     self.forget_reminded(game.id()).await;
@@ -58,6 +59,7 @@ impl Bot {
                 return;
             }
         };
+        let pause = self.office.pause();
         let each = due.into_iter().map(|(_, id)| {
             let bot = Arc::clone(self);
             async move {
@@ -67,6 +69,7 @@ impl Bot {
             }
         });
         abreast(each).await;
+        drop(pause);
         self.summarize(now).await;
         self.close_puzzles(now).await;
         self.forget_proposals(now).await;
@@ -75,6 +78,8 @@ impl Bot {
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
+        // As many as there are processors: were all of them at work at once, every answer would stand in their queue.
+        let look = self.looks.acquire().await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
             return self.meanwhile(&game, now).await;
@@ -89,7 +94,11 @@ impl Bot {
             (Phase::Closed(_), None) => Vec::new(),
             _ => vec![board(after)],
         };
-        self.by_clock(game, action, now, tell).await.map(|_| ())
+        let events = self.by_clock(&game, action, now).await?;
+        drop(look);
+        self.keep(&game, events, tell, None).await?;
+        self.office.ring();
+        Ok(())
     }
 
     /// Moves `game` to `place`, where its board is to stand then.
@@ -102,30 +111,29 @@ impl Bot {
         let _seat = self.tables.lock(game).await;
         let game = self.game(game).await?;
         let tell = |after: &Game| vec![board(after)];
-        self.by_clock(game, Action::Relocate(place), now, tell)
-            .await
+        let relocated = self.by_clock(&game, Action::Relocate(place), now);
+        let kept = self.keep(&game, relocated.await?, tell, None).await?;
+        self.office.ring();
+        Ok(kept)
     }
 
-    /// Carries out what no player does. The table of `game` is locked.
+    /// What happens in `game` when something is done that no player does; nothing if it is so already.
     async fn by_clock(
         &self,
-        game: Game,
+        game: &Game,
         action: Action,
         now: Timestamp,
-        tell: impl FnOnce(&Game) -> Vec<Matter>,
-    ) -> Result<Game, Failure> {
-        let mut events = self.rested(&game, now).await;
+    ) -> Result<Vec<Event>, Failure> {
+        let mut events = self.rested(game, now).await;
         let mut after = game.clone();
         follow(&mut after, &events)?;
         let decided = match decide(&after, Actor::Clock, action, now) {
             Ok(events) => events,
-            Err(Refusal::NothingToChange) => return Ok(game),
+            Err(Refusal::NothingToChange) => return Ok(Vec::new()),
             Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
         };
         events.extend(decided);
-        let kept = self.keep(&game, events, tell, None).await?;
-        self.office.ring();
-        Ok(kept)
+        Ok(events)
     }
 
     /// The time now, by the bot's clock.

@@ -67,6 +67,7 @@ use people::People;
 use reply::{Answer, File, Response};
 use request::{ChannelKind, Invocation, Request};
 use tables::Tables;
+use tokio::sync::Semaphore;
 
 use crate::clock::{Clock, Timestamp};
 use crate::game::Game;
@@ -90,6 +91,8 @@ pub struct Bot {
     office: Arc<Office>,
     /// Where boards are painted and counted out.
     easels: Easels,
+    /// So many due games are looked at at once.
+    looks: Semaphore,
     studio: Studio,
 }
 
@@ -111,6 +114,7 @@ impl Bot {
             once: Once::default(),
             office: Arc::default(),
             easels: Easels::of_processors(),
+            looks: Semaphore::new(easel::processors()),
             studio: Studio::of_processors(),
         }
     }

@@ -20,7 +20,7 @@ impl Bot {
         tracing::warn!(game = %game.id(), %channel, %trouble, "a game's channel cannot be written to");
         self.note_trouble(game).await;
         let style = self.style_in(channel).await;
-        let mut message = self.face(game, style).await;
+        let mut message = self.drawn(game, style).await;
         let remark = say::table::channel_lost(game.id()).to(style.locale);
         message.content = format!("{remark}\n{}", message.content);
         message.mention.clear();

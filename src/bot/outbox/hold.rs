@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
@@ -17,6 +17,17 @@ pub(in crate::bot) struct Office {
     state: Mutex<State>,
     /// Rings when there may be something to send.
     bell: Notify,
+    desk: Desk,
+}
+
+/// Where the boards of letters are drawn, one after the other: answers come first, and letters need no haste.
+#[derive(Debug)]
+struct Desk(Semaphore);
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self(Semaphore::new(1))
+    }
 }
 
 #[derive(Debug, Default)]
@@ -27,6 +38,8 @@ struct State {
     doubtful: HashMap<GameId, Timestamp>,
     /// Channels in which the bot only answers.
     silent: HashSet<ChannelId>,
+    /// How many want no letter to be begun now.
+    pauses: usize,
 }
 
 /// Why an answer was not delivered.
@@ -102,6 +115,23 @@ impl Office {
         self.bell.notify_one();
     }
 
+    /// Has no letter begun until what this gives is gone: there is more urgent work, and many letters come of it.
+    pub(in crate::bot) fn pause(self: &Arc<Self>) -> Pause {
+        self.lock().pauses += 1;
+        Pause(Arc::clone(self))
+    }
+
+    /// Whether no letter is to be begun.
+    pub(super) fn is_paused(&self) -> bool {
+        self.lock().pauses > 0
+    }
+
+    /// Does `work` that makes a letter ready, when no other letter is being made ready.
+    pub(super) async fn at_desk<T>(&self, work: impl Future<Output = T>) -> T {
+        let _place = self.desk.0.acquire().await;
+        work.await
+    }
+
     /// Waits until there may be something to send.
     pub(super) async fn rung(&self) {
         self.bell.notified().await;
@@ -109,6 +139,16 @@ impl Office {
 
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Keeps letters from being begun.
+pub(in crate::bot) struct Pause(Arc<Office>);
+
+impl Drop for Pause {
+    fn drop(&mut self) {
+        self.0.lock().pauses -= 1;
+        self.0.ring();
     }
 }
 

@@ -15,8 +15,9 @@ pub use hold::{Hold, Missed};
 pub(super) use hold::{Office, Reached};
 
 use super::Bot;
-use super::reply::{Response, Shows};
+use super::reply::{Message, Response, Shows};
 use super::settings::Policy;
+use super::view::Style;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, Matter, StoreError};
 
@@ -77,6 +78,11 @@ impl Bot {
         self.forget_call(id, &letters).await;
         self.office.know(id);
         Ok(())
+    }
+
+    /// The message that shows `game`, for a letter.
+    async fn drawn(&self, game: &Game, style: Style) -> Message {
+        self.office.at_desk(self.face(game, style)).await
     }
 
     /// Where the newest message of `game` stands, if that is known.

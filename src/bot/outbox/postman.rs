@@ -155,7 +155,7 @@ struct Round {
 impl Round {
     /// Begins with the lanes that have letters and can be begun with.
     async fn begin(&mut self, bot: &Arc<Bot>, out: &Arc<dyn Outbound>) {
-        if self.tasks.len() >= HANDS {
+        if self.tasks.len() >= HANDS || bot.office.is_paused() {
             return;
         }
         let now = Instant::now();

@@ -168,7 +168,7 @@ impl Bot {
             && standing.channel == game.place().channel
         {
             let style = self.style_in(standing.channel).await;
-            let face = self.face(game, style).await;
+            let face = self.drawn(game, style).await;
             match out.edit(standing.channel, standing.message, &face).await {
                 Ok(()) => {
                     let (channel, message) = (standing.channel, standing.message);
@@ -217,13 +217,13 @@ impl Bot {
             }
             message
         };
-        let message = with_remark(self.face(game, style).await);
+        let message = with_remark(self.drawn(game, style).await);
         let nonce = format!("{}-{}", game.id(), game.revision());
         let mut posted = out.post(channel, &message, &nonce).await;
         if posted == Err(OutboundError::Forbidden) && !message.files.is_empty() {
             // Most likely the bot may write there but not attach files.
             let files = Files::Forbidden;
-            let text = with_remark(self.face(game, Style { files, ..style }).await);
+            let text = with_remark(self.drawn(game, Style { files, ..style }).await);
             posted = out.post(channel, &text, &nonce).await;
         }
         match posted {
@@ -284,7 +284,7 @@ impl Bot {
         let style = self.style_in(channel).await;
         let face = Message {
             mention: Vec::new(),
-            ..self.face(game, style).await
+            ..self.drawn(game, style).await
         };
         out.edit(channel, newest.message, &face).await
     }
