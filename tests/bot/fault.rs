@@ -127,8 +127,7 @@ fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
     table.go_to(crate::support::table::CORNER, ChannelKind::Channel);
     begin(&mut table, "size:9");
     table.meanwhile(|path| {
-        let config = sled::Config::new().path(path).flush_every_ms(None);
-        let db = config.open().unwrap();
+        let db = crate::support::database::bare(path);
         for name in db.tree_names() {
             let tree = db.open_tree(name).unwrap();
             for row in tree.scan_prefix(1_u64.to_be_bytes()) {
