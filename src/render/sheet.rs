@@ -9,7 +9,7 @@ use super::{Diagram, scene};
 /// The most boards in a row.
 const MOST_COLUMNS: usize = 4;
 /// What a small board keeps around its outermost lines, in cells: room for stones, and none for labels, which could not be read.
-const AROUND: f32 = 0.66;
+const AROUND: f32 = 0.6;
 /// Between boards and around them, as a share of a board's width.
 const GAP: f32 = 0.075;
 /// The height of the type, as a share of a board's width.
