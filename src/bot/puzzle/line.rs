@@ -4,7 +4,7 @@ use super::scene;
 use crate::bot::exercise::Scene;
 use crate::bot::view::Sheet;
 use crate::puzzle::Puzzle;
-use crate::render::Diagram;
+use crate::render::{Diagram, Mark};
 use crate::rules::{Move, Position};
 
 /// The most small boards: of a longer line each shows several moves.
@@ -20,7 +20,7 @@ pub(super) enum Picture {
 
 /// `moves` from the position of `puzzle`: a board for a single move, else one after the other.
 pub(super) fn picture(puzzle: &Puzzle, moves: &[Move]) -> Picture {
-    let whole = scene::played(puzzle.scene(), moves);
+    let whole = scene::played(puzzle, moves);
     let boards = boards(puzzle, moves);
     match boards.len() {
         0 | 1 => Picture::Board(Box::new(whole)),
@@ -45,25 +45,31 @@ fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
             }
             made.push(*mv);
         }
-        boards.push((after(&position, &made, first), caption(&made, first)));
+        let diagram = after(puzzle, &position, &made, first);
+        boards.push((diagram, caption(&made, first)));
     }
     boards
 }
 
-/// The position after `moves`, the first of which has the number `first`.
-fn after(position: &Position, moves: &[Move], first: u16) -> Diagram {
+/// The position after `moves`, the first of which has the number `first`, with the stones that are at stake.
+fn after(puzzle: &Puzzle, position: &Position, moves: &[Move], first: u16) -> Diagram {
     let mut diagram = Diagram::of(position).ko(None);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());
     }
-    let numbered = moves
+    let numbered: Vec<_> = moves
         .iter()
         .zip(first..)
         .filter_map(|(mv, number)| match mv {
             Move::Play(point) if !position.board().is_empty(*point) => Some((*point, number)),
             _ => None,
-        });
-    diagram.numbers(numbered)
+        })
+        .collect();
+    let moved = numbered.iter().map(|(point, _)| *point).collect();
+    let stones = scene::at_stake(puzzle, position).difference(moved);
+    diagram
+        .mark(Mark::Triangle, stones.iter())
+        .numbers(numbered)
 }
 
 /// `3. D4 E5`: understood in every language.

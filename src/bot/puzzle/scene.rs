@@ -3,7 +3,7 @@
 use crate::bot::exercise::Scene;
 use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
 use crate::render::{Diagram, Mark};
-use crate::rules::{Chain, Move, Point, PointSet};
+use crate::rules::{Chain, Move, Point, PointSet, Position};
 
 /// The position that is asked about, without anything that gives the answer away.
 pub(super) fn asked(puzzle: &Puzzle) -> Scene {
@@ -11,9 +11,8 @@ pub(super) fn asked(puzzle: &Puzzle) -> Scene {
     let diagram = Diagram::of(&position).ko(None);
     let diagram = match puzzle {
         Puzzle::Rule(puzzle) => return asked_of_rule(puzzle),
-        Puzzle::Problem(problem) => {
-            let chain = position.board().chain(problem.goal().target);
-            let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);
+        Puzzle::Problem(_) => {
+            let stones = at_stake(puzzle, &position);
             diagram.mark(Mark::Triangle, stones.iter())
         }
         Puzzle::Study(_) => diagram,
@@ -23,6 +22,17 @@ pub(super) fn asked(puzzle: &Puzzle) -> Scene {
         diagram,
         position: Some(position),
     }
+}
+
+/// The stones that a problem is about, as far as they stand in `position`.
+pub(super) fn at_stake(puzzle: &Puzzle, position: &Position) -> PointSet {
+    let Puzzle::Problem(problem) = puzzle else {
+        return PointSet::EMPTY;
+    };
+    let (start, target) = (problem.scene().position(), problem.goal().target);
+    let chain = position.board().chain(target);
+    let same = chain.filter(|chain| Some(chain.color) == start.board().get(target));
+    same.map_or(PointSet::EMPTY, |chain| chain.stones)
 }
 
 fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
@@ -71,13 +81,25 @@ pub(super) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
             let (points, stones) = united(all);
             marked(points, stones.difference(points))
         }
-        Reason::Line(moves) => return played(puzzle.scene(), moves),
+        Reason::Line(moves) => {
+            let (position, numbers) = after(puzzle.scene(), moves);
+            return still(Diagram::of(&position).ko(None).numbers(numbers));
+        }
     };
     still(diagram)
 }
 
 /// The board after `moves`, with their numbers.
-pub(super) fn played(scene: &puzzle::Scene, moves: &[Move]) -> Scene {
+pub(super) fn played(puzzle: &Puzzle, moves: &[Move]) -> Scene {
+    let (position, numbers) = after(puzzle.scene(), moves);
+    let moved = numbers.iter().map(|(point, _)| *point).collect();
+    let stones = at_stake(puzzle, &position).difference(moved);
+    let diagram = Diagram::of(&position).ko(None).numbers(numbers);
+    still(diagram.mark(Mark::Triangle, stones.iter()))
+}
+
+/// The position after `moves` and where they stand, up to the first that is not legal.
+fn after(scene: &puzzle::Scene, moves: &[Move]) -> (Position, Vec<(Point, u16)>) {
     let mut position = scene.position();
     let mut numbers = Vec::new();
     for (mv, number) in moves.iter().zip(1_u16..) {
@@ -88,7 +110,7 @@ pub(super) fn played(scene: &puzzle::Scene, moves: &[Move]) -> Scene {
             numbers.push((point, number));
         }
     }
-    still(Diagram::of(&position).ko(None).numbers(numbers))
+    (position, numbers)
 }
 
 fn still(diagram: Diagram) -> Scene {
