@@ -165,13 +165,7 @@ impl World {
                 "Must be 10 or fewer in length.",
             ));
         }
-        for gone in message
-            .attachments
-            .iter()
-            .filter(|old| files.iter().all(|f| f.id != old.id))
-        {
-            self.forget_file(gone.id);
-        }
+        // The bytes of those that are gone stay while there is room: a page may be loading them just now.
         message.attachments = files;
         if let Some(mut embeds) = draft.embeds {
             self.resolve(&mut embeds, message);
