@@ -1,7 +1,6 @@
 //! Forgetting somebody: their finished games stay, with nobody in their place.
 
-use sled::Transactional as _;
-
+use super::batch::Batch;
 use super::key::{self, Finished, Owner};
 use super::{Inner, Store, StoreError, index, schema};
 use crate::game::{Event, Game, GameId, PlayerId};
@@ -47,18 +46,16 @@ impl Inner {
                 game: id,
                 reason: error.to_string(),
             })?;
-        let (old, new) = (index::lists(&before), index::lists(&after));
-        let trees = (&self.trees.records, &self.trees.lists);
-        let done = trees.transaction(|(records, lists)| {
-            records.insert(&key::game(id), schema::encode_events(after.events()))?;
-            for key in &old {
-                lists.remove(key.as_slice())?;
-            }
-            for key in &new {
-                lists.insert(key.as_slice(), &[])?;
-            }
-            Ok(())
-        });
-        done.map_err(StoreError::from)
+        let trees = &self.trees;
+        let mut batch = Batch::default();
+        let record = schema::encode_events(after.events());
+        batch.put(&trees.records, key::game(id), record);
+        for key in index::lists(&before) {
+            batch.take(&trees.lists, key);
+        }
+        for key in index::lists(&after) {
+            batch.put(&trees.lists, key, &[]);
+        }
+        batch.keep()
     }
 }

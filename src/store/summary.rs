@@ -1,7 +1,6 @@
 //! When people get the next summary of their games: a row for each of them, and an index by time.
 
-use sled::Transactional as _;
-
+use super::batch::Batch;
 use super::{Inner, Matter, Store, StoreError, key, schema};
 use crate::clock::Timestamp;
 use crate::game::{GameId, PlayerId};
@@ -86,24 +85,20 @@ impl Inner {
     ) -> Result<(), StoreError> {
         let _gate = self.write();
         let before = self.summary(player)?;
-        let mail = self.mail(GameId::NONE, letters)?;
         let trees = &self.trees;
-        let trees = (&trees.summaries, &trees.summaries_due, &trees.outbox);
-        let kept = trees.transaction(|(summaries, due, outbox)| {
-            if let Some(before) = before {
-                due.remove(&key::summary_due(before, player))?;
+        let mut batch = Batch::default();
+        if let Some(before) = before {
+            batch.take(&trees.summaries_due, key::summary_due(before, player));
+        }
+        match at {
+            Some(at) => {
+                batch.put(&trees.summaries, key::player(player), encode(at));
+                batch.put(&trees.summaries_due, key::summary_due(at, player), &[]);
             }
-            match at {
-                Some(at) => {
-                    summaries.insert(&key::player(player), encode(at))?;
-                    due.insert(&key::summary_due(at, player), &[])?;
-                }
-                None => drop(summaries.remove(&key::player(player))?),
-            }
-            mail.deliver(outbox)?;
-            Ok(())
-        });
-        kept.map_err(StoreError::from)
+            None => batch.take(&trees.summaries, key::player(player)),
+        }
+        batch.deliver(&trees.outbox, &self.mail(GameId::NONE, letters)?);
+        batch.keep()
     }
 }
 
