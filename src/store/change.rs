@@ -144,13 +144,7 @@ impl Inner {
     fn created(&self, change: &Change, origin: Origin) -> Result<(Game, Batch), AppendError> {
         let trees = &self.trees;
         let mut batch = Batch::default();
-        if let Some(cause) = change.cause {
-            // What is kept under no game belongs to those that have no number yet.
-            let row = key::game(GameId::NONE);
-            let known = trees.causes.get(row).map_err(StoreError::from)?;
-            let known = remembered(known, cause, CAUSES_OF_NEW).ok_or(AppendError::Repeated)?;
-            batch.put(&trees.causes, row, known);
-        }
+        self.remember(&mut batch, GameId::NONE, change.cause)?;
         let number = match trees.meta.get(NEXT_GAME).map_err(StoreError::from)? {
             None => 1,
             Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
@@ -220,11 +214,7 @@ impl Inner {
         let id = after.id();
         let trees = &self.trees;
         let mut batch = Batch::default();
-        if let Some(cause) = change.cause {
-            let known = trees.causes.get(key::game(id)).map_err(StoreError::from)?;
-            let known = remembered(known, cause, CAUSES).ok_or(AppendError::Repeated)?;
-            batch.put(&trees.causes, key::game(id), known);
-        }
+        self.remember(&mut batch, id, change.cause)?;
         let stale = AppendError::Stale {
             game: id,
             read: first,
@@ -279,6 +269,28 @@ impl Inner {
         }
         batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
         Ok(batch)
+    }
+
+    /// Notes `cause` among those of `game`, unless it is there already: then the change is refused.
+    /// Those of what has no game yet are kept under [`GameId::NONE`]. The gate is the caller's.
+    pub(super) fn remember(
+        &self,
+        batch: &mut Batch,
+        game: GameId,
+        cause: Option<Cause>,
+    ) -> Result<(), AppendError> {
+        let Some(cause) = cause else {
+            return Ok(());
+        };
+        let (causes, row) = (&self.trees.causes, key::game(game));
+        let most = match game {
+            GameId::NONE => CAUSES_OF_NEW,
+            _ => CAUSES,
+        };
+        let known = causes.get(row).map_err(StoreError::from)?;
+        let known = remembered(known, cause, most).ok_or(AppendError::Repeated)?;
+        batch.put(causes, row, known);
+        Ok(())
     }
 }
 
