@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use sled::transaction::{ConflictableTransactionError, TransactionError, TransactionalTree};
-
 use super::batch::Batch;
 use super::commit::{Asker, Until, Writing};
 use super::rows::rows;
@@ -15,7 +13,7 @@ use crate::game::{self, Event, Game, GameId, Revision};
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
 const CAUSES: usize = 8;
 /// And for all new challenges and puzzles together, which have no game yet.
-pub(super) const CAUSES_OF_NEW: usize = 64;
+const CAUSES_OF_NEW: usize = 64;
 
 /// What happens to a game at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,12 +51,6 @@ pub enum Origin {
     Wish,
     /// The end of this game: it is to be played once more.
     Rematch(GameId),
-}
-
-/// Why a transaction was given up.
-pub(super) enum Abort {
-    Repeated,
-    Unreadable(&'static str),
 }
 
 impl Store {
@@ -318,35 +310,6 @@ impl Lists {
     fn entered(&self) -> impl Iterator<Item = &Vec<u8>> {
         self.after.iter().filter(|key| !self.before.contains(key))
     }
-}
-
-pub(super) fn unreadable(what: &'static str) -> ConflictableTransactionError<Abort> {
-    ConflictableTransactionError::Abort(Abort::Unreadable(what))
-}
-
-pub(super) fn refused(error: TransactionError<Abort>) -> AppendError {
-    match error {
-        TransactionError::Abort(Abort::Repeated) => AppendError::Repeated,
-        TransactionError::Abort(Abort::Unreadable(what)) => StoreError::Unreadable { what }.into(),
-        TransactionError::Storage(error) => StoreError::from(error).into(),
-    }
-}
-
-/// Notes `cause` among those of `game`, and gives the transaction up if it is there already.
-pub(super) fn remember(
-    causes: &TransactionalTree,
-    game: GameId,
-    cause: Option<Cause>,
-    most: usize,
-) -> Result<(), ConflictableTransactionError<Abort>> {
-    let Some(Cause(cause)) = cause else {
-        return Ok(());
-    };
-    let kept = causes.get(key::game(game))?;
-    let known = remembered(kept, Cause(cause), most);
-    let known = known.ok_or(ConflictableTransactionError::Abort(Abort::Repeated))?;
-    causes.insert(&key::game(game), known)?;
-    Ok(())
 }
 
 /// The row `kept` with `cause` added to its causes, of which there are `most`; none if it is there already.

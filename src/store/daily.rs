@@ -1,10 +1,8 @@
 //! A puzzle a day: a row for each channel that wants one, and an index by time.
 
-use sled::Transactional as _;
-
-use super::mail::Mail;
+use super::batch::Batch;
 use super::schema::daily as shape;
-use super::{Inner, Matter, Posted, PuzzleId, Store, StoreError, Trees, key, puzzle, schema};
+use super::{Inner, Matter, Posted, PuzzleId, Store, StoreError, Trees, key, schema};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, GameId, Hour};
 use crate::puzzle::{Level, Topic};
@@ -115,42 +113,49 @@ impl Inner {
         let before = self.trees.dailies.get(key::channel(channel))?;
         // One that cannot be read is found in the list of what is due, and nobody misses it there.
         let before = before.and_then(|bytes| decode(&bytes).ok());
-        let mail = match daily {
-            Some(_) => self.mail(GameId::NONE, &[])?,
-            None => self.without_new_puzzles(channel)?,
-        };
-        let trees = &self.trees;
-        let trees = (&trees.dailies, &trees.dailies_due, &trees.outbox);
-        let kept = trees.transaction(|(dailies, due, outbox)| {
-            if let Some(before) = before {
-                due.remove(&key::daily_due(before.next, channel))?;
+        let mut batch = Batch::default();
+        self.put_daily(&mut batch, channel, before, daily);
+        if daily.is_none() {
+            self.take_new_puzzles(&mut batch, channel)?;
+        }
+        batch.keep()
+    }
+
+    /// The rows of the puzzle that comes daily in `channel`, in place of those of the one `before`.
+    fn put_daily(
+        &self,
+        batch: &mut Batch,
+        channel: ChannelId,
+        before: Option<Daily>,
+        after: Option<Daily>,
+    ) {
+        let Trees {
+            dailies,
+            dailies_due,
+            ..
+        } = &self.trees;
+        if let Some(before) = before {
+            batch.take(dailies_due, key::daily_due(before.next, channel));
+        }
+        match after {
+            Some(after) => {
+                batch.put(dailies, key::channel(channel), encode(&after));
+                batch.put(dailies_due, key::daily_due(after.next, channel), &[]);
             }
-            match daily {
-                Some(daily) => {
-                    dailies.insert(&key::channel(channel), encode(&daily))?;
-                    due.insert(&key::daily_due(daily.next, channel), &[])?;
-                }
-                None => drop(dailies.remove(&key::channel(channel))?),
-            }
-            mail.deliver(outbox)?;
-            Ok(())
-        });
-        kept.map_err(StoreError::from)
+            None => batch.take(dailies, key::channel(channel)),
+        }
     }
 
     /// The end of all letters that post a puzzle in `channel`; the gate is the caller's.
-    fn without_new_puzzles(&self, channel: ChannelId) -> Result<Mail, StoreError> {
-        let letters = self.letters_of(GameId::NONE)?.into_iter();
-        let posting = letters.filter(|letter| {
-            matches!(letter.matter, Matter::NewPuzzle { channel: there, .. } if there == channel)
-        });
-        Ok(Mail {
-            game: GameId::NONE,
-            done: posting
-                .map(|letter| key::letter(GameId::NONE, letter.id))
-                .collect(),
-            new: Vec::new(),
-        })
+    fn take_new_puzzles(&self, batch: &mut Batch, channel: ChannelId) -> Result<(), StoreError> {
+        let posts =
+            |matter| matches!(matter, Matter::NewPuzzle { channel: there, .. } if there == channel);
+        for letter in self.letters_of(GameId::NONE)? {
+            if posts(letter.matter) {
+                batch.take(&self.trees.outbox, key::letter(GameId::NONE, letter.id));
+            }
+        }
+        Ok(())
     }
 
     fn post_daily(
@@ -164,44 +169,18 @@ impl Inner {
         if self.daily(channel)? != Some(daily) {
             return Ok(None);
         }
-        let id = self.next_puzzle()?;
+        let mut batch = Batch::default();
+        let id = self.next_puzzle(&mut batch)?;
+        self.put_puzzle(&mut batch, id, posted);
+        let after = Daily { next, ..daily };
+        self.put_daily(&mut batch, channel, Some(daily), Some(after));
         let letter = Matter::NewPuzzle {
             channel,
             puzzle: id,
         };
         let mail = self.mail(GameId::NONE, &[letter])?;
-        let after = Daily { next, ..daily };
-        let Trees {
-            meta,
-            puzzles,
-            puzzlers,
-            puzzles_due,
-            dailies,
-            dailies_due,
-            outbox,
-            ..
-        } = &self.trees;
-        let trees = (
-            meta,
-            puzzles,
-            puzzlers,
-            puzzles_due,
-            dailies,
-            dailies_due,
-            outbox,
-        );
-        let kept = trees.transaction(
-            |(meta, puzzles, puzzlers, puzzles_due, dailies, dailies_due, outbox)| {
-                puzzle::taken(meta, id)?;
-                puzzle::insert(id, posted, [puzzles, puzzlers, puzzles_due])?;
-                dailies.insert(&key::channel(channel), encode(&after))?;
-                dailies_due.remove(&key::daily_due(daily.next, channel))?;
-                dailies_due.insert(&key::daily_due(next, channel), &[])?;
-                mail.deliver(outbox)?;
-                Ok(())
-            },
-        );
-        kept.map_err(StoreError::from)?;
+        batch.deliver(&self.trees.outbox, &mail);
+        batch.keep()?;
         Ok(Some(id))
     }
 }

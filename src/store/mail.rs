@@ -1,8 +1,6 @@
 //! What a transaction does to the outbox: letters come, and older ones go that nobody needs any more.
 
-use sled::transaction::{TransactionalTree, UnabortableTransactionError};
-
-use super::{Inner, LetterId, Matter, StoreError, key, schema};
+use super::{Inner, LetterId, Matter, StoreError};
 use crate::game::GameId;
 
 /// Letters about a game, and what they take away.
@@ -21,22 +19,5 @@ impl Inner {
             done: self.overtaken(game, matters)?,
             new: self.numbered(matters),
         })
-    }
-}
-
-impl Mail {
-    /// Does it.
-    pub(super) fn deliver(
-        &self,
-        outbox: &TransactionalTree,
-    ) -> Result<(), UnabortableTransactionError> {
-        for key in &self.done {
-            outbox.remove(key)?;
-        }
-        for (number, matter) in &self.new {
-            let value = schema::encode(&matter.shape());
-            outbox.insert(&key::letter(self.game, *number), value)?;
-        }
-        Ok(())
     }
 }

@@ -5,7 +5,6 @@ mod read;
 mod write;
 
 pub use proposal::Proposal;
-pub(super) use write::{insert, taken};
 
 use crate::clock::Timestamp;
 use crate::game::{MessageId, Place, PlayerId};

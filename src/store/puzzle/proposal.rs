@@ -1,15 +1,13 @@
 //! Studies that wait for a moderator.
 
-use sled::Transactional as _;
-
-use super::{Posted, PuzzleId, read, write};
+use super::{Posted, PuzzleId, read};
 use crate::clock::Timestamp;
 use crate::game::{GameId, Place, PlayerId};
 use crate::puzzle::{Level, Study};
-use crate::store::change::{self, remember};
+use crate::store::batch::Batch;
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::{AppendError, Cause, Inner, Store, StoreError, Trees, key, schema};
+use crate::store::{AppendError, Cause, Inner, Store, StoreError, key, schema};
 
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,39 +150,26 @@ impl Inner {
             at: proposal.at.as_millis(),
         };
         let _gate = self.write();
-        let Trees {
-            meta,
-            proposals,
-            causes,
-            ..
-        } = &self.trees;
-        let made = (meta, proposals, causes).transaction(|(meta, proposals, causes)| {
-            remember(causes, GameId::NONE, cause, change::CAUSES_OF_NEW)?;
-            let id = write::next(meta)?;
-            proposals.insert(&key::puzzle(id), schema::encode(&shape))?;
-            Ok(id)
-        });
-        made.map_err(change::refused)
+        let mut batch = Batch::default();
+        self.remember(&mut batch, GameId::NONE, cause)?;
+        let id = self.next_puzzle(&mut batch)?;
+        let value = schema::encode(&shape);
+        batch.put(&self.trees.proposals, key::puzzle(id), value);
+        batch.keep()?;
+        Ok(id)
     }
 
     fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
         let _gate = self.write();
-        let Trees {
-            proposals,
-            puzzles,
-            puzzlers,
-            puzzles_due,
-            ..
-        } = &self.trees;
-        let trees = (proposals, puzzles, puzzlers, puzzles_due);
-        let taken = trees.transaction(|(proposals, puzzles, puzzlers, due)| {
-            let waits = proposals.remove(&key::puzzle(id))?.is_some();
-            if waits {
-                write::insert(id, posted, [puzzles, puzzlers, due])?;
-            }
-            Ok(waits)
-        });
-        taken.map_err(StoreError::from)
+        let proposals = &self.trees.proposals;
+        if !proposals.contains_key(key::puzzle(id))? {
+            return Ok(false);
+        }
+        let mut batch = Batch::default();
+        batch.take(proposals, key::puzzle(id));
+        self.put_puzzle(&mut batch, id, posted);
+        batch.keep()?;
+        Ok(true)
     }
 
     fn drop_proposals(&self, ids: &[PuzzleId]) -> Result<(), StoreError> {

@@ -1,18 +1,13 @@
 //! Posting puzzles, what people do with them, and their end.
 
-use sled::Transactional as _;
-use sled::transaction::{
-    ConflictableTransactionError, TransactionalTree, UnabortableTransactionError,
-};
-
 use super::read::attempt;
 use super::{Attempt, Deed, NEXT_PUZZLE, Posted, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId};
-use crate::store::change::{self, Abort, remember};
+use crate::store::batch::Batch;
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::{AppendError, Cause, Inner, Matter, Store, StoreError, Trees, key, schema};
+use crate::store::{AppendError, Cause, Inner, Matter, Store, StoreError, key, schema};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -89,83 +84,49 @@ fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
     }
 }
 
-/// The next puzzle's number, which nothing else gets then.
-pub(super) fn next(
-    meta: &TransactionalTree,
-) -> Result<PuzzleId, ConflictableTransactionError<Abort>> {
-    let kept = meta.get(NEXT_PUZZLE)?;
-    let id = numbered(kept.as_deref()).ok_or_else(|| change::unreadable(NUMBER))?;
-    taken(meta, id)?;
-    Ok(id)
-}
-
-/// The number of the next puzzle as it is kept; none if that cannot be read.
-fn numbered(kept: Option<&[u8]>) -> Option<PuzzleId> {
-    let number = kept.map_or(Ok(1), schema::decode);
-    number.ok().map(PuzzleId)
-}
-
-/// The next puzzle gets a number after `id`.
-pub(in crate::store) fn taken(
-    meta: &TransactionalTree,
-    id: PuzzleId,
-) -> Result<(), UnabortableTransactionError> {
-    meta.insert(NEXT_PUZZLE, schema::encode(&(id.get() + 1)))?;
-    Ok(())
-}
-
-const NUMBER: &str = "the next puzzle's number";
-
-/// The rows of a puzzle that is being posted: itself, whose it is, and when it closes.
-pub(in crate::store) fn insert(
-    id: PuzzleId,
-    posted: &Posted,
-    [puzzles, puzzlers, due]: [&TransactionalTree; 3],
-) -> Result<(), UnabortableTransactionError> {
-    let shape = shape::Posted {
-        puzzle: shape::Puzzle::of(&posted.puzzle),
-        level: posted.level.number(),
-        by: Id(posted.by.get()),
-        club: posted.place.club.map(|club| Id(club.get())),
-        channel: Id(posted.place.channel.get()),
-        at: posted.at.as_millis(),
-        closes: posted.closes.as_millis(),
-        closed: posted.closed.map(Timestamp::as_millis),
-        message: posted.message.map(|message| Id(message.get())),
-    };
-    puzzles.insert(&key::puzzle(id), schema::encode(&shape))?;
-    if !posted.by.is_nobody() {
-        puzzlers.insert(&key::puzzler(posted.by, id), &[])?;
-    }
-    due.insert(&key::puzzle_due(posted.closes, id), &[])?;
-    Ok(())
-}
-
 impl Inner {
-    /// The number that the next puzzle gets; the gate is the caller's.
-    pub(in crate::store) fn next_puzzle(&self) -> Result<PuzzleId, StoreError> {
-        let kept = self.trees.meta.get(NEXT_PUZZLE)?;
-        numbered(kept.as_deref()).ok_or(StoreError::Unreadable { what: NUMBER })
+    /// The next puzzle's number, which nothing else gets then; the gate is the caller's.
+    pub(in crate::store) fn next_puzzle(&self, batch: &mut Batch) -> Result<PuzzleId, StoreError> {
+        let meta = &self.trees.meta;
+        let number = match meta.get(NEXT_PUZZLE)? {
+            None => 1,
+            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
+                what: "the next puzzle's number",
+            })?,
+        };
+        batch.put(meta, NEXT_PUZZLE, schema::encode(&(number + 1)));
+        Ok(PuzzleId(number))
+    }
+
+    /// The rows of a puzzle that is being posted: itself, whose it is, and when it closes.
+    pub(in crate::store) fn put_puzzle(&self, batch: &mut Batch, id: PuzzleId, posted: &Posted) {
+        let shape = shape::Posted {
+            puzzle: shape::Puzzle::of(&posted.puzzle),
+            level: posted.level.number(),
+            by: Id(posted.by.get()),
+            club: posted.place.club.map(|club| Id(club.get())),
+            channel: Id(posted.place.channel.get()),
+            at: posted.at.as_millis(),
+            closes: posted.closes.as_millis(),
+            closed: posted.closed.map(Timestamp::as_millis),
+            message: posted.message.map(|message| Id(message.get())),
+        };
+        let trees = &self.trees;
+        batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&shape));
+        if !posted.by.is_nobody() {
+            batch.put(&trees.puzzlers, key::puzzler(posted.by, id), &[]);
+        }
+        batch.put(&trees.puzzles_due, key::puzzle_due(posted.closes, id), &[]);
     }
 
     fn post_puzzle(&self, posted: &Posted, cause: Option<Cause>) -> Result<PuzzleId, AppendError> {
         let _gate = self.write();
-        let Trees {
-            meta,
-            puzzles,
-            puzzlers,
-            puzzles_due,
-            causes,
-            ..
-        } = &self.trees;
-        let trees = (meta, puzzles, puzzlers, puzzles_due, causes);
-        let made = trees.transaction(|(meta, puzzles, puzzlers, due, causes)| {
-            remember(causes, GameId::NONE, cause, change::CAUSES_OF_NEW)?;
-            let id = next(meta)?;
-            insert(id, posted, [puzzles, puzzlers, due])?;
-            Ok(id)
-        });
-        made.map_err(change::refused)
+        let mut batch = Batch::default();
+        self.remember(&mut batch, GameId::NONE, cause)?;
+        let id = self.next_puzzle(&mut batch)?;
+        self.put_puzzle(&mut batch, id, posted);
+        batch.keep()?;
+        Ok(id)
     }
 
     fn note_try(
@@ -207,17 +168,14 @@ impl Inner {
                 cause: Id(cause.0),
             },
         };
-        let letters = [letter(id, &posted)];
-        let mail = self.mail(GameId::NONE, &letters)?;
         let trees = &self.trees;
-        let trees = (&trees.attempts, &trees.puzzlers, &trees.outbox);
-        let kept = trees.transaction(|(attempts, puzzlers, outbox)| {
-            attempts.insert(&key::attempt(id, player), schema::encode(&after))?;
-            puzzlers.insert(&key::puzzler(player, id), &[])?;
-            mail.deliver(outbox)?;
-            Ok(())
-        });
-        kept.map_err(StoreError::from)?;
+        let mut batch = Batch::default();
+        let row = key::attempt(id, player);
+        batch.put(&trees.attempts, row, schema::encode(&after));
+        batch.put(&trees.puzzlers, key::puzzler(player, id), &[]);
+        let mail = self.mail(GameId::NONE, &[letter(id, &posted)])?;
+        batch.deliver(&trees.outbox, &mail);
+        batch.keep()?;
         Ok(Some(attempt(&after)))
     }
 
@@ -236,21 +194,16 @@ impl Inner {
         if after == before {
             return Ok(());
         }
-        let closing = before.closed != after.closed;
-        let letters: Vec<Matter> = closing.then(|| letter(id, &after)).into_iter().collect();
-        let mail = self.mail(GameId::NONE, &letters)?;
         let trees = &self.trees;
-        let trees = (&trees.puzzles, &trees.puzzles_due, &trees.outbox);
-        let kept = trees.transaction(|(puzzles, due, outbox)| {
-            puzzles.insert(&key::puzzle(id), schema::encode(&after))?;
-            if closing {
-                let closes = Timestamp::from_millis(before.closes);
-                due.remove(&key::puzzle_due(closes, id))?;
-            }
-            mail.deliver(outbox)?;
-            Ok(())
-        });
-        kept.map_err(StoreError::from)
+        let mut batch = Batch::default();
+        batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&after));
+        if before.closed != after.closed {
+            let closes = Timestamp::from_millis(before.closes);
+            batch.take(&trees.puzzles_due, key::puzzle_due(closes, id));
+            let mail = self.mail(GameId::NONE, &[letter(id, &after)])?;
+            batch.deliver(&trees.outbox, &mail);
+        }
+        batch.keep()
     }
 
     /// Takes away what `player` has tried and proposed, and puts `nobody` in their place where they have posted a puzzle.
@@ -265,20 +218,15 @@ impl Inner {
             let posted = self.posted(id)?;
             let posted = posted.filter(|posted| posted.by == Id(player.get()));
             let trees = &self.trees;
-            let trees = (&trees.puzzles, &trees.attempts, &trees.puzzlers);
-            let done = trees.transaction(|(puzzles, attempts, puzzlers)| {
-                if let Some(posted) = &posted {
-                    let renamed = shape::Posted {
-                        by: Id(nobody.get()),
-                        ..posted.clone()
-                    };
-                    puzzles.insert(&key::puzzle(id), schema::encode(&renamed))?;
-                }
-                attempts.remove(&key::attempt(id, player))?;
-                puzzlers.remove(&key::puzzler(player, id))?;
-                Ok(())
-            });
-            done.map_err(StoreError::from)?;
+            let mut batch = Batch::default();
+            if let Some(posted) = posted {
+                let by = Id(nobody.get());
+                let renamed = shape::Posted { by, ..posted };
+                batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&renamed));
+            }
+            batch.take(&trees.attempts, key::attempt(id, player));
+            batch.take(&trees.puzzlers, key::puzzler(player, id));
+            batch.keep()?;
         }
         Ok(())
     }
