@@ -58,7 +58,7 @@ fn chosen(
         let any = offered[chance.below(offered.len())];
         let made = match wish.topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),
-            topic => problem(topic, level, chance, &seen()?).map(Puzzle::Problem),
+            topic => problem(topic, level, chance, &seen)?.map(Puzzle::Problem),
         };
         if made.is_some() {
             return Ok(made);
@@ -68,32 +68,37 @@ fn chosen(
 }
 
 /// One of the problems of this topic and level that were seen least often, as somebody else might see it.
-fn problem(topic: Topic, level: Level, chance: &mut Chance, seen: &[Problem]) -> Option<Problem> {
-    let mut times: HashMap<Shape, usize> = HashMap::new();
-    for problem in seen {
-        *times.entry(Shape::of(problem)).or_default() += 1;
-    }
+fn problem(
+    topic: Topic,
+    level: Level,
+    chance: &mut Chance,
+    seen: impl FnOnce() -> Result<Vec<Problem>, StoreError>,
+) -> Result<Option<Problem>, StoreError> {
     let fits =
         |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
-    let fitting: Vec<_> = SHIPPED
-        .iter()
-        .filter(fits)
-        .map(|problem| {
-            (
-                times.get(&Shape::of(problem)).copied().unwrap_or(0),
-                problem,
-            )
-        })
-        .collect();
-    let least = fitting.iter().map(|(times, _)| *times).min()?;
+    let fitting: Vec<_> = SHIPPED.iter().filter(fits).collect();
+    // What was seen is read from every puzzle that was ever posted, so only where something fits.
+    if fitting.is_empty() {
+        return Ok(None);
+    }
+    let mut times: HashMap<Shape, usize> = HashMap::new();
+    for problem in seen()? {
+        *times.entry(Shape::of(&problem)).or_default() += 1;
+    }
+    let counted = |problem| {
+        let times = times.get(&Shape::of(problem)).copied().unwrap_or(0);
+        (times, problem)
+    };
+    let fitting: Vec<_> = fitting.into_iter().map(counted).collect();
+    let least = fitting.iter().map(|(times, _)| *times).min();
     let rare: Vec<_> = fitting
         .iter()
-        .filter(|(times, _)| *times == least)
+        .filter(|(times, _)| Some(*times) == least)
         .collect();
     let (_, problem) = rare[chance.below(rare.len())];
     let seen = problem.seen(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
-    Some(match chance.below(2) {
+    Ok(Some(match chance.below(2) {
         0 => seen,
         _ => seen.with_colors_exchanged(),
-    })
+    }))
 }
