@@ -36,6 +36,9 @@ pub(in crate::bot) async fn propose(
     let (study, waiting) = read.ok_or_else(say::refusal::trouble)?;
     let study = study.map_err(|error| unreadable::why(&error))?;
     let waiting = waiting?;
+    if waiting.len() >= MOST {
+        return Err(say::puzzle::too_many(MOST).into());
+    }
     let proposal = Proposal {
         study,
         level: level.unwrap_or(UNSAID),
@@ -43,11 +46,7 @@ pub(in crate::bot) async fn propose(
         place: ask.request.setting.place,
         at: ask.now,
     };
-    let id = if waiting.len() < MOST {
-        kept(ask, &proposal, waiting.last()).await?
-    } else {
-        return Err(say::puzzle::too_many(MOST).into());
-    };
+    let id = kept(ask, &proposal, waiting.last()).await?;
     ask.bot.note_language(ask.channel(), ask.club).await;
     match moderates(ask) {
         true => Ok(whisper(preview(ask, id, &proposal).await)),
