@@ -1,6 +1,7 @@
 //! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
 
 use super::refusal;
+use super::reply::OutboundError;
 use crate::game::{Game, GameId, Refusal};
 use crate::i18n::{Text, say};
 use crate::rules::{IllegalMove, Move};
@@ -87,6 +88,15 @@ impl Failure {
         }
     }
 
+    /// What a letter meets where something fails that its message needs: only an outage passes,
+    /// and nothing else may stand in the way of the letters behind it.
+    pub(super) fn undelivered(self) -> OutboundError {
+        match self {
+            Self::Fault(reason) => OutboundError::Unreachable(reason),
+            lasting => OutboundError::Refused(format!("{lasting:?}")),
+        }
+    }
+
     /// The sentence for the one who asked, where a sentence is all there is to it.
     pub(super) fn sentence(&self) -> Text {
         match self {
@@ -98,5 +108,25 @@ impl Failure {
             Self::Unreadable(_) => say::refusal::corrupt_other(),
             Self::Fault(_) => say::refusal::trouble(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_outage_keeps_a_letter_waiting() {
+        let outage = Failure::Fault("the disk is full".to_owned());
+        let waits =
+            |failure: Failure| matches!(failure.undelivered(), OutboundError::Unreachable(_));
+        assert!(waits(outage));
+        let lasting = [
+            Failure::Said(say::refusal::trouble()),
+            Failure::Ambiguous(Vec::new()),
+            Failure::Corrupt(GameId::new(1)),
+            Failure::Unreadable("a puzzle".to_owned()),
+        ];
+        assert!(!lasting.into_iter().any(waits));
     }
 }

@@ -300,8 +300,8 @@ pub enum OutboundError {
     /// The bot may not do this there.
     #[error("the bot is not allowed to do this there")]
     Forbidden,
-    /// Discord refused what was sent: a bug of ours.
-    #[error("Discord refused the message: {0}")]
+    /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
+    #[error("refused: {0}")]
     Refused(String),
     /// Discord could not be reached, or failed, in spite of retries.
     #[error("Discord could not be reached: {0}")]

@@ -308,6 +308,28 @@ fn a_thread_is_not_opened_twice() {
     nothing_waits(&table);
 }
 
+#[test]
+fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
+    let mut table = Table::new();
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = public(table.say(
+        KURO,
+        "/challenge opponent:@shiro colour:black size:9 where:thread",
+    ));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = table.deeds();
+    table.obstruct(None);
+    table.post();
+    let deeds = table.deeds();
+    let is_opened = |deed: &Deed| matches!(deed, Deed::Opened(_));
+    assert!(!deeds.iter().any(is_opened), "{deeds:?}");
+    // And nothing stands in the way of what comes next in the channel.
+    begin(&mut table, "size:9");
+    nothing_waits(&table);
+}
+
 /// A game in a channel where games stay in one message.
 fn in_one_message() -> Table {
     let table = seated("size:9");

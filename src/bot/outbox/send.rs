@@ -79,10 +79,8 @@ impl Bot {
             | Matter::Notice { .. }
             | Matter::Refresh { .. }
             | Matter::Call { .. } => {
-                return match self.game_of(letter).await? {
-                    Some(game) => self.bring_news_of(&game, letter, out).await,
-                    None => Ok(Sent::Done),
-                };
+                let game = self.game_of(letter).await?;
+                return self.bring_news_of(&game, letter, out).await;
             }
         };
         brought.map(|()| Sent::Done)
@@ -297,8 +295,8 @@ impl Bot {
         card: MessageId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        if game.place().channel != parent {
-            // It has moved before the last end of the program.
+        // It may have moved before the last end of the program, or ended while Discord was away.
+        if game.place().channel != parent || !game.phase().is_running() {
             return Ok(());
         }
         let names = self.names(game).await;
@@ -321,7 +319,7 @@ impl Bot {
                     channel: thread,
                 };
                 let moved = self.relocate(game.id(), place, self.now()).await;
-                moved.map_err(|failure| OutboundError::Unreachable(format!("{failure:?}")))?;
+                moved.map_err(Failure::undelivered)?;
             }
             Err(error @ OutboundError::Unreachable(_)) => return Err(error),
             Err(error) => {
@@ -409,16 +407,10 @@ impl Bot {
         }
     }
 
-    /// The game of `letter`; none, with a word in the log, if it cannot be read.
-    pub(super) async fn game_of(&self, letter: &Letter) -> Result<Option<Game>, OutboundError> {
-        match self.game(letter.game).await {
-            Ok(game) => Ok(Some(game)),
-            Err(Failure::Fault(reason)) => Err(OutboundError::Unreachable(reason)),
-            Err(failure) => {
-                tracing::error!(game = %letter.game, ?failure, "a letter about a game that cannot be read");
-                Ok(None)
-            }
-        }
+    /// The game of `letter`.
+    pub(super) async fn game_of(&self, letter: &Letter) -> Result<Game, OutboundError> {
+        let game = self.game(letter.game).await;
+        game.map_err(Failure::undelivered)
     }
 
     /// How games are shown in `channel` by the bot on its own.

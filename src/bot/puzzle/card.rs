@@ -87,9 +87,7 @@ impl Bot {
         if self.office.is_silent(channel) {
             return Ok(());
         }
-        let Some(posted) = self.puzzle_of_letter(id).await? else {
-            return Ok(());
-        };
+        let posted = self.puzzle_of_letter(id).await?;
         let Some(message) = posted.message else {
             // Nobody is known to have seen it: there is nothing to tell.
             return Ok(());
@@ -99,19 +97,9 @@ impl Bot {
         out.edit(channel, message, &card).await
     }
 
-    /// The puzzle that a letter is about; none, with a word in the log, if it cannot be read.
-    pub(super) async fn puzzle_of_letter(
-        &self,
-        id: PuzzleId,
-    ) -> Result<Option<Posted>, OutboundError> {
-        match self.posted(id).await {
-            Ok(posted) => Ok(Some(posted)),
-            Err(Failure::Fault(reason)) => Err(OutboundError::Unreachable(reason)),
-            Err(failure) => {
-                tracing::error!(puzzle = %id, ?failure, "a puzzle cannot be shown");
-                Ok(None)
-            }
-        }
+    /// The puzzle that a letter is about.
+    pub(super) async fn puzzle_of_letter(&self, id: PuzzleId) -> Result<Posted, OutboundError> {
+        self.posted(id).await.map_err(Failure::undelivered)
     }
 
     /// The card of the puzzle for a letter, as it is now.
@@ -122,6 +110,6 @@ impl Bot {
         style: Style,
     ) -> Result<Message, OutboundError> {
         let card = self.puzzle_card(id, posted, self.now(), style).await;
-        card.map_err(|failure| OutboundError::Unreachable(format!("{failure:?}")))
+        card.map_err(Failure::undelivered)
     }
 }

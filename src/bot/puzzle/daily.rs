@@ -109,9 +109,7 @@ impl Bot {
         channel: ChannelId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let Some(posted) = self.puzzle_of_letter(id).await? else {
-            return Ok(());
-        };
+        let posted = self.puzzle_of_letter(id).await?;
         if posted.message.is_some() || posted.is_closed(self.now()) {
             return Ok(());
         }
@@ -127,7 +125,7 @@ impl Bot {
             Err(trouble @ (OutboundError::Gone | OutboundError::Forbidden)) => {
                 tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
                 let ended = self.end_daily(posted.place).await;
-                ended.map_err(|failure| OutboundError::Unreachable(format!("{failure:?}")))
+                ended.map_err(Failure::undelivered)
             }
             Err(error) => Err(error),
         }
