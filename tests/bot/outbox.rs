@@ -1,6 +1,7 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
 use tengen::bot::outbox::Missed;
+use tengen::bot::reply::OutboundError;
 use tengen::bot::request::ChannelKind;
 use tengen::bot::settings::{Notices, Policy};
 use tengen::clock::Span;
@@ -409,6 +410,38 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     lately(&table);
     assert_eq!(called(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
+    nothing_waits(&table);
+}
+
+#[test]
+fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
+    let mut table = in_one_message();
+    table.obstruct(Some(Obstacle::NoFiles));
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [
+                Deed::Failed("edit", OutboundError::Forbidden),
+                Deed::Edited(_),
+                Deed::Posted(TABLE, _)
+            ]
+        ),
+        "{deeds:?}"
+    );
+    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
+    nothing_waits(&table);
+}
+
+#[test]
+fn where_one_message_is_closed_to_the_bot_the_players_hear_of_a_move_directly() {
+    let mut table = in_one_message();
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = table.deeds();
+    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
     nothing_waits(&table);
 }
 

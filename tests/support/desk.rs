@@ -198,6 +198,9 @@ impl Outbound for Desk {
         if let Some(error) = hindered {
             return self.fail("edit", error);
         }
+        if self.lock().obstacle == Some(Obstacle::NoFiles) && !with.files.is_empty() {
+            return self.fail("edit", OutboundError::Forbidden);
+        }
         let mut state = self.lock();
         state.message(message).ok_or(OutboundError::Gone)?.message = with.clone();
         state.deeds.push(Deed::Edited(message));

@@ -165,15 +165,14 @@ impl Bot {
             && let Some(standing) = self.board_message(game.id()).await
             && standing.channel == game.place().channel
         {
-            let style = self.style_in(standing.channel).await;
-            let face = self.drawn(game, style).await;
-            match out.edit(standing.channel, standing.message, &face).await {
+            let (channel, message) = (standing.channel, standing.message);
+            match self.edit_board(game, channel, message, out).await {
                 Ok(()) => {
-                    let (channel, message) = (standing.channel, standing.message);
                     self.now_stands(game, channel, message).await;
                     return Ok(Sent::Done);
                 }
-                Err(OutboundError::Gone) => {}
+                // A new message is tried as well: those who are to move must hear of it somewhere.
+                Err(OutboundError::Gone | OutboundError::Forbidden) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -198,6 +197,26 @@ impl Bot {
             Phase::Finished(_) | Phase::Closed(_) => false,
             _ => self.chosen::<Policy>(game.place().channel).await == Policy::OneMessage,
         }
+    }
+
+    /// Has this message show `game` as it is now.
+    async fn edit_board(
+        &self,
+        game: &Game,
+        channel: ChannelId,
+        message: MessageId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let style = self.style_in(channel).await;
+        let face = self.drawn(game, style).await;
+        let edited = out.edit(channel, message, &face).await;
+        if edited != Err(OutboundError::Forbidden) || face.files.is_empty() {
+            return edited;
+        }
+        // Most likely the bot may edit there but not attach files.
+        let files = Files::Forbidden;
+        let text = self.drawn(game, Style { files, ..style }).await;
+        out.edit(channel, message, &text).await
     }
 
     /// Posts the board of `game` where it is played, with a remark above it; elsewhere if that cannot be.
