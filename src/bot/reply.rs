@@ -223,7 +223,7 @@ pub struct Suggestion {
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
 pub trait Outbound: Send + Sync {
-    /// Posts `message` in `channel`. The same `nonce` posts at most once.
+    /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once, wherever that was.
     async fn post(
         &self,
         channel: ChannelId,
@@ -250,7 +250,7 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ChannelId, OutboundError>;
     /// Keeps a thread from being folded away for another week, and unfolds it if it was; nobody is told.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
-    /// Writes to `player` alone. The same `nonce` writes at most once.
+    /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
     async fn direct(
         &self,
         player: PlayerId,

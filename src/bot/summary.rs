@@ -87,7 +87,8 @@ impl Bot {
             None => self.language(channel).await,
         };
         let today = self.own_zone(player).await.on_this_day(self.now(), hour);
-        let nonce = format!("d{}", today.as_secs());
+        // Not longer than Discord takes, and nobody else's: several may be told in one channel.
+        let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
         let message = self.summary(player, &games, locale).await;
         match out.direct(player, &message, &nonce).await {
             Err(OutboundError::Closed | OutboundError::Forbidden) => {}

@@ -210,12 +210,10 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
 }
 
 /// A game in a thread whose channel then is gone.
-fn in_a_lost_thread() -> (Table, ChannelId) {
+fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let mut table = Table::new();
-    let _ = public(table.say(
-        KURO,
-        "/challenge opponent:@shiro colour:black size:9 where:thread",
-    ));
+    let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
+    let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, "Accept"));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
@@ -228,7 +226,7 @@ fn in_a_lost_thread() -> (Table, ChannelId) {
 
 #[test]
 fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
-    let (mut table, _) = in_a_lost_thread();
+    let (mut table, _) = in_a_lost_thread("size:9");
     let _ = private(table.say(KURO, "/play at:D4"));
     let _ = table.deeds();
     assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
@@ -242,8 +240,22 @@ fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
 }
 
 #[test]
+fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
+    let (table, _) = in_a_lost_thread("size:9 clock:1d");
+    table.advance_days(2);
+    table.tick();
+    let told = table.deeds().into_iter().filter_map(|deed| match deed {
+        Deed::Posted(channel, _) => Some(channel),
+        _ => None,
+    });
+    let players = [KURO, SHIRO].map(|who| direct(who.player()));
+    assert_eq!(told.collect::<Vec<_>>(), players);
+    nothing_waits(&table);
+}
+
+#[test]
 fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_made() {
-    let (mut table, thread) = in_a_lost_thread();
+    let (mut table, thread) = in_a_lost_thread("size:9");
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/play at:D4"));
     let _ = table.deeds();

@@ -213,6 +213,31 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
 }
 
 #[test]
+fn each_who_takes_no_direct_messages_is_told_so() {
+    let mut table = at_once();
+    begin(&mut table, "size:9");
+    begin(&mut table, "size:9");
+    let _ = table.say(KURO, "/play at:E5 game:2");
+    let _ = table.deeds();
+    for who in [KURO, SHIRO] {
+        choose(&mut table, who, "summary:9");
+        table.desk.lock().closed.push(who.player());
+    }
+    hours(&table, 1);
+    table.tick();
+    let mut deeds = table.deeds();
+    deeds.retain(|deed| matches!(deed, Deed::Posted(..)));
+    let mut desk = table.desk.lock();
+    let told = deeds.into_iter().map(|deed| match deed {
+        Deed::Posted(TABLE, message) => desk.message(message).unwrap().message.mention.clone(),
+        other => panic!("unexpected: {other:?}"),
+    });
+    let mut told: Vec<Vec<PlayerId>> = told.collect();
+    told.sort_unstable();
+    assert_eq!(told, [[KURO.player()], [SHIRO.player()]]);
+}
+
+#[test]
 fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let mut table = at_once();
     let bot = table.bot();

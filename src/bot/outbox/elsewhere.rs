@@ -24,9 +24,11 @@ impl Bot {
         let remark = say::table::channel_lost(game.id()).to(style.locale);
         message.content = format!("{remark}\n{}", message.content);
         message.mention.clear();
-        let nonce = format!("{}-{}", game.id(), game.revision());
+        let board = format!("{}-{}", game.id(), game.revision());
         let mut unreached: Vec<PlayerId> = Vec::new();
-        for player in who_is_addressed(game) {
+        for (number, player) in who_is_addressed(game).into_iter().enumerate() {
+            // Discord knows a nonce by who posts, wherever that is.
+            let nonce = format!("{board}-{number}");
             match out.direct(player, &message, &nonce).await {
                 Ok(()) => {}
                 Err(error @ OutboundError::Unreachable(_)) => return Err(error),
@@ -44,6 +46,7 @@ impl Bot {
             mention: unreached,
             ..self.with_way_here(message, game, style.locale)
         };
+        let nonce = format!("{board}-all");
         // There is no third way: who cannot be reached here either sees the game in their list.
         match out.post(challenged_in, &message, &nonce).await {
             Err(error @ OutboundError::Unreachable(_)) => Err(error),
