@@ -1,7 +1,8 @@
 //! The outbox: letters wait here until Discord has what they tell.
 //!
-//! A letter is written in the transaction of its cause. It is removed without waiting for the disk:
-//! should that be lost, the letter is found again, and whoever sends it first looks whether it was sent.
+//! A letter is written in the transaction of its cause. Most are removed without waiting for the disk:
+//! should that be lost, the letter is found again, and whoever sends it sees what stands, or says the same once more
+//! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -67,10 +68,11 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn sent(&self, letter: &Letter) -> Result<(), StoreError> {
         self.0.committer.check()?;
-        let _gate = self.0.write();
-        let key = key::letter(letter.game, letter.id);
-        self.0.trees.outbox.remove(key)?;
-        Ok(())
+        self.0.take_letter(letter)?;
+        match letter.matter {
+            Matter::Notice { .. } | Matter::Summary { .. } => self.0.committer.commit().await,
+            _ => Ok(()),
+        }
     }
 
     /// The card of the challenge that became `game` says what has become of it.
@@ -176,6 +178,13 @@ impl Inner {
             let key = key::letter(game, number);
             self.trees.outbox.insert(key, value)?;
         }
+        Ok(())
+    }
+
+    fn take_letter(&self, letter: &Letter) -> Result<(), StoreError> {
+        let _gate = self.write();
+        let key = key::letter(letter.game, letter.id);
+        self.trees.outbox.remove(key)?;
         Ok(())
     }
 

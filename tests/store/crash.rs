@@ -9,9 +9,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use tengen::game::{Game, GameId};
-use tengen::store::Store;
+use tengen::store::{Matter, Notice, Store};
 
-use super::{challenge, in_runtime, open, play, table};
+use super::{SHIRO, challenge, in_runtime, open, play, table};
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -38,7 +38,7 @@ fn writer() {
     });
 }
 
-/// Keeps one challenge and one setting, says so, and writes nothing more until it is killed.
+/// Keeps one challenge, then a setting, then that somebody was reminded, says each, and writes nothing more until it is killed.
 /// A test like any other runs nothing here.
 #[test]
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
@@ -53,6 +53,16 @@ fn silent_writer() {
         wait_for_the_parent();
         store.set_setting("language/100", "de").await.unwrap();
         println!("\nkept the setting");
+        wait_for_the_parent();
+        let reminder = Matter::Notice {
+            revision: game.revision(),
+            player: SHIRO,
+            notice: Notice::Reminder,
+        };
+        store.write(game.id(), reminder).await.unwrap();
+        let letters = store.letters().await.unwrap();
+        store.sent(&letters[0]).await.unwrap();
+        println!("\nkept the reminder");
         wait_for_the_parent();
     });
 }
@@ -120,15 +130,16 @@ fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
 
 #[test]
 fn the_last_write_before_a_silence_survives_a_kill() {
-    for setting_too in [false, true] {
+    let said = ["kept the setting", "kept the reminder"];
+    for more in 0..=said.len() {
         let folder = tempfile::tempdir().unwrap();
         let mut writer = start("store::crash::silent_writer", folder.path());
         let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let game = lines.find_map(|line| kept(&line.unwrap())).unwrap();
         assert_eq!(game, (GameId::new(1), 1));
-        if setting_too {
+        for said in &said[..more] {
             writer.stdin.as_mut().unwrap().write_all(b"\n").unwrap();
-            assert!(lines.any(|line| line.unwrap() == "kept the setting"));
+            assert!(lines.any(|line| line.unwrap() == *said));
         }
         writer.kill().unwrap();
         writer.wait().unwrap();
@@ -136,7 +147,9 @@ fn the_last_write_before_a_silence_survives_a_kill() {
             let store = open(folder.path());
             assert!(store.game(GameId::new(1)).await.unwrap().is_some());
             let language = store.setting("language/100").await.unwrap();
-            assert_eq!(language.as_deref(), setting_too.then_some("de"));
+            assert_eq!(language.as_deref(), (more > 0).then_some("de"));
+            let letters = store.letters().await.unwrap();
+            assert_eq!(letters, [], "nobody is reminded again");
         });
     }
 }
