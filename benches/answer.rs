@@ -139,9 +139,7 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
         let start = now();
         let change = Change {
             events: vec![moved],
-            letters: Vec::new(),
-            alarm: None,
-            cause: None,
+            ..Change::default()
         };
         game = store.append(&game, change).await.expect("a move kept");
         writes.add(start.elapsed());

@@ -77,9 +77,7 @@ pub(crate) async fn keep(
     // Nothing is due in a game that is played without a clock.
     let change = Change {
         events,
-        letters: Vec::new(),
-        alarm: None,
-        cause: None,
+        ..Change::default()
     };
     store.append(&game, change).await.expect("moves kept")
 }

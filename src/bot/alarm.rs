@@ -128,26 +128,24 @@ impl Bot {
         } else {
             vec![refresh(game)]
         };
-        self.keep_alarm(game, &agenda, letters).await?;
-        for due in reminded {
-            // The alarm is a later one now. Should that move, this says that the reminder need not come again.
-            self.note_reminded(game.id(), due).await;
-        }
-        Ok(())
+        let noted = self.note_of_reminders(game.id(), &reminded).await;
+        let change = Change {
+            letters,
+            settings: noted.into_iter().collect(),
+            ..Change::default()
+        };
+        self.keep_alarm(game, &agenda, change).await
     }
 
+    /// Makes `change`, which has no events, to `game`, and has the bot look at it next when `agenda` says.
     async fn keep_alarm(
         &self,
         game: &Game,
         agenda: &Agenda,
-        letters: Vec<Matter>,
+        change: Change,
     ) -> Result<(), Failure> {
-        let change = Change {
-            events: Vec::new(),
-            letters,
-            alarm: agenda.next(),
-            cause: None,
-        };
+        let alarm = agenda.next();
+        let change = Change { alarm, ..change };
         self.store.append(game, change).await?;
         self.office.ring();
         Ok(())
@@ -193,7 +191,11 @@ impl Bot {
         };
         if on_clock {
             let agenda = self.agenda(&game).await;
-            self.keep_alarm(&game, &agenda, tell(&game)).await?;
+            let change = Change {
+                letters: tell(&game),
+                ..Change::default()
+            };
+            self.keep_alarm(&game, &agenda, change).await?;
         }
         Ok(())
     }

@@ -92,6 +92,7 @@ async fn offered(
         alarm: Box::pin(ask.bot.agenda(&game)).await.next(),
         events: vec![event],
         cause: Some(ask.cause()),
+        ..Change::default()
     };
     // Its number is not known yet: the postman leaves all new challenges alone until it is.
     let new = ask.bot.office.hold_new(ask.now);

@@ -32,6 +32,7 @@ impl Bot {
             alarm: Box::pin(self.agenda(&after)).await.next(),
             events,
             cause,
+            ..Change::default()
         };
         // Much is awaited around this; held apart, it makes none of that larger.
         match Box::pin(self.store.append(game, change)).await {

@@ -95,14 +95,20 @@ impl Bot {
         }
     }
 
-    /// The one who was to be reminded has been.
-    pub(super) async fn note_reminded(&self, game: GameId, due: Due) {
-        let mut kept = due.since.as_millis().to_string();
-        for player in self.reminded(game, due.since).await {
+    /// What is to be noted with the letters for those who are reminded now, as a name and a value:
+    /// should the alarm move, it says that their reminders need not come again.
+    pub(super) async fn note_of_reminders(
+        &self,
+        game: GameId,
+        reminded: &[Due],
+    ) -> Option<(String, String)> {
+        let since = reminded.first()?.since;
+        let mut kept = since.as_millis().to_string();
+        let now = reminded.iter().map(|due| due.player);
+        for player in self.reminded(game, since).await.into_iter().chain(now) {
             kept += &format!(" {player}");
         }
-        kept += &format!(" {}", due.player);
-        self.set_setting(&reminded_key(game), &kept).await;
+        Some((reminded_key(game), kept))
     }
 
     /// What `game` has waited for has come, and with it goes what was noted of the waiting.

@@ -16,7 +16,7 @@ const CAUSES: usize = 8;
 const CAUSES_OF_NEW: usize = 64;
 
 /// What happens to a game at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// Its new events, in their order.
     pub events: Vec<Event>,
@@ -26,6 +26,8 @@ pub struct Change {
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
     pub cause: Option<Cause>,
+    /// Small values that are kept with it, each with its name; a new challenge has none.
+    pub settings: Vec<(String, String)>,
 }
 
 impl Change {
@@ -33,9 +35,8 @@ impl Change {
     pub fn silent(events: Vec<Event>, after: &Game) -> Self {
         Self {
             events,
-            letters: Vec::new(),
             alarm: game::deadline(after),
-            cause: None,
+            ..Self::default()
         }
     }
 }
@@ -84,10 +85,8 @@ impl Store {
         alarm: Option<Timestamp>,
     ) -> Result<(), AppendError> {
         let change = Change {
-            events: Vec::new(),
-            letters: Vec::new(),
             alarm,
-            cause: None,
+            ..Change::default()
         };
         self.append(game, change).await.map(|_| ())
     }
@@ -260,6 +259,9 @@ impl Inner {
             batch.take(&trees.boards, key::game(id));
         }
         batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
+        for (name, value) in &change.settings {
+            batch.put(&trees.settings, name, schema::encode(value));
+        }
         Ok(batch)
     }
 

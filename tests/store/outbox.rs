@@ -116,6 +116,25 @@ fn a_refused_change_leaves_no_letter() {
 }
 
 #[test]
+fn small_values_are_kept_with_a_change_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let seen = table(&store, "territory", 9).await;
+        let noting = |value: &str| Change {
+            settings: vec![("reminded/1".to_owned(), value.to_owned())],
+            ..Change::default()
+        };
+        store.append(&seen, noting("7")).await.unwrap();
+        append(&store, &seen, moved(&seen, "D4")).await.unwrap();
+        let refused = store.append(&seen, noting("8")).await;
+        assert!(matches!(refused, Err(AppendError::Stale { .. })));
+        let kept = store.setting("reminded/1").await.unwrap();
+        assert_eq!(kept.as_deref(), Some("7"));
+    });
+}
+
+#[test]
 fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
