@@ -9,7 +9,7 @@
 use super::Bot;
 use super::failure::Failure;
 use super::reminder::Due;
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::{
     Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide,
 };
@@ -118,16 +118,17 @@ impl Bot {
         let mut agenda = self.agenda(game).await;
         let is_due = |due: &mut Due| due.at <= now;
         let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
-        let letters = if !reminded.is_empty() {
-            reminded.iter().map(|due| due.letter(game)).collect()
-        } else if let Some(at) = rang
-            && self.is_airing(game, at).await
+        let mut letters: Vec<Matter> = reminded.iter().map(|due| due.letter(game)).collect();
+        if let Some(rang) = rang
+            && let Some(airing) = self.airing(game, agenda.deadline, just_before(rang)).await
+            && airing <= now
         {
             let channel = game.place().channel;
-            vec![Matter::KeepOpen { channel }]
-        } else {
-            vec![refresh(game)]
-        };
+            letters.push(Matter::KeepOpen { channel });
+        }
+        if letters.is_empty() {
+            letters.push(refresh(game));
+        }
         let noted = self.note_of_reminders(game.id(), &reminded).await;
         let change = Change {
             letters,
@@ -199,6 +200,11 @@ impl Bot {
         }
         Ok(())
     }
+}
+
+/// So that what comes first after it may come at `time`.
+fn just_before(time: Timestamp) -> Timestamp {
+    time.after(Span::millis(-1))
 }
 
 /// When the time of the one to move is out by their calendar.

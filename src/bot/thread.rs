@@ -72,13 +72,6 @@ impl Bot {
         (deadline? > folded_away).then_some(next)
     }
 
-    /// Whether `at` is a time at which the thread of `game` is to be kept open.
-    pub(super) async fn is_airing(&self, game: &Game, at: Timestamp) -> bool {
-        let passed = game.waits_since().map(|since| at.since(since).as_millis());
-        let is_one = |passed| passed > 0 && passed % EVERY.as_millis() == 0;
-        passed.is_some_and(is_one) && self.opener(game.place().channel).await.is_some()
-    }
-
     /// The letter that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
     /// they may have opened it for an hour.
     pub(super) async fn air_at_first(&self, before: &Game, after: &Game) -> Option<Matter> {

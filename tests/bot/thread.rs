@@ -2,13 +2,13 @@
 
 use tengen::bot::reply::OutboundError;
 use tengen::bot::request::ChannelKind;
-use tengen::bot::settings::{Preview, Reminder};
+use tengen::bot::settings::{Notices, Preview, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::ChannelId;
 
 use super::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::desk::{Deed, Obstacle};
+use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::play;
 use crate::support::table::{TABLE, Table, private, public};
 
@@ -61,6 +61,29 @@ fn a_thread_is_kept_open_every_six_days_of_a_long_turn() {
     // Every turn counts anew.
     play(&mut table, "E5");
     assert_eq!(kept_open(&table, thread, 7), [144]);
+}
+
+#[test]
+fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
+    // Half of twelve days are the very six; of eleven, the reminder is due half a day before the thread, and the bot is late.
+    for (clock, looks_after) in [("clock:12d", 6), ("clock:11d", 7)] {
+        let (table, thread) = in_a_thread(clock);
+        let bot = table.bot();
+        table.wait(bot.choose(KURO.player(), Reminder::Half));
+        table.wait(bot.choose(KURO.player(), Notices::Direct));
+        table.wait(bot.set_alarms(KURO.player()));
+        table.advance_days(looks_after);
+        table.tick();
+        let mut deeds = table.deeds();
+        deeds.sort_by_key(|deed| matches!(deed, Deed::KeptOpen(_)));
+        assert!(
+            matches!(deeds[..], [Deed::Posted(to, _), Deed::KeptOpen(kept)]
+                if to == direct(KURO.player()) && kept == thread),
+            "{clock}: {deeds:?}"
+        );
+        table.tick();
+        assert_eq!(table.deeds(), []);
+    }
 }
 
 #[test]
