@@ -7,6 +7,7 @@
 //! An alarm may come too early, since more may rest than was known when it was set: then it is set anew.
 
 use super::Bot;
+use super::calendar::is_on_clock;
 use super::failure::Failure;
 use super::reminder::Due;
 use crate::clock::{Span, Timestamp};
@@ -77,10 +78,10 @@ impl Bot {
         if game.clocks()?.is_overdue() {
             return None;
         }
-        let mut late = Timestamp::MIN;
+        let (since, mut late) = (unanswered.since, Timestamp::MIN);
         for player in game.seats()?[unanswered.color].players() {
-            let calendar = self.calendar(player, &game.terms().pace).await;
-            late = late.max(calendar.reach(unanswered.since, unanswered.allowed)?);
+            let calendar = self.calendar_since(since, player, game).await;
+            late = late.max(calendar.reach(since, unanswered.allowed)?);
         }
         Some(late)
     }
@@ -186,11 +187,7 @@ impl Bot {
     ) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
-        let on_clock = match game.unanswered() {
-            Some(unanswered) => game.color_of(player) == Some(unanswered.color),
-            None => game.on_turn() == Some(player) && game.clocks().is_some(),
-        };
-        if on_clock {
+        if is_on_clock(&game, player) {
             let agenda = self.agenda(&game).await;
             let change = Change {
                 letters: tell(&game),

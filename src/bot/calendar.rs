@@ -1,8 +1,9 @@
 //! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
 //! the player's vacations, and the times in which the bot itself was down.
 //!
-//! A zone is kept under `zone/<player>` by its name, the one before under `turn-zone/<game>` with the turn that keeps it,
-//! as in `1800000000000 Europe/Zurich`. Vacations are kept under `vacation/<player>` as
+//! A zone is kept under `zone/<player>` by its name, the one before under `turn-zone/<game>` with the turn that keeps it
+//! and whose it is, as in `1800000000000 7 Europe/Zurich`: since when the game waits, in milliseconds since 1970, then
+//! each of those who have changed theirs since. Vacations are kept under `vacation/<player>` as
 //! `from..to from..to`, in milliseconds since 1970.
 
 use super::Bot;
@@ -60,32 +61,41 @@ impl Bot {
     }
 
     /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
-    /// nobody gains a weekend by moving to where it still lasts. Says whether there are any.
+    /// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
+    /// Says whether there are any.
     pub(super) async fn keep_zone_of_turns(&self, player: PlayerId) -> Result<Turns, Failure> {
         let zone = self.zone(player).await.unwrap_or_default();
         let (games, _) = self.running_games(player).await?;
         let mut turns = Turns::None;
-        for game in games {
-            let since = game.clocks().and_then(|clocks| clocks.since());
-            let Some(since) = since.filter(|_| game.on_turn() == Some(player)) else {
+        for game in games.iter().filter(|game| is_on_clock(game, player)) {
+            let Some(since) = game.waits_since() else {
                 continue;
             };
             turns = Turns::Some;
-            if self.zone_of_turn(game.id(), since).await.is_none() {
-                let kept = format!("{} {}", since.as_millis(), zone.name());
-                self.set_setting(&turn_zone_key(game.id()), &kept).await;
+            let mut kept = self.zones_of_turn(game.id(), since).await;
+            if kept.iter().all(|(owner, _)| *owner != player) {
+                kept.push((player, zone));
+                let zones = kept
+                    .iter()
+                    .map(|(owner, zone)| format!(" {owner} {}", zone.name()));
+                let text = format!("{}{}", since.as_millis(), zones.collect::<String>());
+                self.set_setting(&turn_zone_key(game.id()), &text).await;
             }
         }
         Ok(turns)
     }
 
-    /// The zone in which the turn in `game` that has run `since` then is kept, if that is another than its player's.
-    async fn zone_of_turn(&self, game: GameId, since: Timestamp) -> Option<Zone> {
-        let kept = self.setting(&turn_zone_key(game)).await?;
-        let (turn, zone) = kept.split_once(' ')?;
-        (turn.parse() == Ok(since.as_millis()))
-            .then(|| Zone::parse(zone))
-            .flatten()
+    /// The zones that are kept for the turn in `game` that has run `since` then, since their owners have chosen others.
+    async fn zones_of_turn(&self, game: GameId, since: Timestamp) -> Vec<(PlayerId, Zone)> {
+        let kept = self.setting(&turn_zone_key(game)).await.unwrap_or_default();
+        let mut words = kept.split(' ');
+        let turn = words.next().and_then(|turn| turn.parse().ok());
+        if turn != Some(since.as_millis()) {
+            return Vec::new();
+        }
+        let owner = |word: &str| word.parse().ok().map(PlayerId::new);
+        let pair = || Some((owner(words.next()?)?, Zone::parse(words.next()?)?));
+        std::iter::from_fn(pair).collect()
     }
 
     /// A turn in `game` is over, and with it the zone that it has kept.
@@ -108,11 +118,30 @@ impl Bot {
     /// The calendar of the one whose clock runs in `game`; none while no clock runs.
     pub async fn calendar_of_turn(&self, game: &Game) -> Option<Calendar> {
         let since = game.clocks()?.since()?;
-        let (player, pace) = (game.on_turn()?, &game.terms().pace);
-        Some(match self.zone_of_turn(game.id(), since).await {
-            Some(zone) => self.calendar_in(zone, player, pace).await,
+        Some(self.calendar_since(since, game.on_turn()?, game).await)
+    }
+
+    /// The calendar of `player`, for whom `game` has waited `since` then: in the zone that they had chosen by then.
+    pub(super) async fn calendar_since(
+        &self,
+        since: Timestamp,
+        player: PlayerId,
+        game: &Game,
+    ) -> Calendar {
+        let pace = &game.terms().pace;
+        let kept = self.zones_of_turn(game.id(), since).await;
+        match kept.into_iter().find(|(owner, _)| *owner == player) {
+            Some((_, zone)) => self.calendar_in(zone, player, pace).await,
             None => self.calendar(player, pace).await,
-        })
+        }
+    }
+}
+
+/// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
+pub(super) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
+    match game.unanswered() {
+        Some(unanswered) => game.color_of(player) == Some(unanswered.color),
+        None => game.on_turn() == Some(player) && game.clocks().is_some(),
     }
 }
 

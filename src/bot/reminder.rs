@@ -50,7 +50,7 @@ impl Bot {
         } = unanswered;
         let mut due = Vec::new();
         for player in game.seats().iter().flat_map(|seats| seats[color].players()) {
-            let calendar = self.calendar(player, &game.terms().pace).await;
+            let calendar = self.calendar_since(since, player, game).await;
             let reminder = self.reminder_of(game, player, since, allowed, &calendar);
             due.extend(reminder.await);
         }

@@ -84,7 +84,7 @@ fn the_newer_commands_speak_german() {
         ("/me summary:8", "Um 08:00 nach deiner eigenen Uhr"),
         (
             "/me zone:Asia/Tokyo",
-            "zählt deine alte Zeitzone, bis du gezogen hast.",
+            "zählt deine alte Zeitzone, bis du gezogen oder auf die Auszählung geantwortet hast.",
         ),
         ("/games", "Du hast eine Partie."),
         ("/game number:1", "Wie sie steht"),

@@ -218,20 +218,18 @@ fn every_count_has_its_own_reminder() {
     assert_eq!(reminded(&table), [KURO.player()]);
 }
 
-#[test]
-fn of_a_pair_each_is_reminded_as_they_like() {
+/// A pair has agreed to the count, and shiro and ao owe their answer; nobody has chosen to be reminded.
+fn agreed_by_a_pair(options: &str) -> Table {
     let mut table = Table::new();
     let bot = table.bot();
     for who in [KURO, SHIRO, AKA, AO] {
         table.wait(bot.choose(who.player(), Preview::Never));
         table.wait(bot.choose(who.player(), Reminder::Never));
     }
-    table.wait(bot.choose(SHIRO.player(), Reminder::Half));
-    table.wait(bot.choose(AO.player(), Reminder::Half));
     drop(bot);
     let challenge =
-        "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 clock:2d";
-    let _ = public(table.say(KURO, challenge));
+        format!("/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 {options}");
+    let _ = public(table.say(KURO, &challenge));
     for who in [SHIRO, AKA, AO] {
         let _ = public(table.press(who, "Accept"));
     }
@@ -239,6 +237,15 @@ fn of_a_pair_each_is_reminded_as_they_like() {
     play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
     let _ = public(table.press(AKA, "Agree"));
     let _ = table.deeds();
+    table
+}
+
+#[test]
+fn of_a_pair_each_is_reminded_as_they_like() {
+    let table = agreed_by_a_pair("clock:2d");
+    for who in [SHIRO, AO] {
+        choose(&table, who, Reminder::Half);
+    }
     hours(&table, 24);
     table.tick();
     assert_eq!(reminded(&table), [SHIRO.player(), AO.player()]);
@@ -249,4 +256,30 @@ fn of_a_pair_each_is_reminded_as_they_like() {
     hours(&table, 23);
     table.tick();
     assert_eq!(reminded(&table), [], "they have been");
+}
+
+#[test]
+fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
+    let mut table = agreed_by_a_pair("clock:1d rest:weekends");
+    for who in [SHIRO, AO] {
+        choose(&table, who, Reminder::HoursBefore);
+    }
+    // Of eighteen hours, sixteen run on Friday; in Honolulu, all of them would.
+    let reminder = table.now().after(Span::hours(16 + 48 + 2));
+    assert_eq!(alarm(&table), reminder);
+    for who in [SHIRO, AO] {
+        let told = private(table.say(who, "/me zone:Pacific/Honolulu"));
+        assert_ne!(told.content, "");
+        table.restart();
+        choose(&table, who, Reminder::HoursBefore);
+        assert_eq!(alarm(&table), reminder, "{}", who.name);
+    }
+    for who in [SHIRO, AO] {
+        choose(&table, who, Reminder::Never);
+    }
+    assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
+    let _ = public(table.press(SHIRO, "Agree"));
+    let _ = table.deeds();
+    let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
+    assert_eq!(kept, None, "nothing is left behind");
 }
