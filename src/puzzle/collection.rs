@@ -2,7 +2,7 @@
 
 use super::file::{self, StudyError};
 use super::symmetry::Symmetry;
-use super::{Goal, Level, Problem, Task};
+use super::{Goal, Level, Problem, Task, Topic};
 use crate::rules::{Color, PointSet};
 use crate::sgf::{self, Collection, Node};
 
@@ -52,7 +52,7 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
         root.value(name)
             .map(|value| value.simple_text().trim().to_owned())
     };
-    let task = said("GE").and_then(|name| Task::named(&name));
+    let task = task(root);
     let level = said("DI").and_then(|text| Level::new(text.parse().ok()?));
     let size = told.scene.size();
     let points = |property| {
@@ -79,6 +79,17 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
         region,
     };
     Ok(Problem::told(told.scene, goal, level, told.lines)?)
+}
+
+fn task(root: Node<'_>) -> Option<Task> {
+    Task::named(root.value("GE")?.simple_text().trim())
+}
+
+/// What the problem in an SGF file of one is about, whether or not its lines are a solution: nothing is replayed.
+pub fn topic_of_problem(text: &str) -> Option<Topic> {
+    let parsed = sgf::parse_text(text).ok()?;
+    let root = parsed.collection.games().next()?;
+    task(root).map(Task::topic)
 }
 
 /// The problems as an SGF file that [`read_problems`] reads as the same.

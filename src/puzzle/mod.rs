@@ -29,7 +29,7 @@ mod tree;
 
 pub use answer::{Answer, Form, NoAnswer, Verdict};
 pub use any::Puzzle;
-pub use collection::{BadProblem, Shape, read_problems, shipped, write_problems};
+pub use collection::{BadProblem, Shape, read_problems, shipped, topic_of_problem, write_problems};
 pub use file::StudyError;
 pub use level::Level;
 pub use make::Source;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use tengen::puzzle::{
-    Answer, Budget, Level, Problem, Shape, Source, Task, Verdict, read_problems, shipped,
-    write_problems,
+    Answer, Budget, Level, Problem, Shape, Source, Task, Topic, Verdict, read_problems, shipped,
+    topic_of_problem, write_problems,
 };
 use tengen::rules::{Chance, Color, Move};
 
@@ -102,6 +102,21 @@ fn whoever_is_to_be_saved_is_never_taken_in_a_line_that_saves() {
 fn a_file_of_problems_is_read_as_it_was_written() {
     let problems = shipped();
     assert_eq!(read_problems(&write_problems(&problems)), Ok(problems));
+}
+
+#[test]
+fn what_a_problem_is_about_is_told_without_its_lines() {
+    for problem in shipped() {
+        let text = write_problems(std::slice::from_ref(&problem));
+        let topic = problem.goal().task.topic();
+        assert_eq!(topic_of_problem(&text), Some(topic));
+    }
+    let no_solution = "(;SZ[5]GE[kill];B[aa];B[aa])";
+    assert!(read_problems(no_solution).is_err());
+    assert_eq!(topic_of_problem(no_solution), Some(Topic::LifeAndDeath));
+    for none in ["", "(;SZ[5];B[aa])", "(;GE[dance])"] {
+        assert_eq!(topic_of_problem(none), None, "{none}");
+    }
 }
 
 #[test]

@@ -60,20 +60,15 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out.
     pub fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
-        let _gate = self.0.read();
-        let mut seen = Vec::new();
-        for row in self.0.trees.puzzles.iter().values() {
-            let Ok(shape) = schema::decode::<shape::Posted>(&row?) else {
-                continue;
-            };
-            if is_same_club(self::place(shape.club, shape.channel), place)
-                && let shape::Puzzle::Problem { .. } = shape.puzzle
-                && let Ok(Puzzle::Problem(problem)) = shape.puzzle.into_domain()
-            {
-                seen.push(problem);
+        let puzzles = self.0.puzzles_in(place)?;
+        let problems = puzzles.into_iter().filter_map(|(_, shape)| {
+            let problem = matches!(shape.puzzle, shape::Puzzle::Problem { .. });
+            match problem.then(|| shape.puzzle.into_domain())? {
+                Ok(Puzzle::Problem(problem)) => Some(problem),
+                _ => None,
             }
-        }
-        Ok(seen)
+        });
+        Ok(problems.collect())
     }
 
     /// What `player` has tried of the puzzle, if anything.
@@ -130,27 +125,21 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
     pub fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
-        let _gate = self.0.read();
         let mut records = Vec::new();
-        for row in self.0.trees.puzzles.iter() {
-            let (key, value) = row?;
-            let read = key::of_puzzle(&key).zip(schema::decode::<shape::Posted>(&value).ok());
-            let known = read.and_then(|(id, shape)| {
-                let (topic, level) = (shape.puzzle.topic().ok()?, shape::level(shape.level).ok()?);
-                Some((id, self::place(shape.club, shape.channel), topic, level))
-            });
-            let Some((id, posted, topic, level)) = known else {
-                tracing::error!("a puzzle cannot be read");
+        for (puzzle, shape) in self.0.puzzles_in(place)? {
+            let (Ok(topic), Ok(level)) = (shape.puzzle.topic(), shape::level(shape.level)) else {
+                tracing::error!(%puzzle, "a puzzle cannot be read");
                 continue;
             };
-            if !is_same_club(posted, place) {
-                continue;
-            }
-            for row in self.0.trees.attempts.scan_prefix(&key) {
-                let (key, value) = row?;
+            let rows = {
+                let _gate = self.0.read();
+                let rows = self.0.trees.attempts.scan_prefix(key::puzzle(puzzle));
+                rows.collect::<Result<Vec<_>, _>>()?
+            };
+            for (key, value) in rows {
                 if let (Some((_, player)), Ok(shape)) = (key::of_attempt(&key), decoded(&value)) {
                     records.push(Record {
-                        puzzle: id,
+                        puzzle,
                         topic,
                         level,
                         player,
@@ -228,6 +217,26 @@ impl Inner {
     ) -> Result<Option<shape::Attempt>, StoreError> {
         let bytes = self.trees.attempts.get(key::attempt(id, player))?;
         bytes.map(|bytes| decoded(&bytes)).transpose()
+    }
+
+    /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
+    /// What cannot be read is left out, with a word in the log.
+    ///
+    /// Those who write wait only until the rows are read, and not until they are understood.
+    fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
+        let rows = {
+            let _gate = self.read();
+            let rows = self.trees.puzzles.iter();
+            rows.collect::<Result<Vec<_>, _>>()?
+        };
+        let read = |(key, value): (sled::IVec, sled::IVec)| {
+            let read = key::of_puzzle(&key).zip(schema::decode::<shape::Posted>(&value).ok());
+            if read.is_none() {
+                tracing::error!("a puzzle cannot be read");
+            }
+            read.filter(|(_, shape)| is_same_club(self::place(shape.club, shape.channel), place))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
     /// The puzzles that `player` has posted or tried; the gate is the caller's.

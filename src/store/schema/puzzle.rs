@@ -166,14 +166,14 @@ impl Puzzle {
         }
     }
 
-    /// What it is about.
+    /// What it is about; the lines of a problem or a study are not looked at.
     pub(in crate::store) fn topic(&self) -> Result<puzzle::Topic, Meaningless> {
         match self {
             Self::Rule { question, .. } => {
                 let question = question.clone().into_domain()?;
                 Ok(puzzle::Topic::Rule(question.topic()))
             }
-            Self::Problem { .. } => Ok(self.clone().into_domain()?.topic()),
+            Self::Problem { sgf } => puzzle::topic_of_problem(sgf).ok_or(Meaningless::Puzzle),
             Self::Study { .. } => Ok(puzzle::Topic::Study),
         }
     }
