@@ -300,6 +300,26 @@ fn only_so_many_wait_at_once() {
 }
 
 #[test]
+fn the_last_that_may_wait_is_shown_again_when_it_is_delivered_again() {
+    let mut table = Table::new();
+    for number in 1..=5 {
+        let sgf = STUDY.replace("Gone", &format!("Gone by {number}"));
+        let _ = public(create(&mut table, KURO, &sgf));
+    }
+    table.restart();
+    let again = public(table.deliver_again());
+    assert!(again.card.unwrap().title.contains('5'));
+    let waiting = table.store().proposals_by(KURO.player()).unwrap();
+    assert_eq!(waiting.len(), 5);
+    // And what waits no longer is not taken for another one.
+    let five = PuzzleId::new(5);
+    table.wait(table.store().refuse_proposal(five)).unwrap();
+    table.restart();
+    let said = sentence(table.deliver_again());
+    assert!(said.starts_with("This puzzle waits no longer"), "{said}");
+}
+
+#[test]
 fn in_private_one_decides_oneself() {
     let mut table = Table::new();
     table.answers_only();

@@ -52,10 +52,12 @@ fn a_study_that_waits_is_there_after_a_restart_and_is_posted_under_its_number_on
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        let id = store.propose(&proposal(KURO), Some(Cause(7))).await;
-        assert_eq!(id.unwrap(), ONE);
-        let again = store.propose(&proposal(KURO), Some(Cause(7))).await;
+        let id = store.propose(&proposal(KURO), 1, Some(Cause(7))).await;
+        assert_eq!(id.unwrap(), Some(ONE));
+        let again = store.propose(&proposal(KURO), 1, Some(Cause(7))).await;
         assert!(matches!(again, Err(AppendError::Repeated)), "{again:?}");
+        let one_more = store.propose(&proposal(KURO), 1, Some(Cause(8))).await;
+        assert_eq!(one_more.unwrap(), None, "one waits");
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(store.proposal(ONE), Ok(Some(proposal(KURO))));
@@ -82,7 +84,7 @@ fn a_study_is_refused_or_forgotten() {
             ..proposal(SHIRO)
         };
         for proposal in [&proposal(KURO), &proposal(SHIRO), &later] {
-            store.propose(proposal, None).await.unwrap();
+            store.propose(proposal, 2, None).await.unwrap();
         }
         store.refuse_proposal(ONE).await.unwrap();
         assert_eq!(store.proposals_by(KURO), Ok(vec![]));
@@ -100,7 +102,7 @@ fn an_export_carries_what_waits_and_an_import_checks_it() {
     let [old, new] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     in_runtime(async {
         let store = open(old.path());
-        store.propose(&proposal(KURO), None).await.unwrap();
+        store.propose(&proposal(KURO), 1, None).await.unwrap();
         let export = exported(&store);
         let copy = open(new.path());
         for (right, forged) in [("B[cd]", "B[cc]"), (r#""level":5"#, r#""level":0"#)] {

@@ -15,7 +15,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::MessageId;
 use crate::i18n::{Locale, Name, say};
 use crate::puzzle::{Level, Puzzle, Study, Topic};
-use crate::store::{AppendError, Posted, Proposal, PuzzleId};
+use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 
 /// The level of a study whose author has not said one: the middle.
 const UNSAID: Level = Level::ALL[2];
@@ -30,23 +30,16 @@ pub(in crate::bot) async fn propose(
     file: Arc<[u8]>,
     level: Option<Level>,
 ) -> Result<Response, Failure> {
-    let (store, caller) = (ask.bot.store.clone(), ask.caller());
-    let read = move || (Study::read(&file), store.proposals_by(caller));
-    let read = ask.bot.easels.work(read).await;
-    let (study, waiting) = read.ok_or_else(say::refusal::trouble)?;
-    let study = study.map_err(|error| unreadable::why(&error))?;
-    let waiting = waiting?;
-    if waiting.len() >= MOST {
-        return Err(say::puzzle::too_many(MOST).into());
-    }
+    let study = ask.bot.easels.work(move || Study::read(&file)).await;
+    let study = study.ok_or_else(say::refusal::trouble)?;
     let proposal = Proposal {
-        study,
+        study: study.map_err(|error| unreadable::why(&error))?,
         level: level.unwrap_or(UNSAID),
-        by: caller,
+        by: ask.caller(),
         place: ask.request.setting.place,
         at: ask.now,
     };
-    let id = kept(ask, &proposal, waiting.last()).await?;
+    let id = kept(ask, &proposal).await?;
     ask.bot.note_language(ask.channel(), ask.club).await;
     match moderates(ask) {
         true => Ok(whisper(preview(ask, id, &proposal).await)),
@@ -58,17 +51,38 @@ pub(in crate::bot) async fn propose(
     }
 }
 
-/// Keeps `proposal`. If the same interaction has proposed it before a restart, it is the last one that waits.
-async fn kept(
-    ask: &Ask<'_>,
-    proposal: &Proposal,
-    last: Option<&PuzzleId>,
-) -> Result<PuzzleId, Failure> {
-    match ask.bot.store.propose(proposal, Some(ask.cause())).await {
-        Ok(id) => Ok(id),
-        Err(AppendError::Repeated) => Ok(*last.ok_or_else(say::puzzle::proposal_gone)?),
+/// Keeps `proposal`, or finds it if the same interaction has proposed it before a restart.
+async fn kept(ask: &Ask<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+    let store = &ask.bot.store;
+    match store.propose(proposal, MOST, Some(ask.cause())).await {
+        Ok(id) => Ok(id.ok_or_else(|| say::puzzle::too_many(MOST))?),
+        Err(AppendError::Repeated) => {
+            let (store, proposal) = (store.clone(), proposal.clone());
+            let found = ask.bot.easels.work(move || waiting(&store, &proposal));
+            let found = found.await.ok_or_else(say::refusal::trouble)??;
+            Ok(found.ok_or_else(say::puzzle::proposal_gone)?)
+        }
         Err(error) => Err(error.into()),
     }
+}
+
+/// The number under which `proposal` waits, since whenever; the latest, if its author has brought it more than once.
+fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
+    for id in store.proposals_by(proposal.by)?.into_iter().rev() {
+        let Some(known) = store.proposal(id)? else {
+            continue;
+        };
+        let at = known.at;
+        if known
+            == (Proposal {
+                at,
+                ..proposal.clone()
+            })
+        {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
 }
 
 /// Whether the caller decides what is posted here. In private everybody does: there is nobody else to ask.

@@ -25,7 +25,8 @@ pub struct Proposal {
 }
 
 impl Store {
-    /// Keeps a study that is proposed, under the number that it is to have as a puzzle.
+    /// Keeps a study that is proposed, under the number that it is to have as a puzzle;
+    /// none if `most` of the same author wait already.
     ///
     /// # Errors
     ///
@@ -33,10 +34,11 @@ impl Store {
     pub async fn propose(
         &self,
         proposal: &Proposal,
+        most: usize,
         cause: Option<Cause>,
-    ) -> Result<PuzzleId, AppendError> {
+    ) -> Result<Option<PuzzleId>, AppendError> {
         self.0.committer.check()?;
-        let id = self.0.propose(proposal, cause)?;
+        let id = self.0.propose(proposal, most, cause)?;
         self.0.committer.commit().await?;
         Ok(id)
     }
@@ -123,7 +125,7 @@ impl Inner {
         bytes.map(read).transpose()
     }
 
-    /// The numbers of those that wait and of which `that` holds; the gate is the caller's.
+    /// The numbers of those that wait and of which `that` holds, the oldest first; the gate is the caller's.
     fn proposals_that(
         &self,
         that: impl Fn(&shape::Proposal) -> bool,
@@ -140,7 +142,12 @@ impl Inner {
         Ok(found)
     }
 
-    fn propose(&self, proposal: &Proposal, cause: Option<Cause>) -> Result<PuzzleId, AppendError> {
+    fn propose(
+        &self,
+        proposal: &Proposal,
+        most: usize,
+        cause: Option<Cause>,
+    ) -> Result<Option<PuzzleId>, AppendError> {
         let shape = shape::Proposal {
             sgf: proposal.study.to_sgf(),
             level: proposal.level.number(),
@@ -151,12 +158,16 @@ impl Inner {
         };
         let _gate = self.write();
         let mut batch = Batch::default();
+        // First of all: what came before is no further one.
         self.remember(&mut batch, GameId::NONE, cause)?;
+        if self.proposals_that(|other| other.by == shape.by)?.len() >= most {
+            return Ok(None);
+        }
         let id = self.next_puzzle(&mut batch)?;
         let value = schema::encode(&shape);
         batch.put(&self.trees.proposals, key::puzzle(id), value);
         batch.keep()?;
-        Ok(id)
+        Ok(Some(id))
     }
 
     fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
