@@ -136,13 +136,7 @@ impl Inner {
         let trees = &self.trees;
         let mut batch = Batch::default();
         self.remember(&mut batch, GameId::NONE, change.cause)?;
-        let number = match trees.meta.get(NEXT_GAME).map_err(StoreError::from)? {
-            None => 1,
-            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
-                what: "the next game's number",
-            })?,
-        };
-        batch.put(&trees.meta, NEXT_GAME, schema::encode(&(number + 1)));
+        let number = self.next_number(&mut batch, NEXT_GAME, "the next game's number")?;
         let id = GameId::new(number);
         let game = begun(id, &change.events).ok_or(StoreError::Unreadable {
             what: "a new challenge",

@@ -33,6 +33,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use sled::Tree;
 
 pub use self::backup::Backups;
+use self::batch::Batch;
 pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
 pub use self::daily::Daily;
@@ -314,6 +315,23 @@ impl Inner {
         let _gate = self.write();
         self.trees.settings.insert(name, schema::encode(&value))?;
         Ok(())
+    }
+
+    /// The next number that is counted under `name`, from 1 on, which nothing else gets then; `what` it is called
+    /// where it cannot be read. The gate is the caller's.
+    fn next_number(
+        &self,
+        batch: &mut Batch,
+        name: &str,
+        what: &'static str,
+    ) -> Result<u64, StoreError> {
+        let meta = &self.trees.meta;
+        let number: u64 = match meta.get(name)? {
+            None => 1,
+            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable { what })?,
+        };
+        batch.put(meta, name, schema::encode(&(number + 1)));
+        Ok(number)
     }
 
     /// The game with this number; the gate is the caller's.

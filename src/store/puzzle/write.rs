@@ -87,14 +87,7 @@ fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
 impl Inner {
     /// The next puzzle's number, which nothing else gets then; the gate is the caller's.
     pub(in crate::store) fn next_puzzle(&self, batch: &mut Batch) -> Result<PuzzleId, StoreError> {
-        let meta = &self.trees.meta;
-        let number = match meta.get(NEXT_PUZZLE)? {
-            None => 1,
-            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
-                what: "the next puzzle's number",
-            })?,
-        };
-        batch.put(meta, NEXT_PUZZLE, schema::encode(&(number + 1)));
+        let number = self.next_number(batch, NEXT_PUZZLE, "the next puzzle's number")?;
         Ok(PuzzleId(number))
     }
 
