@@ -7,7 +7,7 @@ use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{Notices, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Venue};
+use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::store::{Letter, Matter, Notice, Source};
 
@@ -59,68 +59,55 @@ impl Bot {
 
     /// Brings what `letter` tells to Discord.
     async fn bring(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {
-        let brought = match letter.matter {
+        match letter.matter {
             Matter::Strip { channel, .. } | Matter::KeepOpen { channel }
-                if self.office.is_silent(channel) =>
-            {
-                Ok(())
-            }
-            Matter::Strip { channel, message } => out.strip(channel, message).await,
-            Matter::Delete { channel, message } => out.delete(channel, message).await,
-            Matter::KeepOpen { channel } => out.keep_open(channel).await,
-            Matter::Summary { player } => self.send_summary(player, out).await,
-            Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await,
+                if self.office.is_silent(channel) => {}
+            Matter::Strip { channel, message } => out.strip(channel, message).await?,
+            Matter::Delete { channel, message } => out.delete(channel, message).await?,
+            Matter::KeepOpen { channel } => out.keep_open(channel).await?,
+            Matter::Summary { player } => self.send_summary(player, out).await?,
+            Matter::Puzzle { channel, puzzle } => self.send_puzzle(puzzle, channel, out).await?,
             Matter::NewPuzzle { channel, puzzle } => {
-                self.send_new_puzzle(puzzle, channel, out).await
+                self.send_new_puzzle(puzzle, channel, out).await?;
             }
-            Matter::Board { .. }
-            | Matter::Card { .. }
-            | Matter::Thread { .. }
-            | Matter::Notice { .. }
-            | Matter::Refresh { .. }
-            | Matter::Call { .. } => {
+            Matter::Board { .. } => {
                 let game = self.game_of(letter).await?;
-                return self.bring_news_of(&game, letter, out).await;
+                return self.send_board(&game, letter, out).await;
             }
-        };
-        brought.map(|()| Sent::Done)
-    }
-
-    /// The same for a letter about `game`.
-    async fn bring_news_of(
-        &self,
-        game: &Game,
-        letter: &Letter,
-        out: &dyn Outbound,
-    ) -> Result<Sent, OutboundError> {
-        let brought = match letter.matter {
-            Matter::Board { .. } => return self.send_board(game, letter, out).await,
-            Matter::Card { channel, message } => self.send_card(game, channel, message, out).await,
+            Matter::Card { channel, message } => {
+                let game = self.game_of(letter).await?;
+                self.send_card(&game, channel, message, out).await?;
+            }
             Matter::Thread { parent, message } => {
-                self.send_thread(game, parent, message, out).await
+                let game = self.game_of(letter).await?;
+                self.send_thread(&game, parent, message, out).await?;
             }
-            // What has happened since was news enough.
-            Matter::Notice { revision, .. }
-            | Matter::Refresh { revision, .. }
-            | Matter::Call { revision, .. }
-                if game.revision() != revision =>
-            {
-                Ok(())
+            Matter::Notice {
+                revision,
+                player,
+                notice,
+            } => {
+                if let Some(game) = self.game_still_at(letter, revision).await? {
+                    match notice {
+                        Notice::Reminder => self.send_reminder(letter, &game, player, out).await?,
+                        Notice::PlanDropped => {
+                            self.send_farewell(letter, &game, player, out).await?;
+                        }
+                    }
+                }
             }
-            Matter::Notice { player, notice, .. } => match notice {
-                Notice::Reminder => self.send_reminder(letter, game, player, out).await,
-                Notice::PlanDropped => self.send_farewell(letter, game, player, out).await,
-            },
-            Matter::Refresh { channel, .. } => self.send_refresh(game, channel, out).await,
-            Matter::Call { channel, .. } => self.send_call(game, letter, channel, out).await,
-            Matter::Strip { .. }
-            | Matter::Delete { .. }
-            | Matter::KeepOpen { .. }
-            | Matter::Summary { .. }
-            | Matter::Puzzle { .. }
-            | Matter::NewPuzzle { .. } => Ok(()),
-        };
-        brought.map(|()| Sent::Done)
+            Matter::Refresh { channel, revision } => {
+                if let Some(game) = self.game_still_at(letter, revision).await? {
+                    self.send_refresh(&game, channel, out).await?;
+                }
+            }
+            Matter::Call { channel, revision } => {
+                if let Some(game) = self.game_still_at(letter, revision).await? {
+                    self.send_call(&game, letter, channel, out).await?;
+                }
+            }
+        }
+        Ok(Sent::Done)
     }
 
     /// Whether an answer on its way may tell the same.
@@ -427,9 +414,19 @@ impl Bot {
     }
 
     /// The game of `letter`.
-    pub(super) async fn game_of(&self, letter: &Letter) -> Result<Game, OutboundError> {
+    async fn game_of(&self, letter: &Letter) -> Result<Game, OutboundError> {
         let game = self.game(letter.game).await;
         game.map_err(Failure::undelivered)
+    }
+
+    /// The game of `letter`, if it is as it was at `revision`: what has happened since was news enough.
+    async fn game_still_at(
+        &self,
+        letter: &Letter,
+        revision: Revision,
+    ) -> Result<Option<Game>, OutboundError> {
+        let game = self.game_of(letter).await?;
+        Ok(Some(game).filter(|game| game.revision() == revision))
     }
 
     /// How games are shown in `channel` by the bot on its own.
