@@ -169,10 +169,15 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn who_does_not_answer_is_not_waited_for() {
-        let silent = fetched(Vec::new()).await;
-        assert_eq!(silent, Err(NoFile::Unavailable));
         let half = b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf".to_vec();
-        assert_eq!(fetched(half).await, Err(NoFile::Unavailable));
+        for silent in [Vec::new(), half] {
+            let asked = tokio::time::Instant::now();
+            assert_eq!(fetched(silent).await, Err(NoFile::Unavailable));
+            // Not as long as the client would have waited.
+            let waited = asked.elapsed();
+            let more = Duration::from_millis(100);
+            assert!((PATIENCE..PATIENCE + more).contains(&waited), "{waited:?}");
+        }
     }
 
     #[test]
