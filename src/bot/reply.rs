@@ -249,6 +249,7 @@ pub trait Outbound: Send + Sync {
         name: &str,
     ) -> Result<ChannelId, OutboundError>;
     /// Keeps a thread from being folded away for another week, and unfolds it if it was; nobody is told.
+    /// From then on a week is what it has after each message, too.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
     /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
     async fn direct(

@@ -3,7 +3,8 @@
 //! Discord folds a thread away when nothing has happened in it for a week, or for as long as whoever opened it has said,
 //! and then nobody can use commands there.
 //! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
-//! In a thread that others have opened the bot may change this time only if it may manage threads.
+//! In a thread that others have opened the bot may change this time only if it may manage threads;
+//! whatever it was, it is a week from then on.
 //!
 //! Which channels are threads is kept under `thread/<channel>`, with the word of its [`Opener`].
 

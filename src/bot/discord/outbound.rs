@@ -154,7 +154,7 @@ impl Outbound for Wire {
     }
 
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
-        // What counts is a change of the time, so it is changed and changed back.
+        // What counts is a change of the time, so it is changed twice: whatever it was, it is a week in the end.
         for minutes in [THREAD_ARCHIVE_MINUTES_LESS, THREAD_ARCHIVE_MINUTES] {
             let call = Call {
                 method: Method::PATCH,
