@@ -74,23 +74,6 @@ impl Store {
         self.0.append(game, change)?.done().await
     }
 
-    /// Something is due in `game` at another time than was thought, or never; it has no new events.
-    ///
-    /// # Errors
-    ///
-    /// [`AppendError::Stale`] if the game has got other events since it was read.
-    pub async fn set_alarm(
-        &self,
-        game: &Game,
-        alarm: Option<Timestamp>,
-    ) -> Result<(), AppendError> {
-        let change = Change {
-            alarm,
-            ..Change::default()
-        };
-        self.append(game, change).await.map(|_| ())
-    }
-
     /// When something is due in `game`, if ever.
     ///
     /// # Errors

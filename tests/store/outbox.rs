@@ -315,6 +315,15 @@ async fn due(store: &Store, days: i64) -> Vec<(Timestamp, u64)> {
     due.into_iter().map(|(at, id)| (at, id.get())).collect()
 }
 
+/// Has something be due in `game` at this time, and changes nothing else.
+async fn set_alarm(store: &Store, game: &Game, alarm: Option<Timestamp>) {
+    let change = Change {
+        alarm,
+        ..Change::default()
+    };
+    store.append(game, change).await.unwrap();
+}
+
 #[test]
 fn an_alarm_moves_with_a_change_or_without_one() {
     let folder = tempfile::tempdir().unwrap();
@@ -323,7 +332,7 @@ fn an_alarm_moves_with_a_change_or_without_one() {
         let game = challenge(&store, "territory", 9).await;
         let day = |days| START.after(Span::days(days));
         assert_eq!(due(&store, 30).await, [(day(7), 1)]);
-        store.set_alarm(&game, Some(day(2))).await.unwrap();
+        set_alarm(&store, &game, Some(day(2))).await;
         assert_eq!(due(&store, 30).await, [(day(2), 1)]);
         assert_eq!(store.alarm(&game).await.unwrap(), Some(day(2)));
         let game = act(
@@ -346,7 +355,7 @@ fn an_alarm_moves_with_a_change_or_without_one() {
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(due(&store, 30).await, [(day(5), 1)]);
-        store.set_alarm(&game, None).await.unwrap();
+        set_alarm(&store, &game, None).await;
         assert_eq!(due(&store, 30).await, []);
         assert_eq!(store.alarm(&game).await.unwrap(), None);
     });
@@ -359,7 +368,7 @@ fn letters_alarms_and_outages_are_exported() {
         let store = open(one.path());
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let alarm = Some(START.after(Span::days(3)));
-        store.set_alarm(&game, alarm).await.unwrap();
+        set_alarm(&store, &game, alarm).await;
         for matter in [
             Matter::Card {
                 channel: CHANNEL,
