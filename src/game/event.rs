@@ -5,7 +5,7 @@ use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Move, PointSet, TrialMove};
 
 /// One thing that happened in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
     /// When it happened.
     pub at: Timestamp,
@@ -19,7 +19,7 @@ pub struct Event {
 ///
 /// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no event of their own:
 /// they follow from the events that led there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// A challenge was made: always the first event, and only the first.
     Offered {

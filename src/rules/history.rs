@@ -1,6 +1,7 @@
 //! What has been on the board, for superko and for repetitions.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use super::{Board, ByColor, Color, Ply, PointSet};
 
@@ -9,7 +10,27 @@ use super::{Board, ByColor, Color, Ply, PointSet};
 pub(super) struct History {
     past: Vec<Past>,
     /// By hash of the board: the latest entry with that hash.
-    latest: HashMap<u64, u32>,
+    latest: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
+}
+
+/// The hash of a board's hash, which is itself: it could not be spread better.
+#[derive(Clone, Debug, Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// An arrangement of the board that has been there.
@@ -23,6 +44,12 @@ struct Past {
 }
 
 impl History {
+    /// Makes room for so many more boards.
+    pub(super) fn expect(&mut self, boards: usize) {
+        self.past.reserve(boards);
+        self.latest.reserve(boards);
+    }
+
     /// Whether some board had this hash.
     pub(super) fn has_hash(&self, hash: u64) -> bool {
         self.latest.contains_key(&hash)

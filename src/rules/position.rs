@@ -144,6 +144,11 @@ impl Position {
         Played { captured, lost }
     }
 
+    /// Makes room for so many more turns: a long game is replayed faster then.
+    pub fn expect(&mut self, turns: usize) {
+        self.history.expect(turns);
+    }
+
     /// Adds the present board to the history.
     pub(super) fn remember(&mut self) {
         self.history.add(&self.board, self.to_move, self.ply);

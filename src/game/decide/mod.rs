@@ -25,6 +25,16 @@ pub fn decide(
     action: Action,
     now: Timestamp,
 ) -> Result<Vec<Event>, Refusal> {
+    one(game, actor, action, now).map(|event| vec![event])
+}
+
+/// The same: there is one event for each action.
+pub(super) fn one(
+    game: &Game,
+    actor: Actor,
+    action: Action,
+    now: Timestamp,
+) -> Result<Event, Refusal> {
     let kind = match &game.state {
         State::Offered { joined } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(closed(*closing, action)),
@@ -54,11 +64,11 @@ pub fn decide(
             },
         },
     }?;
-    Ok(vec![Event {
+    Ok(Event {
         at: now,
         by: actor,
         kind,
-    }])
+    })
 }
 
 /// The answer to all that is asked of a challenge that came to nothing.
