@@ -49,8 +49,9 @@ impl Batch {
     }
 
     fn number(&mut self, tree: &Tree) -> usize {
-        let name = tree.name();
-        let known = self.trees.iter().position(|known| known.name() == name);
+        // All that stand for one tree lead to the same place.
+        let is_same = |known: &Tree| std::ptr::eq(&**known, &**tree);
+        let known = self.trees.iter().position(is_same);
         known.unwrap_or_else(|| {
             self.trees.push(tree.clone());
             self.trees.len() - 1
@@ -76,10 +77,15 @@ impl Batch {
         }
         let kept = self.trees.as_slice().transaction(|trees| {
             for row in &self.rows {
-                match &row.value {
-                    Some(value) => drop(trees[row.tree].insert(&row.key, value)?),
-                    None => drop(trees[row.tree].remove(&row.key)?),
+                let tree = &trees[row.tree];
+                // What changes nothing would be written down as well.
+                if tree.get(&row.key)? == row.value {
+                    continue;
                 }
+                match &row.value {
+                    Some(value) => tree.insert(&row.key, value)?,
+                    None => tree.remove(&row.key)?,
+                };
             }
             Ok(())
         });
