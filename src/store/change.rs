@@ -158,13 +158,15 @@ impl Inner {
                 })?;
         }
         let (id, first, lists) = (game.id(), game.revision(), Lists::of(game, &after));
+        // Whatever can be made before has nobody waiting behind the gate.
+        let record = index::is_over(&after).then(|| schema::encode_events(after.events()));
         let asker = match change.cause {
             Some(_) => Asker::Person,
             None => Asker::Clock,
         };
         let inner = Arc::clone(self);
         let prepare = move || {
-            let batch = inner.appended(first, &lists, &after, &change)?;
+            let batch = inner.appended(first, &lists, &after, record, &change)?;
             Ok((after, batch))
         };
         let committer = &self.committer;
@@ -177,6 +179,7 @@ impl Inner {
         first: Revision,
         lists: &Lists,
         after: &Game,
+        record: Option<Vec<u8>>,
         change: &Change,
     ) -> Result<Batch, AppendError> {
         let id = after.id();
@@ -189,12 +192,11 @@ impl Inner {
         };
         let last = self.last_row(id)?.filter(|last| last.revision() == first);
         let last = last.ok_or(stale)?;
-        let over = index::is_over(after);
-        if over {
+        let over = record.is_some();
+        if let Some(record) = record {
             for key in self.row_keys(id).map_err(StoreError::from)? {
                 batch.take(&trees.events, key);
             }
-            let record = schema::encode_events(after.events());
             batch.put(&trees.records, key::game(id), record);
             batch.take(&trees.causes, key::game(id));
             for key in self.plans_in(id)? {

@@ -62,11 +62,8 @@ impl Inner {
         let (key, value) = row?;
         let first =
             key::revision_at_end(&key).ok_or_else(|| corrupt(&"a row has a strange key"))?;
-        let events = schema::decode_row(&value).map_err(|error| corrupt(&error))?;
-        Ok(Some(LastRow {
-            first,
-            events: events.len(),
-        }))
+        let events = schema::events_in_row(&value).map_err(|error| corrupt(&error))?;
+        Ok(Some(LastRow { first, events }))
     }
 
     /// The keys of all rows of the game `id` while it runs; the gate is the caller's.

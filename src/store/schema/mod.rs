@@ -69,6 +69,15 @@ pub(super) fn decode_row(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> 
     })
 }
 
+/// How many events are in a row of a running game, of whatever version; they are not looked at.
+pub(super) fn events_in_row(bytes: &[u8]) -> Result<usize, DecodeError> {
+    match versioned(bytes)? {
+        (1 | 2, _) => Ok(1),
+        (3 | 4, rest) => v3::Stretch::count(rest),
+        (other, _) => Err(DecodeError::Version(other)),
+    }
+}
+
 /// The events in the record of a game that is over, of whatever version.
 pub(super) fn decode_record(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> {
     let events: Result<_, Meaningless> = match versioned(bytes)? {
