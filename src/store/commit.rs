@@ -1,10 +1,11 @@
 //! Group commit: one task writes what it is asked to, and makes durable what was written before it was asked.
 //!
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
-//! So handlers ask this task and wait; it flushes, syncs the file, and answers all who asked meanwhile.
+//! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
 //!
 //! A transaction of sled writes to the file twice and wakes all of its threads, however little it holds.
-//! So changes that come while the disk is busy are one transaction then: a crowd costs little more than one.
+//! So changes that come while one is written are one transaction then: a crowd costs little more than one.
+//! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
 
 use std::collections::{HashSet, VecDeque};
 use std::fs::File;
@@ -12,7 +13,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 
 use super::StoreError;
 use super::batch::Batch;
@@ -175,6 +176,7 @@ impl Committer {
     }
 }
 
+/// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
 async fn run(
     disk: Disk,
     mut asked: mpsc::UnboundedReceiver<Asked>,
@@ -182,28 +184,39 @@ async fn run(
 ) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
-    while let Some(first) = asked.recv().await {
-        queue.add(first);
-        loop {
-            while let Ok(next) = asked.try_recv() {
-                queue.add(next);
-            }
-            let round = queue.next_round();
-            if round.is_empty() {
-                break;
-            }
-            if let Some(reason) = failure.get() {
-                // After a failed sync the system may have dropped what was not written: trying again proves nothing.
-                for asked in round {
-                    (asked.tell)(Err(StoreError::Poisoned(reason.clone())));
+    // Who waits for the disk, of what is written.
+    let mut waiting = Vec::new();
+    let (mut writing, mut syncing) = (JoinSet::new(), JoinSet::new());
+    let mut is_open = true;
+    while is_open
+        || !(queue.is_empty() && writing.is_empty())
+        || !(waiting.is_empty() && syncing.is_empty())
+    {
+        if writing.is_empty() && !queue.is_empty() {
+            let (disk, known, round) = (disk.clone(), failure.clone(), queue.next_round());
+            writing.spawn_blocking(move || disk.write(round, &known));
+        }
+        if syncing.is_empty() && !waiting.is_empty() {
+            let (disk, known, told) = (disk.clone(), failure.clone(), std::mem::take(&mut waiting));
+            syncing.spawn_blocking(move || disk.sync(told, &known));
+        }
+        tokio::select! {
+            next = asked.recv(), if is_open => match next {
+                Some(next) => queue.add(next),
+                None => is_open = false,
+            },
+            Some(written) = writing.join_next() => match written {
+                Ok(more) => waiting.extend(more),
+                Err(error) => tracing::error!(%error, "what was to be written panicked"),
+            },
+            Some(synced) = syncing.join_next() => {
+                if let Err(error) = synced {
+                    tracing::error!(%error, "what was to be made durable panicked");
                 }
-                continue;
             }
-            let (disk, known) = (Arc::clone(&disk), Arc::clone(&failure));
-            let done = tokio::task::spawn_blocking(move || disk.carry_out(round, &known));
-            if let Err(error) = done.await {
-                tracing::error!(%error, "what was to be written panicked");
-            }
+        }
+        while let Ok(next) = asked.try_recv() {
+            queue.add(next);
         }
     }
 }
@@ -216,6 +229,10 @@ struct Queue {
 }
 
 impl Queue {
+    fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.clock.is_empty()
+    }
+
     /// Puts something at the end of its queue.
     fn add(&mut self, asked: Asked) {
         match asked.asker {
@@ -224,8 +241,8 @@ impl Queue {
         }
     }
 
-    /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting,
-    /// until a game comes for the second time.
+    /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting.
+    /// What comes for a game that is in the round already waits for the next one.
     fn next_round(&mut self) -> Vec<Asked> {
         let mut games = HashSet::new();
         let mut round = Vec::new();
@@ -234,12 +251,17 @@ impl Queue {
             (&mut self.clock, DUE_AT_ONCE),
         ];
         for (queue, most) in most {
-            let is_known = |asked: &Asked| {
-                let game = asked.work.as_ref().map(|work| work.game);
-                game.is_some_and(|game| !games.insert(game))
+            let full = round.len().saturating_add(most);
+            let mut is_free = |asked: &Asked| match &asked.work {
+                Some(work) => games.insert(work.game),
+                None => true,
             };
-            let again = queue.iter().take(most).position(is_known);
-            round.extend(queue.drain(..again.unwrap_or(queue.len().min(most))));
+            for asked in std::mem::take(queue) {
+                match round.len() < full && is_free(&asked) {
+                    true => round.push(asked),
+                    false => queue.push_back(asked),
+                }
+            }
         }
         round
     }
@@ -253,10 +275,15 @@ struct Disk {
 }
 
 impl Disk {
-    /// Does what was asked, and tells those who asked.
-    fn carry_out(&self, round: Vec<Asked>, failure: &OnceLock<String>) {
-        let mut waiting = Vec::new();
-        let mut seen = Vec::new();
+    /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
+    fn write(&self, round: Vec<Asked>, failure: &OnceLock<String>) -> Vec<Tell> {
+        if let Some(reason) = failure.get() {
+            for asked in round {
+                (asked.tell)(Err(StoreError::Poisoned(reason.clone())));
+            }
+            return Vec::new();
+        }
+        let mut told = Vec::new();
         let mut all = Batch::default();
         // Nothing panics while it is held but what reads, and that leaves everything as it was.
         let gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
@@ -267,27 +294,32 @@ impl Disk {
             if let Some(batch) = work.and_then(|work| (work.prepare)()) {
                 all.join(batch);
             }
-            match until {
-                Until::Seen => seen.push(tell),
-                Until::Durable => waiting.push(tell),
-            }
+            told.push((until, tell));
         }
         let kept = all.keep();
         drop(gate);
-        for tell in seen {
-            tell(kept.clone());
+        let mut waiting = Vec::new();
+        for (until, tell) in told {
+            match until {
+                Until::Durable if kept.is_ok() => waiting.push(tell),
+                Until::Durable | Until::Seen => tell(kept.clone()),
+            }
         }
-        if waiting.is_empty() {
-            return;
-        }
-        let kept = kept.and_then(|()| {
-            self.make_durable().map_err(|reason| {
+        waiting
+    }
+
+    /// Makes durable what was written before, and tells those who wait for that.
+    fn sync(&self, waiting: Vec<Tell>, failure: &OnceLock<String>) {
+        // After a failed sync the system may have dropped what was not written: trying again proves nothing.
+        let synced = match failure.get() {
+            Some(reason) => Err(StoreError::Poisoned(reason.clone())),
+            None => self.make_durable().map_err(|reason| {
                 tracing::error!(%reason, "the database could not be written to the disk");
                 StoreError::Poisoned(failure.get_or_init(|| reason).clone())
-            })
-        });
+            }),
+        };
         for tell in waiting {
-            tell(kept.clone());
+            tell(synced.clone());
         }
     }
 
@@ -326,11 +358,12 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_in_a_round_once_and_later_changes_wait_behind_it() {
-        let people = [1, 2, 1, 3].map(|number| asked(Asker::Person, number));
+    fn a_game_is_in_a_round_once_and_holds_up_no_other() {
+        let people = [1, 2, 1, 3, 1].map(|number| asked(Asker::Person, number));
         let mut queue = queue(people);
-        assert_eq!(games(&queue.next_round()), [1, 2]);
-        assert_eq!(games(&queue.next_round()), [1, 3]);
+        assert_eq!(games(&queue.next_round()), [1, 2, 3]);
+        assert_eq!(games(&queue.next_round()), [1]);
+        assert_eq!(games(&queue.next_round()), [1]);
         assert!(queue.next_round().is_empty());
     }
 
@@ -340,12 +373,11 @@ mod tests {
         let mut queue = queue(due);
         queue.add(asked(Asker::Person, 7));
         queue.add(asked(Asker::Person, 102));
-        // What is due in game 102 waits until the move in it is made, and all that is due behind it.
-        assert_eq!(games(&queue.next_round()), [7, 102, 100, 101]);
-        let rest = queue.next_round();
-        assert_eq!(rest.len(), DUE_AT_ONCE);
-        assert_eq!(games(&rest)[0], 102);
-        assert_eq!(games(&queue.next_round()).len(), 3);
+        // What is due in game 102 waits until the move in it is made.
+        let first = queue.next_round();
+        assert_eq!(games(&first)[..5], [7, 102, 100, 101, 103]);
+        assert_eq!(first.len(), 2 + DUE_AT_ONCE);
+        assert_eq!(games(&queue.next_round()), [102, 133, 134, 135, 136]);
         assert!(queue.next_round().is_empty());
     }
 }
