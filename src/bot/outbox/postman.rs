@@ -1,6 +1,6 @@
 //! The postman: brings letters out, in their order for each channel, and no channel waits for another.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -148,6 +148,9 @@ impl Bot {
 struct Round {
     tasks: JoinSet<(Lane, End)>,
     working: HashSet<Lane>,
+    /// Lanes with letters that nobody has begun with. The outbox is read again only when there are none left:
+    /// after a thousand results there are a thousand lanes.
+    found: VecDeque<(Lane, Vec<Letter>)>,
     /// Lanes that are left alone until a time, and how often they have failed.
     resting: HashMap<Lane, (Instant, u32)>,
 }
@@ -158,17 +161,19 @@ impl Round {
         if self.tasks.len() >= HANDS || bot.office.is_paused() {
             return;
         }
+        if self.found.is_empty() {
+            self.found = bot.lanes().await.into();
+        }
         let now = Instant::now();
-        for (lane, letters) in bot.lanes().await {
+        while self.tasks.len() < HANDS
+            && let Some((lane, letters)) = self.found.pop_front()
+        {
             let rests = self
                 .resting
                 .get(&lane)
                 .is_some_and(|(until, _)| *until > now);
             if rests || self.working.contains(&lane) {
                 continue;
-            }
-            if self.tasks.len() >= HANDS {
-                return;
             }
             self.working.insert(lane);
             let (bot, out) = (Arc::clone(bot), Arc::clone(out));
