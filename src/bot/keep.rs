@@ -1,5 +1,6 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::abreast::abreast;
@@ -79,7 +80,7 @@ impl Bot {
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
-        // As many as there are processors: were all of them at work at once, every answer would stand in their queue.
+        // Only a few: were all of them at work at once, every answer would stand in their queue.
         let look = self.looks.acquire().await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
@@ -126,8 +127,10 @@ impl Bot {
         now: Timestamp,
     ) -> Result<Vec<Event>, Failure> {
         let mut events = self.rested(game, now).await;
-        let mut after = game.clone();
-        follow(&mut after, &events)?;
+        let mut after = Cow::Borrowed(game);
+        if !events.is_empty() {
+            follow(after.to_mut(), &events)?;
+        }
         let decided = match decide(&after, Actor::Clock, action, now) {
             Ok(events) => events,
             Err(Refusal::NothingToChange) => return Ok(Vec::new()),

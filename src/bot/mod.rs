@@ -76,6 +76,9 @@ use crate::render::{Diagram, Pixels, Renderer, Theme};
 use crate::rules::Color;
 use crate::store::Store;
 
+/// So many due games for each processor are looked at at once: one in work, and one at hand.
+const LOOKS: usize = 2;
+
 /// Tosses for a colour.
 pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
 
@@ -114,7 +117,7 @@ impl Bot {
             once: Once::default(),
             office: Arc::default(),
             easels: Easels::of_processors(),
-            looks: Semaphore::new(easel::processors()),
+            looks: Semaphore::new(LOOKS * easel::processors()),
             studio: Studio::of_processors(),
         }
     }
