@@ -24,7 +24,7 @@ use serve::Serving;
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use tengen::cli::generate;
-use tengen::clock::{Clock as _, ManualClock, Span, SystemClock};
+use tengen::clock::{Clock as _, ManualClock, Span, SystemClock, Timestamp};
 use tengen::store::Store;
 
 /// Open games, if nothing else is asked for.
@@ -33,6 +33,8 @@ const GAMES: usize = 100_000;
 const DUE: usize = 1000;
 /// Moves of each of them.
 const MOVES: usize = 120;
+/// So often they run out, while nobody plays and while players do.
+const TICKS: usize = 6;
 /// Starts after the first.
 const STARTS: usize = 20;
 /// Games of which each gets a move before memory is looked at again.
@@ -117,11 +119,47 @@ async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
     (club, tables)
 }
 
-/// Lets the clocks of some more games run out at once, and players play on while that is seen to.
+/// Lets the clocks of some more games run out at once, again and again: first while nobody plays, then while players do.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
+async fn run_out(database: &Path, club: &Club, mut tables: Vec<Table>) {
     let store = Store::open(database, 32).expect("a database");
     let today = SystemClock.now();
+    // The bot lives a month ago, so that nothing is due before it is told what day it is.
+    let earlier = today.after(Span::ZERO.minus(Span::days(30)));
+    let bot = serve::bot(&store, Arc::new(ManualClock::new(earlier)));
+    let serving = Serving::start(Arc::clone(&bot), club).await;
+    let [mut alone, mut crowded, mut moves] = [(); 3].map(|()| Times::default());
+    let mut used = 0.0;
+    for _ in 0..TICKS {
+        due(database, &store, today).await;
+        let before = serve::processor_seconds();
+        alone.add(tick(&bot, today).await);
+        used += serve::processor_seconds() - before;
+        letters_gone(&store).await;
+    }
+    for _ in 0..TICKS {
+        due(database, &store, today).await;
+        let done = Arc::new(AtomicBool::new(false));
+        let playing = tokio::spawn(play_until(Arc::clone(&done), tables));
+        crowded.add(tick(&bot, today).await);
+        done.store(true, Ordering::SeqCst);
+        let (took, players) = playing.await.expect("no panic");
+        took.into_iter().for_each(|time| moves.note(time));
+        tables = players;
+        letters_gone(&store).await;
+    }
+    head("a tick");
+    alone.print(&format!("{DUE} clocks have run out, nobody plays"));
+    let each = used * 1000.0 / TICKS as f64;
+    println!("  {each:.0} ms of processor time each");
+    crowded.print("the same, and one player moves after the other");
+    moves.print("meanwhile, from /play to the board");
+    serving.stop().await;
+    store.close().await.expect("a closed database");
+}
+
+/// Adds games whose clocks have run out `today`.
+async fn due(database: &Path, store: &Store, today: Timestamp) {
     let plan = generate::Args {
         games: DUE as u64,
         due: DUE as u64,
@@ -130,40 +168,41 @@ async fn run_out(database: &Path, club: &Club, tables: Vec<Table>) {
         pen: generate::Pen::Swift,
         folder: database.to_owned(),
     };
-    let filled = generate::fill(&store, &plan, today).await;
+    let filled = generate::fill(store, &plan, today).await;
     filled.expect("games kept");
-    // The bot lives a month ago, so that nothing is due before it is told what day it is.
-    let earlier = today.after(Span::ZERO.minus(Span::days(30)));
-    let bot = serve::bot(&store, Arc::new(ManualClock::new(earlier)));
-    let serving = Serving::start(Arc::clone(&bot), club).await;
-    let done = Arc::new(AtomicBool::new(false));
-    let playing = tokio::spawn({
-        let done = Arc::clone(&done);
-        async move {
-            let mut times = Times::default();
-            for mut table in tables {
-                if done.load(Ordering::SeqCst) {
-                    break;
-                }
-                times.note(table.play().await);
-            }
-            times
-        }
-    });
     let due = store.due(today, usize::MAX).await.expect("what is due");
-    let (start, used) = (now(), serve::processor_seconds());
+    assert_eq!(due.len(), DUE, "all of them, and no other");
+}
+
+/// How long the bot takes to see to what is due `today`.
+async fn tick(bot: &Arc<tengen::bot::Bot>, today: Timestamp) -> Duration {
+    let start = now();
     bot.tick(today).await;
-    let (took, used) = (start.elapsed(), serve::processor_seconds() - used);
-    done.store(true, Ordering::SeqCst);
-    let mut tick = Times::default();
-    tick.add(took);
-    head("a tick");
-    tick.print(&format!("{} clocks have run out", due.len()));
-    let moves = playing.await.expect("no panic");
-    moves.print("meanwhile, from /play to the board");
-    println!("  {:.0} ms of processor time, all together", used * 1000.0);
-    serving.stop().await;
-    store.close().await.expect("a closed database");
+    start.elapsed()
+}
+
+/// Waits until everybody has been told what has become of their games.
+async fn letters_gone(store: &Store) {
+    while !store.letters().await.expect("the outbox").is_empty() {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Plays at one table after the other until that is `done`.
+async fn play_until(
+    done: Arc<AtomicBool>,
+    mut tables: Vec<Table>,
+) -> (Vec<Option<Duration>>, Vec<Table>) {
+    let mut times = Vec::new();
+    for number in 0.. {
+        if done.load(Ordering::SeqCst) {
+            break;
+        }
+        let next = number % tables.len();
+        times.push(tables[next].play().await);
+    }
+    tables.rotate_left(times.len() % PLAYED);
+    (times, tables)
 }
 
 /// A move in each of the games, one after the other.
