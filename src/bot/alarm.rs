@@ -112,9 +112,9 @@ impl Bot {
         }
     }
 
-    /// Does what comes before the end of `game`, as it is due at `now`: somebody is reminded, or its thread kept open.
+    /// What comes before the end of `game`, as it is due at `now`: somebody is reminded, or its thread kept open.
     /// Otherwise the alarm came too early, since more has rested than was known: the board tells the new deadline.
-    pub(super) async fn meanwhile(&self, game: &Game, now: Timestamp) -> Result<(), Failure> {
+    pub(super) async fn meanwhile(&self, game: &Game, now: Timestamp) -> Result<Change, Failure> {
         let rang = self.store.alarm(game).await?;
         let mut agenda = self.agenda(game).await;
         let is_due = |due: &mut Due| due.at <= now;
@@ -131,23 +131,16 @@ impl Bot {
             letters.push(refresh(game));
         }
         let noted = self.note_of_reminders(game.id(), &reminded).await;
-        let change = Change {
+        Ok(Change {
             letters,
             settings: noted.into_iter().collect(),
+            alarm: agenda.next(),
             ..Change::default()
-        };
-        self.keep_alarm(game, &agenda, change).await
+        })
     }
 
-    /// Makes `change`, which has no events, to `game`, and has the bot look at it next when `agenda` says.
-    async fn keep_alarm(
-        &self,
-        game: &Game,
-        agenda: &Agenda,
-        change: Change,
-    ) -> Result<(), Failure> {
-        let alarm = agenda.next();
-        let change = Change { alarm, ..change };
+    /// Makes `change`, which has no events, to `game`.
+    pub(super) async fn keep_alarm(&self, game: &Game, change: Change) -> Result<(), Failure> {
         self.store.append(game, change).await?;
         self.office.ring();
         Ok(())
@@ -188,12 +181,12 @@ impl Bot {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
         if is_on_clock(&game, player) {
-            let agenda = self.agenda(&game).await;
             let change = Change {
                 letters: tell(&game),
+                alarm: self.agenda(&game).await.next(),
                 ..Change::default()
             };
-            self.keep_alarm(&game, &agenda, change).await?;
+            self.keep_alarm(&game, change).await?;
         }
         Ok(())
     }

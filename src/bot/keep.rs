@@ -84,7 +84,9 @@ impl Bot {
         let look = self.looks.acquire().await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
-            return self.meanwhile(&game, now).await;
+            let change = self.meanwhile(&game, now).await?;
+            drop(look);
+            return self.keep_alarm(&game, change).await;
         };
         let standing = self.board_message(id).await;
         let tell = |after: &Game| match (after.phase(), standing) {
