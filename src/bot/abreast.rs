@@ -1,11 +1,15 @@
 //! Much of the same, done abreast: what waits for the disk shares a flush, and every processor has work.
 
+use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 
 /// Enough to keep disk and processors busy, few enough to let answers in between.
-const AT_ONCE: usize = 128;
+const AT_ONCE: usize = 64;
 
-/// Does all of `works`, 128 of them at once, each in a task of its own: one that panics takes no other with it.
+/// Does all of `works`, 64 of them at once, each in a task of its own: one that panics takes no other with it.
+///
+/// None of it runs on the threads that answer: an answer is passed on between a dozen tasks,
+/// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
 pub(super) async fn abreast<W>(works: impl IntoIterator<Item = W>)
 where
     W: Future<Output = ()> + Send + 'static,
@@ -15,7 +19,8 @@ where
         if begun.len() == AT_ONCE {
             finish_one(&mut begun).await;
         }
-        begun.spawn(work);
+        let runtime = Handle::current();
+        begun.spawn_blocking(move || runtime.block_on(work));
     }
     while !begun.is_empty() {
         finish_one(&mut begun).await;
