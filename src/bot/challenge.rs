@@ -75,7 +75,7 @@ async fn offered(
     let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
     ask.bot.note_language(place.channel, ask.club).await;
-    let game = Game::offered(GameId::new(0), event.clone())
+    let game = Game::offered(GameId::new(0), event)
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let mut letters = vec![board(&game)];
     let mut origin = Origin::Wish;

@@ -158,7 +158,7 @@ async fn append(
 ) -> Result<Game, AppendError> {
     let mut after = game.clone();
     after
-        .apply(event.clone())
+        .apply(event)
         .map_err(|error| corrupt(game.id(), error))?;
     let change = Change {
         letters,

@@ -126,10 +126,10 @@ impl Game {
     fn rewind(&mut self, to: Revision, at: Timestamp) -> Option<()> {
         let kept = self.events.get(..to.get() as usize)?;
         let (offered, later) = kept.split_first()?;
-        let mut past = Self::offered(self.id, offered.clone()).ok()?;
+        let mut past = Self::offered(self.id, *offered).ok()?;
         for event in later {
             past.evolve(event)?;
-            past.events.push(event.clone());
+            past.events.push(*event);
         }
         let State::Seated {
             stage: then,

@@ -56,6 +56,6 @@ impl Event {
 
     /// Whether `player` is named in the event.
     pub fn names(&self, player: PlayerId) -> bool {
-        self.clone().renamed(player, PlayerId::new(0)) != *self
+        self.renamed(player, PlayerId::new(0)) != *self
     }
 }

@@ -150,12 +150,10 @@ impl Inner {
     ) -> Result<Writing<Game, AppendError>, AppendError> {
         let mut after = game.clone();
         for event in &change.events {
-            after
-                .apply(event.clone())
-                .map_err(|error| StoreError::Corrupt {
-                    game: game.id(),
-                    reason: error.to_string(),
-                })?;
+            after.apply(*event).map_err(|error| StoreError::Corrupt {
+                game: game.id(),
+                reason: error.to_string(),
+            })?;
         }
         let (id, first, lists) = (game.id(), game.revision(), Lists::of(game, &after));
         // Whatever can be made before has nobody waiting behind the gate.
@@ -311,9 +309,9 @@ fn remembered(kept: Option<sled::IVec>, Cause(cause): Cause, most: usize) -> Opt
 /// The game that begins with `events`, if one can.
 fn begun(id: GameId, events: &[Event]) -> Option<Game> {
     let (offered, more) = events.split_first()?;
-    let mut game = Game::offered(id, offered.clone()).ok()?;
+    let mut game = Game::offered(id, *offered).ok()?;
     for event in more {
-        game.apply(event.clone()).ok()?;
+        game.apply(*event).ok()?;
     }
     Some(game)
 }

@@ -55,7 +55,7 @@ impl Player {
         let place = table.setting.place;
         let offered = offer(KURO.player(), Some(SHIRO.player()), terms, place, now);
         let offered = offered.unwrap();
-        let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let game = Game::offered(GameId::new(0), offered).unwrap();
         let change = Change::silent(vec![offered], &game);
         let kept = table
             .wait(table.store().create(change, Origin::Wish))
@@ -114,7 +114,7 @@ impl Player {
             return false;
         };
         for event in decided {
-            self.game.apply(event.clone()).unwrap();
+            self.game.apply(event).unwrap();
             self.events.push(event);
         }
         true

@@ -234,11 +234,11 @@ proptest! {
     fn apply_takes_only_what_decide_gives(game in game(), steps in steps(), other in actor()) {
         run(game, &steps, |step| {
             let Some(event) = taken(&step) else { return Ok(()) };
-            let mut forged = event.clone();
+            let mut forged = *event;
             forged.by = other;
             for (game, event) in [(step.before, &forged), (step.after, event), (step.after, &forged)] {
                 let mut changed = game.clone();
-                match changed.apply(event.clone()) {
+                match changed.apply(*event) {
                     Ok(()) => prop_assert_eq!(changed.events().last(), Some(event)),
                     Err(_) => prop_assert_eq!(&changed, game),
                 }
@@ -258,7 +258,7 @@ proptest! {
         let last = events.len();
         match damage {
             Damage::Lost(at) => drop(events.remove(at.index(last))),
-            Damage::Twice(at) => events.insert(at.index(last), events[at.index(last)].clone()),
+            Damage::Twice(at) => events.insert(at.index(last), events[at.index(last)]),
             Damage::Swapped(one, other) => events.swap(one.index(last), other.index(last)),
             Damage::By(at, actor) => events[at.index(last)].by = actor,
         }

@@ -286,7 +286,7 @@ pub(super) fn run(
         let mut tried =
             tried.map(|&action| decide(&before, actor, aimed(&before, actor, action), now));
         for event in tried.find_map(Result::ok).unwrap_or_default() {
-            prop_assert_eq!(game.apply(event.clone()), Ok(()), "{:?}", event);
+            prop_assert_eq!(game.apply(event), Ok(()), "{:?}", event);
         }
         look(Taken {
             before: &before,

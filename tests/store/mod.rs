@@ -71,7 +71,7 @@ async fn table(store: &Store, rules: &str, side: u8) -> Game {
 
 /// Keeps the challenge that `offered` is, of which nobody is told.
 async fn create(store: &Store, offered: Event) -> Game {
-    let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
+    let game = Game::offered(GameId::new(0), offered).unwrap();
     let change = Change::silent(vec![offered], &game);
     store.create(change, Origin::Wish).await.unwrap()
 }
@@ -86,7 +86,7 @@ async fn append(store: &Store, game: &Game, events: Vec<Event>) -> Result<Game, 
 fn after(game: &Game, events: &[Event]) -> Game {
     let mut after = game.clone();
     for event in events {
-        after.apply(event.clone()).unwrap();
+        after.apply(*event).unwrap();
     }
     after
 }

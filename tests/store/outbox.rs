@@ -278,8 +278,8 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         let again = store.append(&game, caused(&game, "F6", 7)).await;
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
         store.append(&game, caused(&game, "F6", 9)).await.unwrap();
-        let offered = game.events()[0].clone();
-        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let offered = game.events()[0];
+        let offer = Game::offered(GameId::new(0), offered).unwrap();
         let change = Change {
             cause: Some(Cause(10)),
             ..Change::silent(vec![offered], &offer)
@@ -298,8 +298,8 @@ fn a_rematch_is_known_by_the_game_it_came_from() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
-        let offered = game.events()[0].clone();
-        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
+        let offered = game.events()[0];
+        let offer = Game::offered(GameId::new(0), offered).unwrap();
         let change = Change::silent(vec![offered], &offer);
         let origin = Origin::Rematch(game.id());
         let rematch = store.create(change, origin).await.unwrap();

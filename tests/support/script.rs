@@ -99,7 +99,7 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     );
     let store = table.store();
     let offered = offered.unwrap();
-    let game = Game::offered(GameId::new(1), offered.clone()).unwrap();
+    let game = Game::offered(GameId::new(1), offered).unwrap();
     let change = Change::silent(vec![offered], &game);
     let game = table.wait(store.create(change, Origin::Wish)).unwrap();
     let accept = format!("v1:accept:{}:1", game.id());
