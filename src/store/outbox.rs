@@ -40,6 +40,16 @@ impl Store {
         Ok(letters)
     }
 
+    /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
+    /// of it is not to be lost.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn make_durable(&self) -> Result<(), StoreError> {
+        self.0.committer.commit().await
+    }
+
     /// Whether `letter` is still to be sent.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::bot::reply::Outbound;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, PlayerId};
-use crate::store::{Letter, Matter};
+use crate::store::{Letter, Matter, StoreError};
 
 /// To so many channels letters are on their way at once.
 const HANDS: usize = 8;
@@ -95,7 +95,7 @@ impl Bot {
 
     /// The letters by lanes, both in the order in which they were written.
     async fn lanes(&self) -> Vec<(Lane, Vec<Letter>)> {
-        let letters = match self.store.letters().await {
+        let letters = match self.letters().await {
             Ok(letters) => letters,
             Err(error) => {
                 tracing::error!(%error, "the outbox could not be read");
@@ -116,6 +116,15 @@ impl Bot {
             lanes[at].1.push(letter);
         }
         lanes
+    }
+
+    /// All letters: what they tell of is on the disk.
+    async fn letters(&self) -> Result<Vec<Letter>, StoreError> {
+        let letters = self.store.letters().await?;
+        if !letters.is_empty() {
+            self.store.make_durable().await?;
+        }
+        Ok(letters)
     }
 
     async fn work(&self, letters: Vec<Letter>, out: &dyn Outbound) -> End {
