@@ -74,12 +74,10 @@ impl Ask<'_> {
 
     /// The games that can be meant without being named, narrowed as far as possible.
     pub(super) async fn candidates(&self, want: Want) -> Result<Vec<Game>, Failure> {
-        let own = self.bot.store.games_of(self.caller()).await?;
-        let in_channel = self.bot.store.games_in(self.channel()).await?;
-        let (here, elsewhere): (Vec<_>, Vec<_>) =
-            own.into_iter().partition(|game| in_channel.contains(game));
-        // Mostly a game here is meant, and then those elsewhere need not be replayed.
-        let (mut here, mut unreadable) = self.bot.read(here).await?;
+        let store = &self.bot.store;
+        let in_channel = store.games_of_in(self.caller(), self.channel()).await?;
+        // Mostly a game here is meant, and then those elsewhere need be neither listed nor replayed.
+        let (mut here, mut unreadable) = self.bot.read(in_channel.clone()).await?;
         here.retain(|game| want.fits(game));
         if !here.is_empty() {
             return Ok(self.narrowed(here, want));
@@ -90,6 +88,8 @@ impl Ask<'_> {
                 return Ok(watched);
             }
         }
+        let mut elsewhere = store.games_of(self.caller()).await?;
+        elsewhere.retain(|game| !in_channel.contains(game));
         let (mut elsewhere, more) = self.bot.read(elsewhere).await?;
         elsewhere.retain(|game| want.fits(game));
         unreadable.extend(more);

@@ -176,6 +176,28 @@ impl Store {
             .listed(Owner::Channel(channel), Finished::No, usize::MAX)
     }
 
+    /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn games_of_in(
+        &self,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let in_channel = self.games_in(channel).await?;
+        let _gate = self.0.read();
+        let mut games = Vec::new();
+        for game in in_channel {
+            let row = key::listed(Owner::Player(player), key::Rank::Running, game);
+            if self.0.trees.lists.contains_key(row)? {
+                games.push(game);
+            }
+        }
+        Ok(games)
+    }
+
     /// The games that `player` has finished, the latest first, `limit` of them at most.
     ///
     /// # Errors

@@ -101,12 +101,17 @@ fn players_and_channels_list_their_games() {
         }
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), both);
         assert_eq!(store.games_of(PlayerId::new(13)).await.unwrap(), []);
+        let of_in = async |player, channel| store.games_of_in(player, channel).await.unwrap();
+        assert_eq!(of_in(KURO, CHANNEL).await, both);
+        assert_eq!(of_in(PlayerId::new(13), CHANNEL).await, []);
+        assert_eq!(of_in(KURO, ChannelId::new(13)).await, []);
 
         act(&store, &first, KURO, Action::Resign).await;
         let second = play(&store, second, "H8").await;
         act(&store, &second, KURO, Action::Resign).await;
         assert_eq!(store.games_of(KURO).await.unwrap(), []);
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), []);
+        assert_eq!(of_in(KURO, CHANNEL).await, []);
         let latest_first = vec![second.id(), first.id()];
         assert_eq!(store.finished_in(CHANNEL, 5).await.unwrap(), latest_first);
         assert_eq!(store.finished_of(SHIRO, 1).await.unwrap(), [second.id()]);
