@@ -3,22 +3,31 @@
 //! A move changes a few rows of a picture. So rows are compressed in bands, each on its own,
 //! and bands that were compressed before are taken from a cache: the file is the same either way.
 
-use xxhash_rust::xxh3::xxh3_128;
+use xxhash_rust::xxh3::xxh3_128_with_seed;
 
 use super::cache::Cache;
 use super::canvas::Canvas;
-use super::deflate;
+use super::deflate::{Bits, Packer};
 use super::palette::Palette;
 
 /// Rows in a band.
-const BAND: usize = 64;
+const BAND: usize = 16;
 
-/// Compressed bands by what they hold. Two bands share a key of 128 bits by no chance that matters.
-pub(super) type Bands = Cache<u128, Vec<u8>>;
+/// What a band takes in memory beside its bits, roughly, in bytes.
+const BESIDE: usize = 200;
 
-pub(super) fn encode(canvas: &Canvas, palette: &Palette, bands: &Bands) -> Vec<u8> {
+/// Compressed bands by what they hold and by their codes. Two bands share a key of 128 bits by no chance that matters.
+pub(super) type Bands = Cache<u128, Bits>;
+
+pub(super) fn encode(
+    canvas: &Canvas,
+    palette: &Palette,
+    packer: &Packer,
+    bands: &Bands,
+) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
-    let data = zlib(&filtered(canvas), BAND * (canvas.width + 1), bands);
+    let rows = filtered(canvas);
+    let data = zlib(&rows, BAND * (canvas.width + 1), packer, bands);
 
     let colors: Vec<u8> = palette.colors().iter().flat_map(|color| color.0).collect();
     let mut file = Vec::with_capacity(data.len() + 1024);
@@ -30,6 +39,11 @@ pub(super) fn encode(canvas: &Canvas, palette: &Palette, bands: &Bands) -> Vec<u
     writer.write_chunk(png::chunk::IDAT, &data).expect(MEMORY);
     writer.finish().expect(MEMORY);
     file
+}
+
+/// What packs pictures like `sample` best.
+pub(super) fn packer(sample: &Canvas) -> Packer {
+    Packer::suiting(filtered(sample).chunks(BAND * (sample.width + 1)))
 }
 
 /// The rows of `canvas`, of each what differs from the row above: on a board that is little.
@@ -49,18 +63,18 @@ fn filtered(canvas: &Canvas) -> Vec<u8> {
 }
 
 /// `rows` in zlib's format (RFC 1950), compressed in bands of so many bytes.
-fn zlib(rows: &[u8], band: usize, bands: &Bands) -> Vec<u8> {
+fn zlib(rows: &[u8], band: usize, packer: &Packer, bands: &Bands) -> Vec<u8> {
     // Deflate with a window of 32 KiB, made fast.
     const HEADER: [u8; 2] = [0x78, 0x01];
-    // A last block without anything in it, in fixed codes.
-    const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
-    let mut data = Vec::with_capacity(rows.len() / 4);
-    data.extend(HEADER);
-    for band in rows.chunks(band) {
-        let packed = bands.get(xxh3_128(band), || deflate::pack(band), Vec::len);
-        data.extend_from_slice(&packed);
-    }
-    data.extend(LAST_BLOCK);
+    let seed = packer.seed();
+    let packed = rows.chunks(band).map(|band| {
+        let (key, bytes) = (xxh3_128_with_seed(band, seed), |bits: &Bits| {
+            BESIDE + bits.bytes()
+        });
+        bands.get(key, || packer.pack(band), bytes)
+    });
+    let mut data = HEADER.to_vec();
+    data.extend(packer.join(packed));
     data.extend(simd_adler32::adler32(&rows).to_be_bytes());
     data
 }
@@ -77,14 +91,20 @@ mod tests {
             .map(|n| (n.wrapping_mul(n) >> 7) as u8)
             .collect();
         let bands = Bands::new(1 << 20);
-        let made = zlib(&rows, 4096, &bands);
-        let kept = zlib(&rows, 4096, &bands);
+        let plain = Packer::suiting([]);
+        let made = zlib(&rows, 4096, &plain, &bands);
+        let kept = zlib(&rows, 4096, &plain, &bands);
         assert_eq!(made, kept);
-        let mut read = Vec::new();
-        flate2::read::ZlibDecoder::new(&made[..])
-            .read_to_end(&mut read)
-            .unwrap();
-        assert_eq!(read, rows);
+        // The same bands in other codes are others.
+        let suited = zlib(&rows, 4096, &Packer::suiting([&rows[..]]), &bands);
+        assert!(suited.len() < made.len());
+        for file in [made, suited] {
+            let mut read = Vec::new();
+            flate2::read::ZlibDecoder::new(&file[..])
+                .read_to_end(&mut read)
+                .unwrap();
+            assert_eq!(read, rows);
+        }
     }
 
     #[test]

@@ -54,8 +54,10 @@ use layout::Layout;
 
 /// How much memory the empty boards may take, in bytes: about 20 of them.
 const ROOM: usize = 24 << 20;
-/// How much memory compressed bands may take, in bytes: the pictures of about 130 games.
-const BANDS: usize = 32 << 20;
+/// How much memory compressed bands may take, in bytes: the pictures of about a thousand games that are played at once.
+///
+/// A club with fewer games never takes so much.
+const BANDS: usize = 128 << 20;
 
 /// Makes pictures, and keeps what they have in common. One serves all threads.
 pub struct Renderer {
@@ -89,6 +91,7 @@ impl Renderer {
         file::encode(
             &scene::paint(&board, diagram),
             &board.colors.palette,
+            board.packer(),
             &self.bands,
         )
     }
@@ -106,7 +109,12 @@ impl Renderer {
         boards.retain(|(diagram, _)| diagram.cropped() == crop);
         let board = self.board(Layout::new(crop, pixels), theme);
         let sheet = sheet::paint(&board, &boards);
-        Some(file::encode(&sheet, &board.colors.palette, &self.bands))
+        Some(file::encode(
+            &sheet,
+            &board.colors.palette,
+            board.packer(),
+            &self.bands,
+        ))
     }
 
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.
@@ -147,7 +155,7 @@ impl Renderer {
     /// Makes ready what pictures of `size` with a tray need, so that the first is not slower than the others.
     pub fn warm(&self, size: crate::rules::Size, theme: Theme, pixels: Pixels) {
         let layout = Layout::new(Crop::whole(size), pixels).with_tray();
-        self.board(layout, theme);
+        self.board(layout, theme).packer();
     }
 
     fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {

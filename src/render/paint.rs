@@ -12,6 +12,9 @@ use super::theme::Style;
 /// The steps of coverage that paint knows, from 0 (none) to `STEPS - 1` (all).
 pub(super) const STEPS: usize = 32;
 
+/// So many colours an index can tell apart.
+const COLORS: usize = 256;
+
 /// The tone that wood has on the whole, and how soon a shadow hides its grain.
 const EVEN: f32 = 0.4;
 const FADING: f32 = 4.0;
@@ -23,7 +26,7 @@ pub(super) struct Paint {
     palette: Arc<Palette>,
     layer: Layer,
     /// [`UNKNOWN`] where nobody has asked yet.
-    table: Box<[AtomicU8]>,
+    table: Box<[AtomicU8; STEPS * COLORS]>,
 }
 
 /// No palette has a colour of this index.
@@ -54,11 +57,10 @@ impl Paint {
     }
 
     fn of(palette: &Arc<Palette>, layer: Layer) -> Self {
-        let table = (0..STEPS * 256).map(|_| AtomicU8::new(UNKNOWN));
         Self {
             palette: Arc::clone(palette),
             layer,
-            table: table.collect(),
+            table: Box::new([const { AtomicU8::new(UNKNOWN) }; STEPS * COLORS]),
         }
     }
 
@@ -66,7 +68,7 @@ impl Paint {
     #[inline]
     pub(super) fn over(&self, step: u8, beneath: u8) -> u8 {
         let step = usize::from(step) % STEPS;
-        let place = &self.table[step * 256 + usize::from(beneath)];
+        let place = &self.table[step * COLORS + usize::from(beneath)];
         // Whoever else works it out comes to the same.
         match place.load(Ordering::Relaxed) {
             UNKNOWN => {

@@ -1,5 +1,7 @@
 //! Bits in a row: the first is the lowest of the first byte.
 
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
 /// A few bits, at most 56 of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Word {
@@ -30,9 +32,9 @@ impl Word {
     }
 }
 
-/// Words one after the other.
-#[derive(Default)]
-pub(super) struct Bits {
+/// Words one after the other, and their bits.
+#[derive(Clone, Default)]
+pub(in crate::render) struct Bits {
     bytes: Vec<u8>,
     /// How many of the bytes are full; those after them are room.
     full: usize,
@@ -41,6 +43,44 @@ pub(super) struct Bits {
 }
 
 impl Bits {
+    /// No bits, with room for about so many bytes.
+    pub(super) fn with_room(bytes: usize) -> Self {
+        Self {
+            bytes: vec![0; bytes],
+            ..Self::default()
+        }
+    }
+
+    /// The memory that they take, roughly, in bytes.
+    pub(in crate::render) fn bytes(&self) -> usize {
+        size_of::<Self>() + self.bytes.len()
+    }
+
+    /// A number that others do not have.
+    pub(super) fn seed(&self) -> u64 {
+        let Word { bits, many } = self.rest;
+        xxh3_64_with_seed(&self.bytes[..self.full], bits << 8 | u64::from(many))
+    }
+
+    /// These bits, and `next` after them.
+    pub(super) fn append(&mut self, next: &Self) {
+        let (words, few) = next.bytes[..next.full].as_chunks::<4>();
+        for &word in words {
+            self.put(Word::new(u32::from_le_bytes(word), 32));
+        }
+        for &byte in few {
+            self.put(Word::new(byte.into(), 8));
+        }
+        self.put(next.rest);
+    }
+
+    /// The same, without room for more.
+    pub(super) fn fitting(mut self) -> Self {
+        self.bytes.truncate(self.full);
+        self.bytes.shrink_to_fit();
+        self
+    }
+
     #[inline]
     pub(super) fn put(&mut self, word: Word) {
         let held = self.rest.then(word);

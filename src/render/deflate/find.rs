@@ -2,68 +2,62 @@
 
 /// How far back copies may reach (RFC 1951, section 2).
 const WINDOW: usize = 1 << 15;
-/// The length of the longest copy (section 3.2.5), and of the shortest from afar that is worth its distance.
+/// The length of the longest copy (section 3.2.5).
 const LONGEST: usize = 258;
-const SHORTEST: u32 = 4;
-/// Copies that are shorter are looked into for where others may begin.
-const SHORT: usize = 16;
+/// The length of the shortest that is looked for: what is shorter hardly costs less than its bytes.
+const SHORTEST: usize = size_of::<u64>();
+/// So many noughts are looked for, and so many at most are a piece: one, and as long a copy of it as there is.
+const FEW: u32 = 3;
+pub(super) const NOUGHTS: usize = 1 + LONGEST;
 /// How many beginnings are kept in mind, as a power of 2.
 const TABLE: u32 = 12;
 
-/// A piece of data.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Piece {
-    Literal(u8),
-    /// The same as `distance` bytes before: lengths are 3 to 258, distances 1 to 32,768.
-    Copy {
-        length: u16,
-        distance: u16,
-    },
+/// Whoever is told what data consists of, piece by piece.
+pub(super) trait Pieces {
+    fn literal(&mut self, byte: u8);
+
+    /// So many bytes of 0: 1 to [`NOUGHTS`].
+    fn noughts(&mut self, many: usize);
+
+    /// The same as `distance` bytes before: lengths are 8 to 258, distances 1 to 32,768.
+    fn copy(&mut self, length: usize, distance: usize);
 }
 
-/// `data` in pieces: of what can be copied from one byte before, or from where the same was last, the longer.
-pub(super) fn pieces(data: &[u8]) -> Vec<Piece> {
-    let mut pieces = Vec::with_capacity(data.len() / 6);
+/// Tells `data` piece by piece: noughts, and what begins with the same eight bytes as something before it.
+#[inline]
+pub(super) fn pieces(data: &[u8], to: &mut impl Pieces) {
     let mut places = [0_u32; 1 << TABLE];
     let mut at = 0;
-    while at < data.len() {
-        let Some(word) = word(data, at).filter(|_| at > 0) else {
-            pieces.push(Piece::Literal(data[at]));
-            at += 1;
-            continue;
-        };
-        let place = &mut places[beginning(word)];
-        let distance = at - *place as usize;
-        *place = at as u32;
-        let run = alike(data, at, word, 1);
-        let far = match distance <= WINDOW {
-            true => alike(data, at, word, distance),
-            false => 0,
-        };
-        // From one byte before costs least to say.
-        let (length, distance) = match far >= SHORTEST && far > run + 1 {
-            true => (far as usize, distance),
-            false => (run as usize, 1),
-        };
-        if length < 3 {
-            pieces.push(Piece::Literal(data[at]));
-            at += 1;
-            continue;
-        }
-        pieces.push(Piece::Copy {
-            length: length as u16,
-            distance: distance as u16,
-        });
-        if length < SHORT {
-            for inside in at + 1..at + length {
-                if let Some(word) = self::word(data, inside) {
-                    places[beginning(word)] = inside as u32;
-                }
+    while let Some(word) = word(data, at) {
+        if word.trailing_zeros() >= 8 * FEW {
+            let end = at + noughts(&data[at..]);
+            while end - at > NOUGHTS {
+                to.noughts(NOUGHTS);
+                at += NOUGHTS;
             }
+            to.noughts(end - at);
+            at = end;
+            continue;
         }
-        at += length;
+        let place = std::mem::replace(&mut places[slot(word)], at as u32) as usize;
+        let distance = at - place;
+        if (1..=WINDOW).contains(&distance) && self::word(data, place) == Some(word) {
+            let length = alike(data, at, distance);
+            to.copy(length, distance);
+            at += length;
+            continue;
+        }
+        to.literal(data[at]);
+        at += 1;
     }
-    pieces
+    data[at..].iter().for_each(|&byte| to.literal(byte));
+}
+
+/// Where it is kept in mind where `word` was last.
+#[inline]
+fn slot(word: u64) -> usize {
+    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+    (word.wrapping_mul(SPREAD) >> (64 - TABLE)) as usize
 }
 
 /// The eight bytes from `at` on, if there are so many.
@@ -73,37 +67,42 @@ fn word(data: &[u8], at: usize) -> Option<u64> {
     Some(u64::from_le_bytes(*bytes))
 }
 
-/// Where what begins with the first six bytes of `word` is kept in mind.
+/// The sixteen bytes from `at` on, if there are so many.
 #[inline]
-fn beginning(word: u64) -> usize {
-    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    ((word << 16).wrapping_mul(SPREAD) >> (64 - TABLE)) as usize
+fn wide(data: &[u8], at: usize) -> Option<u128> {
+    let bytes = data.get(at..)?.first_chunk()?;
+    Some(u128::from_le_bytes(*bytes))
 }
 
-/// How many bytes from `at` on, where `here` stands, are as those `distance` before: at most [`LONGEST`].
+/// How many noughts `data` begins with.
 #[inline]
-fn alike(data: &[u8], at: usize, here: u64, distance: usize) -> u32 {
-    let there = word(data, at - distance).unwrap_or(!here);
-    match (here ^ there).trailing_zeros() / 8 {
-        8 => long(data, at, distance),
-        few => few,
+fn noughts(data: &[u8]) -> usize {
+    let mut many = 0;
+    while let Some(word) = wide(data, many) {
+        many += word.trailing_zeros() as usize / 8;
+        if word != 0 {
+            return many;
+        }
     }
+    let rest = data[many..].iter().take_while(|&&byte| byte == 0);
+    many + rest.count()
 }
 
-/// The same where it is eight at least.
-fn long(data: &[u8], at: usize, distance: usize) -> u32 {
+/// How many bytes from `at` on are as those `distance` before, where so many are that a copy is worth it: at most [`LONGEST`].
+#[inline]
+fn alike(data: &[u8], at: usize, distance: usize) -> usize {
     let most = (data.len() - at).min(LONGEST);
-    let mut length = 8;
+    let mut length = SHORTEST;
     while length < most {
-        let [here, there] = [at, at - distance].map(|start| word(data, start + length));
+        let [here, there] = [at, at - distance].map(|start| wide(data, start + length));
         let (Some(here), Some(there)) = (here, there) else {
             break;
         };
-        let same = (here ^ there).trailing_zeros() / 8;
-        length += same as usize;
-        if same < 8 {
+        let other = here ^ there;
+        length += other.trailing_zeros() as usize / 8;
+        if other != 0 {
             break;
         }
     }
-    length.min(most) as u32
+    length.min(most)
 }
