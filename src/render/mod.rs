@@ -57,7 +57,7 @@ const ROOM: usize = 24 << 20;
 /// How much memory compressed bands may take, in bytes: the pictures of about a thousand games that are played at once.
 ///
 /// A club with fewer games never takes so much.
-const BANDS: usize = 128 << 20;
+const BANDS: usize = 160 << 20;
 
 /// Makes pictures, and keeps what they have in common. One serves all threads.
 pub struct Renderer {
