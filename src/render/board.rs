@@ -8,15 +8,14 @@ use super::deflate::Packer;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::measure;
-use super::noise::hash;
 use super::paint::Paint;
 use super::palette::{Palette, Rgb};
 use super::stone::{self, Rims, Stones};
 use super::theme::{Line, Style, Theme};
 use super::tray::Furniture;
 use super::wood;
-use super::{Diagram, file, scene};
-use crate::rules::{ByColor, Color, Point, hoshi};
+use super::{file, sample, scene};
+use crate::rules::{ByColor, Point, hoshi};
 
 /// The height of the labels' type, in cells.
 pub(super) const LABEL: f32 = 0.45;
@@ -156,15 +155,7 @@ impl Board {
     /// What packs pictures of this board: it suits those in the middle of a game best.
     pub(super) fn packer(&self) -> &Packer {
         self.packer.get_or_init(|| {
-            let crop = self.layout.crop;
-            let mut sample = Diagram::new(crop.board()).crop(crop);
-            for point in crop.points().iter() {
-                match hash(point.column().into(), point.row().into(), 41) {
-                    ..0.28 => sample = sample.stones(Color::Black, [point]),
-                    ..0.56 => sample = sample.stones(Color::White, [point]),
-                    _ => {}
-                }
-            }
+            let sample = sample::midgame(self.layout.crop);
             file::packer(&scene::paint(self, &sample))
         })
     }

@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Values by their keys, within a limit of bytes. What was used longest ago goes first.
+/// Values by their keys, within a limit of bytes and for so many uses. What was used longest ago goes first.
 ///
 /// A value that several threads want at once is made once; meanwhile others are not held up.
 pub(super) struct Cache<K, V> {
     limit: usize,
+    /// How many others may be used before a value that is not goes, though there is room.
+    lasting: u64,
     inner: Mutex<Inner<K, V>>,
 }
 
@@ -39,7 +41,16 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         };
         Self {
             limit,
+            lasting: u64::MAX,
             inner: Mutex::new(inner),
+        }
+    }
+
+    /// The same, which forgets what was not used for the last `uses`.
+    pub(super) fn lasting(self, uses: u64) -> Self {
+        Self {
+            lasting: uses,
+            ..self
         }
     }
 
@@ -55,7 +66,8 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
             return Arc::clone(value);
         }
         let value = Arc::clone(slot.get_or_init(|| Arc::new(make())));
-        self.lock().weigh(key, bytes(&value), self.limit);
+        self.lock()
+            .weigh(key, bytes(&value), self.limit, self.lasting);
         value
     }
 
@@ -83,7 +95,7 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
     }
 
     /// Notes how large the value of `key` is, and makes room for it.
-    fn weigh(&mut self, key: K, bytes: usize, limit: usize) {
+    fn weigh(&mut self, key: K, bytes: usize, limit: usize, lasting: u64) {
         // Whoever waited for the same value may have noted it, or it may be gone already.
         let Some(slot) = self.slots.get_mut(&key).filter(|slot| slot.bytes.is_none()) else {
             return;
@@ -91,10 +103,11 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
         slot.bytes = Some(bytes);
         self.bytes += bytes;
         // Values in the making weigh nothing yet and stay, as does the one that is wanted now.
-        while self.bytes > limit
-            && let Some((_, oldest)) = self.oldest.pop_first()
+        while let Some(oldest) = self.oldest.first_entry()
+            && (self.bytes > limit || self.uses - oldest.key() > lasting)
         {
-            let gone = self.slots.remove(&oldest).and_then(|slot| slot.bytes);
+            let gone = self.slots.remove(&oldest.remove());
+            let gone = gone.and_then(|slot| slot.bytes);
             self.bytes -= gone.unwrap_or(0);
         }
         if let Some(slot) = self.slots.get(&key) {
@@ -133,6 +146,19 @@ mod tests {
         assert_eq!(cache.lock().bytes, 80);
         assert_eq!((get('a', 5), get('c', 6)), (1, 4));
         assert_eq!(get('b', 7), 7);
+    }
+
+    #[test]
+    fn what_is_not_used_for_long_goes_though_there_is_room() {
+        let cache = Cache::new(100).lasting(3);
+        let get = |key| cache.get(key, || key, |_| 1);
+        ('a'..='d').for_each(|key| drop(get(key)));
+        assert_eq!(cache.lock().bytes, 4);
+        get('b');
+        get('e');
+        // Of a and c, c was used three times ago.
+        assert_eq!(cache.lock().bytes, 4);
+        assert!(!cache.lock().slots.contains_key(&'a'));
     }
 
     #[test]

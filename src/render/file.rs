@@ -67,10 +67,9 @@ fn zlib(rows: &[u8], band: usize, packer: &Packer, bands: &Bands) -> Vec<u8> {
     // Deflate with a window of 32 KiB, made fast.
     const HEADER: [u8; 2] = [0x78, 0x01];
     let seed = packer.seed();
+    let bytes = |bits: &Bits| BESIDE + bits.bytes();
     let packed = rows.chunks(band).map(|band| {
-        let (key, bytes) = (xxh3_128_with_seed(band, seed), |bits: &Bits| {
-            BESIDE + bits.bytes()
-        });
+        let key = xxh3_128_with_seed(band, seed);
         bands.get(key, || packer.pack(band), bytes)
     });
     let mut data = HEADER.to_vec();

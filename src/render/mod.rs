@@ -27,6 +27,7 @@ mod measure;
 mod noise;
 mod paint;
 mod palette;
+mod sample;
 mod scene;
 mod sheet;
 mod stone;
@@ -55,9 +56,11 @@ use layout::Layout;
 /// How much memory the empty boards may take, in bytes: about 20 of them.
 const ROOM: usize = 24 << 20;
 /// How much memory compressed bands may take, in bytes: the pictures of about a thousand games that are played at once.
-///
-/// A club with fewer games never takes so much.
 const BANDS: usize = 160 << 20;
+/// For so many bands one is kept that is not wanted again: those of a bit more than a thousand large pictures.
+///
+/// So a club with few games takes little, however long the bot runs.
+const LASTING: u64 = 100_000;
 
 /// Makes pictures, and keeps what they have in common. One serves all threads.
 pub struct Renderer {
@@ -72,7 +75,7 @@ impl Renderer {
         Self {
             colors: Cache::new(ROOM),
             boards: Cache::new(ROOM),
-            bands: Cache::new(BANDS),
+            bands: Cache::new(BANDS).lasting(LASTING),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::bits::{Bits, Word};
 use super::code::Code;
-use super::find::{NOUGHTS, Pieces, pieces};
+use super::find::{Pieces, pieces};
 use super::symbol::{DISTANCES, END, LENGTHS, LITERALS, of_distance, of_length};
 
 type Literals = Code<LITERALS>;
@@ -19,14 +19,6 @@ impl Pieces for Counts {
         self.literals[usize::from(byte)] += 1;
     }
 
-    fn noughts(&mut self, many: usize) {
-        self.literal(0);
-        match many - 1 {
-            more @ ..3 => (0..more).for_each(|_| self.literal(0)),
-            more => self.copy(more, 1),
-        }
-    }
-
     fn copy(&mut self, length: usize, distance: usize) {
         self.literals[of_length(length).0] += 1;
         self.distances[of_distance(distance).0] += 1;
@@ -37,8 +29,6 @@ impl Pieces for Counts {
 pub(super) struct Codes {
     literals: Literals,
     distances: Distances,
-    /// The words for so many noughts.
-    noughts: Vec<Word>,
 }
 
 impl Codes {
@@ -51,23 +41,9 @@ impl Codes {
         for sample in samples {
             pieces(sample, &mut counts);
         }
-        let literals = Literals::of(counts.literals, 15);
-        let distances = Distances::of(counts.distances, 15);
-        let mut codes = Self {
-            literals,
-            distances,
-            noughts: Vec::new(),
-        };
-        codes.noughts = (0..=NOUGHTS).map(|many| codes.nought(many)).collect();
-        codes
-    }
-
-    fn nought(&self, many: usize) -> Word {
-        let nought = self.literal(0);
-        match many {
-            0 => Word::default(),
-            1..4 => (1..many).fold(nought, |word, _| word.then(nought)),
-            _ => nought.then(self.copy(many - 1, 1)),
+        Self {
+            literals: Literals::of(counts.literals, 15),
+            distances: Distances::of(counts.distances, 15),
         }
     }
 
@@ -82,12 +58,6 @@ impl Codes {
         let ((length, more), (distance, further)) = (of_length(length), of_distance(distance));
         let length = self.literals.word(length).then(more);
         length.then(self.distances.word(distance)).then(further)
-    }
-
-    /// So many bytes of 0, at most [`NOUGHTS`].
-    #[inline]
-    pub(super) fn noughts(&self, many: usize) -> Word {
-        self.noughts[many]
     }
 
     pub(super) fn end(&self) -> Word {

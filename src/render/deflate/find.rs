@@ -6,9 +6,9 @@ const WINDOW: usize = 1 << 15;
 const LONGEST: usize = 258;
 /// The length of the shortest that is looked for: what is shorter hardly costs less than its bytes.
 const SHORTEST: usize = size_of::<u64>();
-/// So many noughts are looked for, and so many at most are a piece: one, and as long a copy of it as there is.
+/// So many noughts are looked for, and so many at most are a piece: one, and the longest copy of it.
 const FEW: u32 = 3;
-pub(super) const NOUGHTS: usize = 1 + LONGEST;
+const NOUGHTS: usize = 1 + LONGEST;
 /// How many beginnings are kept in mind, as a power of 2.
 const TABLE: u32 = 12;
 
@@ -17,9 +17,15 @@ pub(super) trait Pieces {
     fn literal(&mut self, byte: u8);
 
     /// So many bytes of 0: 1 to [`NOUGHTS`].
-    fn noughts(&mut self, many: usize);
+    fn noughts(&mut self, many: usize) {
+        self.literal(0);
+        match many - 1 {
+            more @ ..3 => (0..more).for_each(|_| self.literal(0)),
+            more => self.copy(more, 1),
+        }
+    }
 
-    /// The same as `distance` bytes before: lengths are 8 to 258, distances 1 to 32,768.
+    /// The same as `distance` bytes before: lengths are 3 to 258, distances 1 to 32,768.
     fn copy(&mut self, length: usize, distance: usize);
 }
 
