@@ -150,7 +150,7 @@ pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         channel: opener.channel,
         data: json!({ "custom_id": modal["custom_id"], "components": components }),
         source: opener.source,
-        owners: opener.payload["authorizing_integration_owners"].clone(),
+        owners: opener.owners.clone(),
     };
     if !world.channels.contains_key(&start.channel) {
         return Err(Refusal::Missing("such channel"));
@@ -284,7 +284,7 @@ pub(super) fn gateway(world: &mut World, ask: &Ask) -> Outcome {
         {
             world.send_application(application, "INTERACTION_CREATE", &payload);
         } else if let Some(app) = world.applications.get_mut(&application) {
-            app.again.push(payload);
+            app.again.push(payload.to_string());
         }
     }
     Ok(json!({}))

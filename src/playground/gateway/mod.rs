@@ -96,7 +96,7 @@ fn identify(
     }
     if let Some(app) = world.applications.get_mut(&application) {
         for payload in std::mem::take(&mut app.again) {
-            session.dispatch("INTERACTION_CREATE", &payload.to_string());
+            session.dispatch("INTERACTION_CREATE", &payload);
         }
     }
     // A client that identifies anew has given up what it could have resumed.

@@ -183,26 +183,15 @@ fn update(
 }
 
 fn choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiError> {
-    let focused = focused(&world.interactions[&id].payload["data"]["options"]);
+    let typed = world.interactions[&id].typed;
     let mut form = Form::new();
     let list = form.at("data", |form| {
         let list = form.list(data, "choices", 0, 25);
-        command::check_choices(list, focused.unwrap_or(3), Required, form);
+        command::check_choices(list, typed.unwrap_or(3), Required, form);
         list.to_vec()
     });
     form.finish()?;
     Ok(list)
-}
-
-/// The kind of the option being typed.
-fn focused(options: &Value) -> Option<u64> {
-    options.as_array()?.iter().find_map(|option| {
-        if option["focused"] == true {
-            option["type"].as_u64()
-        } else {
-            focused(&option["options"])
-        }
-    })
 }
 
 /// Edits a message through the interaction's token; a loading message becomes a real one.

@@ -32,7 +32,7 @@ pub(crate) struct Application {
     /// False when privileged intents are refused to it.
     pub(crate) privileged: bool,
     /// Interactions to deliver again at the next READY.
-    pub(crate) again: Vec<Value>,
+    pub(crate) again: Vec<String>,
 }
 
 /// A token for an application of this name; the same name gives the same application.

@@ -31,9 +31,10 @@ impl World {
     }
 
     /// Sends to the sessions of one application.
-    pub(crate) fn send_application(&mut self, application: Id, name: &str, data: &Value) {
-        let data = data.to_string();
-        self.send_sessions(name, |_, app, _| (app == application).then(|| data.clone()));
+    pub(crate) fn send_application(&mut self, application: Id, name: &str, data: &str) {
+        self.send_sessions(name, |_, app, _| {
+            (app == application).then(|| data.to_owned())
+        });
     }
 
     /// Sends to the windows of the users that `wanted` picks.

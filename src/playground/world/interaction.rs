@@ -46,7 +46,12 @@ pub(crate) struct Interaction {
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) created: u64,
-    pub(crate) payload: Value,
+    /// What the application was sent, as it was sent.
+    pub(crate) payload: Arc<str>,
+    /// `authorizing_integration_owners`.
+    pub(crate) owners: Value,
+    /// The kind of the option that is being typed, if one is.
+    pub(crate) typed: Option<u64>,
     pub(crate) state: State,
     /// The message whose component was used, also through a modal.
     pub(crate) source: Option<Id>,
@@ -75,8 +80,7 @@ pub(crate) struct Start {
 impl Interaction {
     /// True when only the user has installed the application, not the server.
     pub(crate) fn is_user_only(&self) -> bool {
-        let owners = &self.payload["authorizing_integration_owners"];
-        owners.get("0").is_none() && owners.get("1").is_some()
+        self.owners.get("0").is_none() && self.owners.get("1").is_some()
     }
 }
 
@@ -96,7 +100,7 @@ impl World {
             "interaction-{id}-{:x}",
             id.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         );
-        let payload = self.payload(id, &token, &start);
+        let payload: Arc<str> = self.payload(id, &token, &start).to_string().into();
         let mut metadata = json!({
             "id": id.to_string(), "type": start.deed as u8,
             "user": self.users.get(&start.user).map(|user| user.json()),
@@ -120,7 +124,9 @@ impl World {
                 user: start.user,
                 channel: start.channel,
                 created: now,
-                payload: payload.clone(),
+                payload: Arc::clone(&payload),
+                typed: typed(&start.data["options"]),
+                owners: start.owners,
                 state: State::Pending,
                 source: start.source,
                 response: None,
@@ -213,4 +219,15 @@ impl World {
         }
         view
     }
+}
+
+/// The kind of the option that is being typed.
+fn typed(options: &Value) -> Option<u64> {
+    options.as_array()?.iter().find_map(|option| {
+        if option["focused"] == true {
+            option["type"].as_u64()
+        } else {
+            typed(&option["options"])
+        }
+    })
 }
