@@ -21,6 +21,9 @@ const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     pub(crate) console: Console,
+    id: ClubId,
+    /// In the order of [`MEMBERS`].
+    players: Vec<PlayerId>,
 }
 
 /// The way to the playground's console. Clones share its connections.
@@ -66,9 +69,18 @@ impl Club {
                 .build()
                 .expect("a client"),
         };
+        let state = console.get("state?as=kuro").await;
+        let id = ClubId::new(number(&state["guilds"][0]["id"]));
+        let mut players = Vec::new();
+        for name in MEMBERS {
+            let state = console.get(&format!("state?as={name}")).await;
+            players.push(PlayerId::new(number(&state["me"]["id"])));
+        }
         Self {
             playground,
             console,
+            id,
+            players,
         }
     }
 
@@ -81,8 +93,8 @@ impl Club {
             white: MEMBERS[white],
         };
         let players = ByColor {
-            black: self.member(members.black).await,
-            white: self.member(members.white).await,
+            black: self.players[black],
+            white: self.players[white],
         };
         let place = self.channel(&format!("table-{number}")).await;
         let mut dice = Dice::new(number as u64);
@@ -100,18 +112,11 @@ impl Club {
 
     /// A new channel.
     async fn channel(&self, name: &str) -> Place {
-        let state = self.console.get("state?as=kuro").await;
         let channel = self.console.post("channels", json!({ "name": name })).await;
         Place {
-            club: Some(ClubId::new(number(&state["guilds"][0]["id"]))),
+            club: Some(self.id),
             channel: ChannelId::new(number(&channel["id"])),
         }
-    }
-
-    /// The member called `name`.
-    async fn member(&self, name: &str) -> PlayerId {
-        let state = self.console.get(&format!("state?as={name}")).await;
-        PlayerId::new(number(&state["me"]["id"]))
     }
 }
 
