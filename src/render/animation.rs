@@ -79,7 +79,7 @@ impl Film {
         colors.extend([0; 3]);
 
         let shown = scene::paint(&board, start);
-        let (width, height) = (shown.width as u16, shown.height as u16);
+        let (width, height) = (shown.width as u16, shown.height() as u16);
         let mut encoder = Encoder::new(Vec::new(), width, height, &colors).expect(MEMORY);
         encoder.set_repeat(Repeat::Infinite).expect(MEMORY);
         let waiting = Frame {

@@ -4,18 +4,18 @@ use std::sync::{Arc, OnceLock};
 
 use super::Crop;
 use super::canvas::Canvas;
+use super::colors::Colors;
 use super::deflate::Packer;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::measure;
 use super::paint::Paint;
-use super::palette::{Palette, Rgb};
-use super::stone::{self, Rims, Stones};
-use super::theme::{Line, Style, Theme};
+use super::stone::Stones;
+use super::theme::Line;
 use super::tray::Furniture;
 use super::wood;
-use super::{file, sample, scene};
-use crate::rules::{ByColor, Point, hoshi};
+use super::{band, sample, scene};
+use crate::rules::{Point, hoshi};
 
 /// The height of the labels' type, in cells.
 pub(super) const LABEL: f32 = 0.45;
@@ -23,80 +23,6 @@ pub(super) const LABEL: f32 = 0.45;
 pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
 pub(super) const HOSHI: f32 = 0.095;
-
-/// A theme's palette, and its paints over it.
-pub(super) struct Colors {
-    pub(super) style: Style,
-    pub(super) palette: Arc<Palette>,
-    pub(super) ink: Paint,
-    lines: Paint,
-    pub(super) shadow: Paint,
-    /// The colours of the stones as flat paint.
-    pub(super) flat: ByColor<Paint>,
-    pub(super) rims: Rims,
-    pub(super) last_move: ByColor<Paint>,
-    pub(super) line: ByColor<Paint>,
-    pub(super) captured: ByColor<Paint>,
-    /// What edges the squares of territory.
-    pub(super) territory: ByColor<Paint>,
-    pub(super) ko: Paint,
-    /// What clears the lines beneath a mark on the wood.
-    pub(super) clear: Paint,
-    /// The shade and the light of wells in the wood, and the shadows of stones in them.
-    pub(super) well: Paint,
-    pub(super) in_well: Paint,
-    pub(super) glint: Paint,
-}
-
-impl Colors {
-    pub(super) fn of(theme: Theme) -> Self {
-        let style = theme.style();
-        let palette = Arc::new(Palette::of(&style));
-        let solid = |color| Paint::new(&palette, color, 1.0);
-        Self {
-            ink: Paint::new(&palette, style.ink.color, style.ink.opacity),
-            lines: Paint::new(&palette, style.ink.color, style.line.opacity),
-            shadow: Paint::shadow(&palette, &style),
-            flat: ByColor {
-                black: solid(style.black.color),
-                white: solid(style.white.gloss),
-            },
-            rims: stone::rims(&style, &palette),
-            last_move: ByColor {
-                black: solid(style.mark.last_on_black),
-                white: solid(style.mark.last_on_white),
-            },
-            line: ByColor {
-                black: solid(style.mark.line_on_black),
-                white: solid(style.mark.line_on_white),
-            },
-            captured: ByColor {
-                black: solid(style.mark.captured_on_black),
-                white: solid(style.mark.captured_on_white),
-            },
-            territory: ByColor {
-                black: solid(style.mark.territory),
-                white: Paint::new(&palette, style.ink.color, style.ink.opacity),
-            },
-            ko: solid(style.mark.ko),
-            clear: Paint::new(&palette, style.wood.light, 0.85),
-            well: Paint::new(&palette, style.shadow.color, 0.26),
-            in_well: solid(style.shadow.color),
-            glint: Paint::new(&palette, style.white.gloss, 0.3 * style.wood.bevel),
-            style,
-            palette,
-        }
-    }
-
-    /// What boards lie on when there are several in a picture: what the ink stands out from best.
-    pub(super) fn ground(&self) -> Rgb {
-        let (ink, wood) = (self.style.ink.color, self.style.wood.light);
-        match ink.lightness() < wood.lightness() {
-            true => self.style.white.gloss,
-            false => self.style.black.color,
-        }
-    }
-}
 
 /// An empty board, with stones beside it.
 pub(super) struct Board {
@@ -152,11 +78,18 @@ impl Board {
         [x as f32 + self.phase, y as f32 + self.phase]
     }
 
+    /// How far marks and stones without their shadows go up and down from a crossing, in pixels.
+    pub(super) fn reach(&self) -> [usize; 2] {
+        let most = self.layout.cells(measure::REACH).ceil() as usize + 1;
+        [most + self.stones.jitter(); 2]
+    }
+
     /// What packs pictures of this board: it suits those in the middle of a game best.
     pub(super) fn packer(&self) -> &Packer {
         self.packer.get_or_init(|| {
             let sample = sample::midgame(self.layout.crop);
-            file::packer(&scene::paint(self, &sample))
+            let rows = band::filtered(&scene::paint(self, &sample));
+            Packer::suiting(rows.iter().map(|band| &band[..]))
         })
     }
 
@@ -183,10 +116,10 @@ fn phase(layout: &Layout, lines: &Line) -> f32 {
 fn bevel(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     let bevel = colors.style.wood.bevel;
     let width = line(layout, 0.06).min(6);
-    let (right, bottom) = (canvas.width - width, canvas.height - width);
+    let (right, bottom) = (canvas.width - width, canvas.height() - width);
     for inset in 0..width {
         let strength = bevel * 0.34 * (1.0 - inset as f32 / width as f32);
-        let (w, h) = (canvas.width - 2 * inset, canvas.height - 2 * inset);
+        let (w, h) = (canvas.width - 2 * inset, canvas.height() - 2 * inset);
         canvas.rectangle(&colors.flat.white, strength, [inset, inset], [w, 1]);
         canvas.rectangle(&colors.flat.white, strength, [inset, inset], [1, h]);
     }
@@ -231,7 +164,7 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
         layout.row(*rows.start()) - thin / 2,
     );
     // Where lines cross, the ink must not lie twice: the paint is gathered first.
-    let mut inked = Canvas::new(canvas.width, canvas.height);
+    let mut inked = Canvas::new(canvas.width, canvas.height());
     // From the first to the last pixel of each direction, the last ones not included.
     let mut fill = |[x, to_x]: [usize; 2], [y, to_y]: [usize; 2]| {
         for y in y..to_y {

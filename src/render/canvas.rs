@@ -1,12 +1,17 @@
-//! The picture while it is made: a plane of palette indices.
+//! The picture while it is made, or some rows of it: a plane of palette indices.
+
+use std::ops::Range;
 
 use super::paint::Paint;
 
 /// A plane of palette indices, row by row from the top.
+///
+/// It may hold some rows of a picture alone. What is painted beyond them is cut off.
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub(super) width: usize,
-    pub(super) height: usize,
+    /// Which rows of the picture it holds.
+    rows: Range<usize>,
     pub(super) indices: Vec<u8>,
 }
 
@@ -45,23 +50,66 @@ impl Mask {
     pub(super) fn width(&self) -> usize {
         self.width
     }
+
+    fn height(&self) -> usize {
+        self.steps.len() / self.width
+    }
+
+    /// The rows that it covers something of, from the first to the one after the last.
+    pub(super) fn rows(&self) -> Range<usize> {
+        match (self.runs.first(), self.runs.last()) {
+            (Some(first), Some(last)) => first.row..last.row + 1,
+            _ => 0..0,
+        }
+    }
 }
 
 impl Canvas {
+    /// A whole picture.
     pub(super) fn new(width: usize, height: usize) -> Self {
         let indices = vec![0; width * height];
         Self {
             width,
-            height,
+            rows: 0..height,
             indices,
         }
     }
 
-    /// The part of a row from `x` on, `width` pixels long; what lies outside is cut off.
+    /// The same, with some of its rows alone.
+    pub(super) fn cut(&self, rows: Range<usize>) -> Self {
+        let indices = self.indices[self.start(rows.start)..self.start(rows.end)].to_vec();
+        Self {
+            width: self.width,
+            rows,
+            indices,
+        }
+    }
+
+    /// How many rows it holds.
+    pub(super) fn height(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Those of `rows` that it holds.
+    pub(super) fn held(&self, rows: Range<usize>) -> Range<usize> {
+        rows.start.max(self.rows.start)..rows.end.min(self.rows.end)
+    }
+
+    /// The part of a row that it holds from `x` on, `width` pixels long; what lies to the right of it is cut off.
     pub(super) fn row(&mut self, y: usize, x: usize, width: usize) -> &mut [u8] {
-        let start = y * self.width;
+        let start = self.start(y);
         let end = (x + width).min(self.width);
         &mut self.indices[start + x.min(end)..start + end]
+    }
+
+    /// The row `y`, which it holds.
+    pub(super) fn line(&self, y: usize) -> &[u8] {
+        &self.indices[self.start(y)..self.start(y + 1)]
+    }
+
+    /// Where the row `y` begins.
+    fn start(&self, y: usize) -> usize {
+        (y - self.rows.start) * self.width
     }
 
     /// Paints a rectangle evenly.
@@ -73,7 +121,7 @@ impl Canvas {
         [width, height]: [usize; 2],
     ) {
         let step = super::paint::step(coverage);
-        for y in top..(top + height).min(self.height) {
+        for y in self.held(top..top + height) {
             for index in self.row(y, left, width) {
                 *index = paint.over(step, *index);
             }
@@ -91,9 +139,9 @@ impl Canvas {
         let from = |middle: f32| (middle - reach - 1.0).floor().max(0.0) as usize;
         let to = |middle: f32| (middle + reach + 2.0).max(0.0) as usize;
         let (left, right) = (from(x), to(x).min(self.width));
-        for row in from(y)..to(y).min(self.height) {
+        for row in self.held(from(y)..to(y)) {
             let dy = row as f32 + 0.5 - y;
-            let start = row * self.width;
+            let start = self.start(row);
             for column in left..right {
                 let coverage = 0.5 - distance(column as f32 + 0.5 - x, dy);
                 if coverage > 0.0 {
@@ -123,17 +171,23 @@ impl Canvas {
 
     /// Paints a mask whose upper left corner is at `left`, `top`; what lies outside is cut off.
     pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
-        for run in &mask.runs {
-            let Ok(y) = usize::try_from(top + run.row as i32) else {
-                continue;
-            };
-            let from = run.from.max(usize::try_from(-left).unwrap_or(0));
-            if y >= self.height || from >= run.to {
+        let inside = |place: i32| usize::try_from(place).unwrap_or(0);
+        let held = self.held(inside(top)..inside(top + mask.height() as i32));
+        let row_of = |y: usize| (y as i32 - top) as usize;
+        let first = mask
+            .runs
+            .partition_point(|run| run.row < row_of(held.start));
+        for run in &mask.runs[first..] {
+            let y = inside(top + run.row as i32);
+            if y >= held.end {
+                break;
+            }
+            let from = run.from.max(inside(-left));
+            if from >= run.to {
                 continue;
             }
-            let x = usize::try_from(left + from as i32).unwrap_or(0);
             let steps = &mask.steps[run.row * mask.width..][from..run.to];
-            let indices = self.row(y, x, steps.len());
+            let indices = self.row(y, inside(left + from as i32), steps.len());
             for (index, &step) in indices.iter_mut().zip(steps) {
                 *index = paint.over(step, *index);
             }

@@ -1,7 +1,9 @@
 //! A part of a board: what a diagram of a corner or a fight shows.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use super::Diagram;
 use crate::rules::{Point, PointSet, Size};
 
 /// Some columns and rows of a board that lie next to each other.
@@ -120,4 +122,43 @@ impl Crop {
             .filter(|&point| self.contains(point))
             .collect()
     }
+}
+
+impl Diagram {
+    /// The diagram with nothing on it beyond what is shown.
+    pub(super) fn cut(&self) -> Self {
+        let shown = self.crop.points();
+        self.only(shown, shown)
+    }
+
+    /// The diagram with stones on some points alone, and with all else on others alone.
+    pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
+        let stood = |points: PointSet| points.intersection(standing);
+        let bearing = |points: PointSet| points.intersection(marked);
+        let here = |point: &Point| marked.contains(*point);
+        Self {
+            crop: self.crop,
+            stones: self.stones.map(stood),
+            last_move: self.last_move.filter(here),
+            ko: self.ko.filter(here),
+            territory: self.territory.map(bearing),
+            dead: stood(self.dead),
+            seki: bearing(self.seki),
+            line: bearing(self.line),
+            captured: self.captured.map(bearing),
+            numbers: among(&self.numbers, marked),
+            marks: among(&self.marks, marked),
+            letters: among(&self.letters, marked),
+            atari: bearing(self.atari),
+            tray: self.tray,
+        }
+    }
+}
+
+/// What `values` has on `points`.
+fn among<V: Clone>(values: &BTreeMap<Point, V>, points: PointSet) -> BTreeMap<Point, V> {
+    let there = values.iter().filter(|(point, _)| points.contains(**point));
+    there
+        .map(|(&point, value)| (point, value.clone()))
+        .collect()
 }

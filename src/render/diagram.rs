@@ -266,27 +266,6 @@ impl Diagram {
         points
     }
 
-    /// The diagram with nothing on it beyond what is shown.
-    pub(super) fn cut(&self) -> Self {
-        let shown = self.crop.points();
-        let here = |point: &Point| shown.contains(*point);
-        let inside = |points: PointSet| points.intersection(shown);
-        let mut cut = self.clone();
-        cut.stones = self.stones.map(inside);
-        cut.last_move = self.last_move.filter(here);
-        cut.ko = self.ko.filter(here);
-        cut.territory = self.territory.map(inside);
-        cut.dead = inside(self.dead);
-        cut.seki = inside(self.seki);
-        cut.atari = inside(self.atari);
-        cut.line = inside(self.line);
-        cut.captured = self.captured.map(inside);
-        cut.numbers.retain(|point, _| here(point));
-        cut.marks.retain(|point, _| here(point));
-        cut.letters.retain(|point, _| here(point));
-        cut
-    }
-
     /// Whose territory `point` is.
     pub(super) fn owner(&self, point: Point) -> Option<Color> {
         Color::ALL

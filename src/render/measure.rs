@@ -6,6 +6,9 @@ pub(super) const FADED: f32 = 0.55;
 /// A ring: its radius to the middle of its line, and the width of the line.
 pub(super) type Ring = (f32, f32);
 
+/// How far anything goes from the middle of a point or stone, but for shadows.
+pub(super) const REACH: f32 = 0.5;
+
 /// The width of the lines of marks.
 pub(super) const WIDTH: f32 = 0.085;
 /// How far lines are cleared away beneath a mark on the wood.

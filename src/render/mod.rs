@@ -9,12 +9,15 @@
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
 //! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
 //! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]), and captured stones in their tray ([`tray`]).
+//! It is made in bands of a few rows. A move changes some of them; the others are kept from the picture before ([`band`]).
 //! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
 
 mod animation;
+mod band;
 mod board;
 mod cache;
 mod canvas;
+mod colors;
 mod crop;
 mod deflate;
 mod diagram;
@@ -30,12 +33,14 @@ mod palette;
 mod sample;
 mod scene;
 mod sheet;
+mod sprite;
 mod stone;
 mod svg;
 pub mod text;
 mod theme;
 mod tray;
 mod wood;
+mod zlib;
 
 use std::sync::LazyLock;
 
@@ -48,9 +53,10 @@ pub use svg::svg;
 pub use theme::Theme;
 pub use tray::Tray;
 
-use board::{Board, Colors};
+use band::Bands;
+use board::Board;
 use cache::Cache;
-use file::Bands;
+use colors::Colors;
 use layout::Layout;
 
 /// How much memory the empty boards may take, in bytes: about 20 of them.
@@ -91,12 +97,9 @@ impl Renderer {
     /// A tray adds its strip below.
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
         let board = self.board(Layout::of(diagram, pixels), theme);
-        file::encode(
-            &scene::paint(&board, diagram),
-            &board.colors.palette,
-            board.packer(),
-            &self.bands,
-        )
+        let data = zlib::join(board.packer(), &band::of(&board, diagram, &self.bands));
+        let size = [board.layout.width, board.layout.total()];
+        file::png(size, &board.colors.palette, &data)
     }
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
@@ -112,11 +115,15 @@ impl Renderer {
         boards.retain(|(diagram, _)| diagram.cropped() == crop);
         let board = self.board(Layout::new(crop, pixels), theme);
         let sheet = sheet::paint(&board, &boards);
-        Some(file::encode(
-            &sheet,
+        let rows = band::filtered(&sheet).into_iter();
+        let bands: Vec<_> = rows
+            .map(|rows| zlib::Part::pack(board.packer(), &rows))
+            .collect();
+        let data = zlib::join(board.packer(), &bands);
+        Some(file::png(
+            [sheet.width, sheet.height()],
             &board.colors.palette,
-            board.packer(),
-            &self.bands,
+            &data,
         ))
     }
 

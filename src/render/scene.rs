@@ -9,16 +9,17 @@ use super::measure::{FADED, KO, LAST, Ring, TAKEN, TERRITORY, UNDERLINE, WON};
 use super::paint::Paint;
 use crate::rules::{Color, Point};
 
+/// The whole picture of `diagram`.
 pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
+    let canvas = board.empty.clone();
     match diagram.cropped().is_whole() {
-        true => paint_all(board, diagram),
-        false => paint_all(board, &diagram.cut()),
+        true => paint_on(canvas, board, diagram),
+        false => paint_on(canvas, board, &diagram.cut()),
     }
 }
 
-/// Paints a diagram that has nothing on it beyond what is shown.
-fn paint_all(board: &Board, diagram: &Diagram) -> Canvas {
-    let mut canvas = board.empty.clone();
+/// Paints a diagram that has nothing on it beyond what is shown over the rows of an empty board in `canvas`.
+pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> Canvas {
     let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
     let at = |point| board.layout.crossing(point);
     for point in standing(Color::Black).union(standing(Color::White)).iter() {

@@ -9,7 +9,8 @@ use super::canvas::{Canvas, Mask};
 use super::noise::hash;
 use super::paint::{Paint, STEPS, step};
 use super::palette::{Palette, Rgb};
-use super::theme::{Outline, Shell, Slate, Style};
+use super::sprite::Sprite;
+use super::theme::{Shell, Slate, Style};
 use crate::rules::{ByColor, Color, Point};
 
 /// The radius of a stone, in cells: neighbours all but touch.
@@ -20,7 +21,7 @@ const SHELLS: usize = 4;
 /// it changes little within them, and a file takes a fifth less room.
 const LARGE: f32 = 48.0;
 /// Where the light comes from: the upper left, towards the viewer.
-const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
+pub(super) const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
 
 /// All stones of one size.
 pub(super) struct Stones {
@@ -31,7 +32,7 @@ pub(super) struct Stones {
 }
 
 /// The tones that a stone's rim has from its dark to its lit side.
-const RIMS: usize = 4;
+pub(super) const RIMS: usize = 4;
 
 /// The paints of the rims of stones.
 pub(super) type Rims = ByColor<[Paint; RIMS]>;
@@ -55,23 +56,6 @@ pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
             Paint::new(palette, rgb, 1.0)
         })
     })
-}
-
-/// A stone without its place.
-struct Sprite {
-    side: usize,
-    indices: Vec<u8>,
-    /// For each row the pixels that the stone covers fully.
-    spans: Vec<(usize, usize)>,
-    edge: Vec<Edge>,
-}
-
-/// A pixel that the stone covers in part.
-struct Edge {
-    x: usize,
-    y: usize,
-    step: u8,
-    rim: usize,
 }
 
 impl Stones {
@@ -115,16 +99,15 @@ impl Stones {
         at: (usize, usize),
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        for (y, &(from, to)) in sprite.spans.iter().enumerate() {
-            let source = &sprite.indices[y * sprite.side + from..y * sprite.side + to];
-            canvas
-                .row(top + y, left + from, to - from)
-                .copy_from_slice(source);
+        let held = canvas.held(top..top + sprite.side);
+        for y in held.clone() {
+            let (from, source) = sprite.span(y - top);
+            let row = canvas.row(y, left + from, source.len());
+            row.copy_from_slice(source);
         }
-        for edge in &sprite.edge {
-            let paint = &rims[color][edge.rim];
-            let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
-            *index = paint.over(edge.step, *index);
+        for edge in sprite.edge(held, top) {
+            let index = &mut canvas.row(top + edge.y, left + edge.x, 1)[0];
+            *index = rims[color][edge.rim].over(edge.step, *index);
         }
     }
 
@@ -139,22 +122,36 @@ impl Stones {
         at: (usize, usize),
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        for (y, &(from, to)) in sprite.spans.iter().enumerate() {
-            let source = &sprite.indices[y * sprite.side + from..y * sprite.side + to];
-            for (index, &stone) in canvas
-                .row(top + y, left + from, to - from)
-                .iter_mut()
-                .zip(source)
-            {
+        let held = canvas.held(top..top + sprite.side);
+        for y in held.clone() {
+            let (from, source) = sprite.span(y - top);
+            let row = canvas.row(y, left + from, source.len());
+            for (index, &stone) in row.iter_mut().zip(source) {
                 let mixed = palette.color(*index).mix(palette.color(stone), share);
                 *index = palette.nearest(mixed);
             }
         }
-        for edge in &sprite.edge {
-            let paint = &rims[color][edge.rim];
-            let index = &mut canvas.indices[(top + edge.y) * canvas.width + left + edge.x];
-            *index = paint.cover(share * f32::from(edge.step) / (STEPS - 1) as f32, *index);
+        for edge in sprite.edge(held, top) {
+            let index = &mut canvas.row(top + edge.y, left + edge.x, 1)[0];
+            let step = share * f32::from(edge.step) / (STEPS - 1) as f32;
+            *index = rims[color][edge.rim].cover(step, *index);
         }
+    }
+
+    /// How far from its crossing a stone may lie, in pixels.
+    pub(super) fn jitter(&self) -> usize {
+        self.jitter.ceil() as usize
+    }
+
+    /// How far a stone and its shadow go up and down from the crossing, in pixels, wherever in its cell the stone lies.
+    pub(super) fn reach(&self) -> [usize; 2] {
+        let jitter = self.jitter();
+        let stone = self.slate.side / 2;
+        let (middle, shadow) = (self.shadow.width() / 2, self.shadow.rows());
+        [
+            stone.max(middle.saturating_sub(shadow.start)) + jitter,
+            stone.max(shadow.end.saturating_sub(middle + 1)) + jitter,
+        ]
     }
 
     /// The pixel at the middle of the stone on `point`.
@@ -179,62 +176,8 @@ impl Stones {
     }
 }
 
-impl Sprite {
-    /// `look` gives the colour for a place from -1 to 1 in both directions, save for the `outline`.
-    fn new(
-        palette: &Palette,
-        cell: f32,
-        phase: f32,
-        look: &dyn Fn(f32, f32) -> Rgb,
-        outline: Option<Outline>,
-    ) -> Self {
-        let stride = stride(cell);
-        let radius = RADIUS * cell;
-        let reach = radius.ceil() as usize + 1;
-        let side = 2 * reach + 1;
-        let mut sprite = Self {
-            side,
-            indices: vec![0; side * side],
-            spans: Vec::new(),
-            edge: Vec::new(),
-        };
-        for y in 0..side {
-            let (mut from, mut to) = (side, side);
-            // The middle of the rows that look alike.
-            let like = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
-            for x in 0..side {
-                let dx = x as f32 + 0.5 - phase - reach as f32;
-                let dy = y as f32 + 0.5 - phase - reach as f32;
-                let distance = (dx * dx + dy * dy).sqrt();
-                let coverage = radius - distance + 0.5;
-                if coverage >= 1.0 {
-                    let look = look(dx / radius, like / radius);
-                    let look = match outline {
-                        Some(outline) => edged(outline, cell, dx / radius, dy / radius, look),
-                        None => look,
-                    };
-                    sprite.indices[y * side + x] = palette.nearest(look);
-                    from = from.min(x);
-                    to = x + 1;
-                } else if step(coverage) > 0 {
-                    let lit = (dx * LIGHT[0] + dy * LIGHT[1]) / distance / 0.728;
-                    let rim = ((lit + 1.0) / 2.0 * RIMS as f32) as usize;
-                    sprite.edge.push(Edge {
-                        x,
-                        y,
-                        step: step(coverage),
-                        rim: rim.min(RIMS - 1),
-                    });
-                }
-            }
-            sprite.spans.push((from, to));
-        }
-        sprite
-    }
-}
-
 /// So many rows of a stone look alike.
-fn stride(cell: f32) -> usize {
+pub(super) fn stride(cell: f32) -> usize {
     if cell < LARGE { 1 } else { 2 }
 }
 
@@ -246,12 +189,6 @@ fn light(x: f32, y: f32) -> (f32, f32) {
     // The viewer looks straight down: the reflection's third coordinate.
     let thrown = 2.0 * falls * nz - LIGHT[2];
     (falls.max(0.0), thrown.max(0.0))
-}
-
-/// `look` at a place of a stone, or the line around the stone that has its middle there.
-fn edged(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
-    let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
-    look.mix(outline.color, outline.width * cell - inside + 0.5)
 }
 
 fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {

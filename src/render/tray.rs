@@ -3,8 +3,8 @@
 //! On a phone a picture is as wide as the screen. A strip below costs the board nothing of that width.
 //! Each side has a well in the strip, as a board has its lids, and in it lie the stones that it has taken.
 
-use super::board::Colors;
 use super::canvas::Canvas;
+use super::colors::Colors;
 use super::label::Lettering;
 use super::layout::Layout;
 use super::stone::{RADIUS, Stones};

@@ -20,13 +20,13 @@ pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
         return;
     }
     let grain = wood.grain;
-    let scale = canvas.height as f32 / 1064.0;
+    let scale = canvas.height() as f32 / 1064.0;
     let stride = (STRIDE.0 * scale).max(STRIDE.1) as usize;
     let across = Grain::new(canvas.width, scale, grain);
     let fibres = Fibres::new(canvas.width);
     let columns = canvas.width / COARSE + 2;
     let (mut bends, mut tones) = (vec![0.0; columns], vec![0.0; columns]);
-    for top in (0..canvas.height).step_by(stride) {
+    for top in (0..canvas.height()).step_by(stride) {
         let y = top as f32 / scale;
         for column in 0..columns {
             let x = (column * COARSE) as f32 / scale;
@@ -48,7 +48,7 @@ pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
             let shade = across.at(x as f32 + between(&bends)) + between(&tones) + fibre(x) * grain;
             *index = (shade * f32::from(WOOD - 1) + 0.5).clamp(0.0, f32::from(WOOD - 1)) as u8;
         }
-        for y in top + 1..(top + stride).min(canvas.height) {
+        for y in top + 1..(top + stride).min(canvas.height()) {
             canvas
                 .indices
                 .copy_within(top * width..(top + 1) * width, y * width);

@@ -1,7 +1,5 @@
 //! Bits in a row: the first is the lowest of the first byte.
 
-use xxhash_rust::xxh3::xxh3_64_with_seed;
-
 /// A few bits, at most 56 of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Word {
@@ -54,12 +52,6 @@ impl Bits {
     /// The memory that they take, roughly, in bytes.
     pub(in crate::render) fn bytes(&self) -> usize {
         size_of::<Self>() + self.bytes.len()
-    }
-
-    /// A number that others do not have.
-    pub(super) fn seed(&self) -> u64 {
-        let Word { bits, many } = self.rest;
-        xxh3_64_with_seed(&self.bytes[..self.full], bits << 8 | u64::from(many))
     }
 
     /// These bits, and `next` after them.

@@ -30,11 +30,6 @@ impl Packer {
         Self { codes, opening }
     }
 
-    /// What tells these codes from others, in which the same part reads differently.
-    pub(super) fn seed(&self) -> u64 {
-        self.opening.seed()
-    }
-
     /// A part of data, which looks back at nothing before it.
     pub(super) fn pack(&self, part: &[u8]) -> Bits {
         // Boards take about an eighth of their pixels.

@@ -1,0 +1,102 @@
+//! A stone without its place: its pixels in palette indices, and its rim, beneath which the board shows.
+
+use std::ops::Range;
+
+use super::paint::step;
+use super::palette::{Palette, Rgb};
+use super::stone::{LIGHT, RADIUS, RIMS, stride};
+use super::theme::Outline;
+
+/// A stone without its place.
+pub(super) struct Sprite {
+    pub(super) side: usize,
+    indices: Vec<u8>,
+    /// For each row the pixels that the stone covers fully.
+    pub(super) spans: Vec<(usize, usize)>,
+    /// From the top.
+    edge: Vec<Edge>,
+}
+
+/// A pixel that the stone covers in part.
+pub(super) struct Edge {
+    pub(super) x: usize,
+    pub(super) y: usize,
+    pub(super) step: u8,
+    /// Which of the tones of rims it has.
+    pub(super) rim: usize,
+}
+
+impl Sprite {
+    /// `look` gives the colour for a place from -1 to 1 in both directions, save for the `outline`.
+    pub(super) fn new(
+        palette: &Palette,
+        cell: f32,
+        phase: f32,
+        look: &dyn Fn(f32, f32) -> Rgb,
+        outline: Option<Outline>,
+    ) -> Self {
+        let stride = stride(cell);
+        let radius = RADIUS * cell;
+        let reach = radius.ceil() as usize + 1;
+        let side = 2 * reach + 1;
+        let mut sprite = Self {
+            side,
+            indices: vec![0; side * side],
+            spans: Vec::new(),
+            edge: Vec::new(),
+        };
+        for y in 0..side {
+            let (mut from, mut to) = (side, side);
+            // The middle of the rows that look alike.
+            let like = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
+            for x in 0..side {
+                let dx = x as f32 + 0.5 - phase - reach as f32;
+                let dy = y as f32 + 0.5 - phase - reach as f32;
+                let distance = (dx * dx + dy * dy).sqrt();
+                let coverage = radius - distance + 0.5;
+                if coverage >= 1.0 {
+                    let look = look(dx / radius, like / radius);
+                    let look = match outline {
+                        Some(outline) => edged(outline, cell, dx / radius, dy / radius, look),
+                        None => look,
+                    };
+                    sprite.indices[y * side + x] = palette.nearest(look);
+                    from = from.min(x);
+                    to = x + 1;
+                } else if step(coverage) > 0 {
+                    let lit = (dx * LIGHT[0] + dy * LIGHT[1]) / distance / 0.728;
+                    let rim = ((lit + 1.0) / 2.0 * RIMS as f32) as usize;
+                    sprite.edge.push(Edge {
+                        x,
+                        y,
+                        step: step(coverage),
+                        rim: rim.min(RIMS - 1),
+                    });
+                }
+            }
+            sprite.spans.push((from, to));
+        }
+        sprite
+    }
+
+    /// What the stone covers fully in a row, and from where on.
+    pub(super) fn span(&self, y: usize) -> (usize, &[u8]) {
+        let (from, to) = self.spans[y];
+        (
+            from,
+            &self.indices[y * self.side + from..y * self.side + to],
+        )
+    }
+
+    /// The part of the rim in `rows` of a picture, in which the sprite begins at `top`.
+    pub(super) fn edge(&self, rows: Range<usize>, top: usize) -> &[Edge] {
+        let first = |y: usize| self.edge.partition_point(|edge| top + edge.y < y);
+        &self.edge[first(rows.start)..first(rows.end.max(rows.start))]
+    }
+}
+
+/// `look` at a place of a stone, or the line around the stone that has its middle there.
+fn edged(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
+    let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
+    look.mix(outline.color, outline.width * cell - inside + 0.5)
+}
