@@ -117,6 +117,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+    use crate::render::Renderer;
     use crate::render::colors::Colors;
     use crate::render::crop::Crop;
     use crate::render::layout::{Layout, Pixels};
@@ -196,6 +197,39 @@ mod tests {
                         );
                     }
                 }
+            }
+        }
+    }
+
+    /// What others read from a file.
+    fn indices(file: &[u8]) -> Vec<u8> {
+        let decoder = png::Decoder::new(std::io::Cursor::new(file));
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut indices = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut indices).expect("a picture");
+        indices
+    }
+
+    #[test]
+    fn bands_that_are_kept_change_no_picture() {
+        let keeping = Renderer::new();
+        for theme in [Theme::Kaya, Theme::Dark] {
+            for (side, pixels) in [(5, 160), (9, 160), (9, 350)] {
+                let crop = Crop::whole(Size::square(side).expect("a board"));
+                let pixels = Pixels::new(pixels).expect("a size");
+                // Again at the end, when everything is known.
+                for turn in [0, 1, 0] {
+                    let diagram = crowded(crop, turn);
+                    let fresh = Renderer::new().png(&diagram, theme, pixels);
+                    assert!(
+                        keeping.png(&diagram, theme, pixels) == fresh,
+                        "{theme:?}, {side} lines"
+                    );
+                }
+                // Where nothing is to be seen, bands look alike but for the board.
+                let empty = Diagram::new(crop.board());
+                let board = Board::new(Layout::of(&empty, pixels), Arc::new(Colors::of(theme)));
+                assert!(indices(&keeping.png(&empty, theme, pixels)) == board.empty.indices);
             }
         }
     }
