@@ -158,6 +158,11 @@ async function japanese(members, folder) {
   await kuro.sees('.message.private', 'counted at a glance');
   const pictures = kuro.page.locator('.message.private').last().locator('.attachments img');
   assert.equal(await pictures.count(), 4, 'a picture for each step of the count');
+  for (const picture of await pictures.all()) {
+    // It loads as it comes into sight.
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image) => image.decode());
+  }
   await kuro.screenshot(folder, '8-steps');
   await kuro.page.locator('.message.private').getByRole('button', { name: 'Dismiss' }).last().click();
   checked('a Japanese game waits to be confirmed, and its count is shown in four pictures');
