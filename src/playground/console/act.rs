@@ -150,7 +150,7 @@ pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         channel: opener.channel,
         data: json!({ "custom_id": modal["custom_id"], "components": components }),
         source: opener.source,
-        owners: opener.owners.clone(),
+        owners: opener.owners().clone(),
     };
     if !world.channels.contains_key(&start.channel) {
         return Err(Refusal::Missing("such channel"));

@@ -48,8 +48,6 @@ pub(crate) struct Interaction {
     pub(crate) created: u64,
     /// What the application was sent, as it was sent.
     pub(crate) payload: Arc<str>,
-    /// `authorizing_integration_owners`.
-    pub(crate) owners: Value,
     /// The kind of the option that is being typed, if one is.
     pub(crate) typed: Option<u64>,
     pub(crate) state: State,
@@ -80,7 +78,13 @@ pub(crate) struct Start {
 impl Interaction {
     /// True when only the user has installed the application, not the server.
     pub(crate) fn is_user_only(&self) -> bool {
-        self.owners.get("0").is_none() && self.owners.get("1").is_some()
+        let owners = self.owners();
+        owners.get("0").is_none() && owners.get("1").is_some()
+    }
+
+    /// `authorizing_integration_owners`.
+    pub(crate) fn owners(&self) -> &Value {
+        &self.metadata["authorizing_integration_owners"]
     }
 }
 
@@ -126,7 +130,6 @@ impl World {
                 created: now,
                 payload: Arc::clone(&payload),
                 typed: typed(&start.data["options"]),
-                owners: start.owners,
                 state: State::Pending,
                 source: start.source,
                 response: None,
