@@ -1,13 +1,21 @@
 //! The PNG file of a picture: eight bits a pixel, with the theme's palette.
 
+use std::borrow::Borrow;
 use std::ops::Range;
 
+use super::board::Board;
 use super::canvas::Canvas;
-use super::palette::Palette;
+use super::zlib::{self, Part};
 
-/// The file of a picture of so many columns and rows, whose filtered rows are `data` in the format zlib.
-pub(super) fn png([width, height]: [usize; 2], palette: &Palette, data: &[u8]) -> Vec<u8> {
+/// The file of a picture of so many columns and rows in the colours of `board`, whose packer has packed its filtered rows.
+pub(super) fn png<P: Borrow<Part>>(
+    [width, height]: [usize; 2],
+    board: &Board,
+    rows: &[P],
+) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
+    let data = zlib::join(board.packer(), rows);
+    let palette = &board.colors.palette;
     let colors: Vec<u8> = palette.colors().iter().flat_map(|color| color.0).collect();
     let mut file = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut file, width as u32, height as u32);
@@ -15,7 +23,7 @@ pub(super) fn png([width, height]: [usize; 2], palette: &Palette, data: &[u8]) -
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(colors);
     let mut writer = encoder.write_header().expect(MEMORY);
-    writer.write_chunk(png::chunk::IDAT, data).expect(MEMORY);
+    writer.write_chunk(png::chunk::IDAT, &data).expect(MEMORY);
     writer.finish().expect(MEMORY);
     file
 }

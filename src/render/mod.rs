@@ -97,9 +97,8 @@ impl Renderer {
     /// A tray adds its strip below.
     pub fn png(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Vec<u8> {
         let board = self.board(Layout::of(diagram, pixels), theme);
-        let data = zlib::join(board.packer(), &band::of(&board, diagram, &self.bands));
         let size = [board.layout.width, board.layout.total()];
-        file::png(size, &board.colors.palette, &data)
+        file::png(size, &board, &band::of(&board, diagram, &self.bands))
     }
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
@@ -119,12 +118,7 @@ impl Renderer {
         let bands: Vec<_> = rows
             .map(|rows| zlib::Part::pack(board.packer(), &rows))
             .collect();
-        let data = zlib::join(board.packer(), &bands);
-        Some(file::png(
-            [sheet.width, sheet.height()],
-            &board.colors.palette,
-            &data,
-        ))
+        Some(file::png([sheet.width, sheet.height()], &board, &bands))
     }
 
     /// Pictures one after the other as a GIF file: `start`, then one after each move, over and over again.

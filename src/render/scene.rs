@@ -11,11 +11,7 @@ use crate::rules::{Color, Point};
 
 /// The whole picture of `diagram`.
 pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
-    let canvas = board.empty.clone();
-    match diagram.cropped().is_whole() {
-        true => paint_on(canvas, board, diagram),
-        false => paint_on(canvas, board, &diagram.cut()),
-    }
+    paint_on(board.empty.clone(), board, &diagram.cut())
 }
 
 /// Paints a diagram that has nothing on it beyond what is shown over the rows of an empty board in `canvas`.

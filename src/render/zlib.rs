@@ -74,7 +74,6 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use std::io::Read as _;
-    use std::sync::Arc;
 
     use proptest::prelude::*;
 
@@ -84,7 +83,7 @@ mod tests {
         #[test]
         fn parts_read_as_one_whole(parts in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..200), 0..9)) {
             let packer = Packer::suiting([]);
-            let packed: Vec<_> = parts.iter().map(|part| Arc::new(Part::pack(&packer, part))).collect();
+            let packed: Vec<_> = parts.iter().map(|part| Part::pack(&packer, part)).collect();
             let file = join(&packer, &packed);
             let mut read = Vec::new();
             // It checks the sum.
