@@ -62,8 +62,9 @@ impl Bot {
             }
         };
         let pause = self.office.pause();
-        let each = due.into_iter().map(|(_, id)| {
-            let bot = Arc::clone(self);
+        let bot = Arc::clone(self);
+        let each = due.into_iter().map(move |(_, id)| {
+            let bot = Arc::clone(&bot);
             async move {
                 if let Err(failure) = bot.do_what_is_due(id, now).await {
                     tracing::warn!(game = %id, ?failure, "what was due did not happen");
@@ -80,12 +81,9 @@ impl Bot {
 
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
-        // Only a few: were all of them at work at once, every answer would stand in their queue.
-        let look = self.looks.acquire().await;
         let game = self.game(id).await?;
         let Some(action) = self.due(&game, now).await else {
             let change = self.meanwhile(&game, now).await?;
-            drop(look);
             return self.keep_alarm(&game, change).await;
         };
         let standing = self.board_message(id).await;
@@ -99,7 +97,6 @@ impl Bot {
             _ => vec![board(after)],
         };
         let events = self.by_clock(&game, action, now).await?;
-        drop(look);
         self.keep(&game, events, tell, None).await?;
         self.office.ring();
         Ok(())

@@ -67,7 +67,6 @@ use people::People;
 use reply::{Answer, File, Response};
 use request::{ChannelKind, Invocation, Request};
 use tables::Tables;
-use tokio::sync::Semaphore;
 
 use crate::clock::{Clock, Timestamp};
 use crate::game::Game;
@@ -75,9 +74,6 @@ use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, Renderer, Theme};
 use crate::rules::Color;
 use crate::store::Store;
-
-/// So many due games for each processor are looked at at once: one in work, and one at hand.
-const LOOKS: usize = 2;
 
 /// Tosses for a colour.
 pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
@@ -94,8 +90,6 @@ pub struct Bot {
     office: Arc<Office>,
     /// Where boards are painted and counted out.
     easels: Easels,
-    /// So many due games are looked at at once.
-    looks: Semaphore,
     studio: Studio,
 }
 
@@ -117,7 +111,6 @@ impl Bot {
             once: Once::default(),
             office: Arc::default(),
             easels: Easels::of_processors(),
-            looks: Semaphore::new(LOOKS * easel::processors()),
             studio: Studio::of_processors(),
         }
     }

@@ -38,8 +38,9 @@ impl Bot {
         if due.is_empty() {
             return;
         }
-        let each = due.into_iter().map(|player| {
-            let bot = Arc::clone(self);
+        let bot = Arc::clone(self);
+        let each = due.into_iter().map(move |player| {
+            let bot = Arc::clone(&bot);
             async move {
                 if let Err(error) = bot.summarize_for(player, now).await {
                     tracing::error!(%player, %error, "a summary that was due could not be written");

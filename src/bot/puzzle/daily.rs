@@ -36,8 +36,9 @@ impl Bot {
         if due.is_empty() {
             return;
         }
-        let each = due.into_iter().map(|channel| {
-            let bot = Arc::clone(self);
+        let bot = Arc::clone(self);
+        let each = due.into_iter().map(move |channel| {
+            let bot = Arc::clone(&bot);
             async move {
                 if let Err(failure) = bot.post_daily(channel, now).await {
                     tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
