@@ -53,7 +53,7 @@ pub(crate) async fn keep(
     let offered = offered.expect("an offer");
     let game = Game::offered(GameId::new(0), offered).expect("an offer");
     let game = store
-        .create(Change::silent(vec![offered], &game), Origin::Wish)
+        .create(vec![offered], Change::silent(&game), Origin::Wish)
         .await
         .expect("a challenge kept");
 
@@ -66,18 +66,18 @@ pub(crate) async fn keep(
         black: Seat::Player(players.black),
         white: Seat::Player(players.white),
     };
-    let mut events = vec![event(players.white, EventKind::Accepted { seats })];
+    let mut after = game.clone();
+    let accepted = event(players.white, EventKind::Accepted { seats });
+    after.apply(accepted).expect("a challenge that is open");
     let mut position = rules.opening(size, Handicap::NONE).expect("an opening");
     for _ in 0..moves {
         let color = position.to_move();
         let mv = dice.stone(&rules, &position);
         rules.play(&mut position, mv).expect("a legal move");
-        events.push(event(players[color], EventKind::Moved { color, mv }));
+        let moved = event(players[color], EventKind::Moved { color, mv });
+        after.apply(moved).expect("a legal move");
     }
     // Nothing is due in a game that is played without a clock.
-    let change = Change {
-        events,
-        ..Change::default()
-    };
-    store.append(&game, change).await.expect("moves kept")
+    let kept = store.append(&game, after, Change::default()).await;
+    kept.expect("moves kept")
 }

@@ -141,7 +141,7 @@ impl Bot {
 
     /// Makes `change`, which has no events, to `game`.
     pub(super) async fn keep_alarm(&self, game: &Game, change: Change) -> Result<(), Failure> {
-        self.store.append(game, change).await?;
+        self.store.append(game, game.clone(), change).await?;
         self.office.ring();
         Ok(())
     }

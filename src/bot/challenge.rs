@@ -90,13 +90,12 @@ async fn offered(
     let change = Change {
         letters,
         alarm: Box::pin(ask.bot.agenda(&game)).await.next(),
-        events: vec![event],
         cause: Some(ask.cause()),
         ..Change::default()
     };
     // Its number is not known yet: the postman leaves all new challenges alone until it is.
     let new = ask.bot.office.hold_new(ask.now);
-    let created = ask.bot.store.create(change, origin).await;
+    let created = ask.bot.store.create(vec![event], change, origin).await;
     let created = created.map_err(|error| match error {
         AppendError::Repeated => say::refusal::repeated().into(),
         other => Failure::from(other),

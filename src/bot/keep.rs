@@ -31,12 +31,11 @@ impl Bot {
         let change = Change {
             letters,
             alarm: Box::pin(self.agenda(&after)).await.next(),
-            events,
             cause,
             ..Change::default()
         };
         // Much is awaited around this; held apart, it makes none of that larger.
-        match Box::pin(self.store.append(game, change)).await {
+        match Box::pin(self.store.append(game, after, change)).await {
             Ok(after) => {
                 if game.waits_since() != after.waits_since() {
                     self.forget_reminded(game.id()).await;

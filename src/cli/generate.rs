@@ -145,7 +145,7 @@ async fn create(store: &Store, events: Vec<Event>) -> Result<Game, AppendError> 
     let id = GameId::new(0);
     let game = Game::replay(id, events.clone()).map_err(|error| corrupt(id, error))?;
     store
-        .create(Change::silent(events, &game), Origin::Wish)
+        .create(events, Change::silent(&game), Origin::Wish)
         .await
 }
 
@@ -163,9 +163,9 @@ async fn append(
     let change = Change {
         letters,
         cause,
-        ..Change::silent(vec![event], &after)
+        ..Change::silent(&after)
     };
-    store.append(game, change).await
+    store.append(game, after, change).await
 }
 
 fn corrupt(game: GameId, reason: impl std::fmt::Display) -> StoreError {

@@ -15,11 +15,9 @@ const CAUSES: usize = 8;
 /// And for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
 
-/// What happens to a game at once.
+/// What is kept together with a game's new events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// Its new events, in their order.
-    pub events: Vec<Event>,
     /// What must reach Discord because of them.
     pub letters: Vec<Matter>,
     /// When something is due in the game from now on, if ever.
@@ -31,10 +29,9 @@ pub struct Change {
 }
 
 impl Change {
-    /// `events` that have led to `after`, of which nobody is told: due when the game by itself is.
-    pub fn silent(events: Vec<Event>, after: &Game) -> Self {
+    /// Nobody is told of the events that have led to `after`: due when the game by itself is.
+    pub fn silent(after: &Game) -> Self {
         Self {
-            events,
             alarm: game::deadline(after),
             ..Self::default()
         }
@@ -55,23 +52,34 @@ pub enum Origin {
 }
 
 impl Store {
-    /// Keeps a new challenge under the next free number: the first event of `change` is the offer.
+    /// Keeps a new challenge under the next free number: the first of `events` is the offer.
     ///
     /// # Errors
     ///
     /// An [`AppendError`]; the challenge is not kept then.
-    pub async fn create(&self, change: Change, origin: Origin) -> Result<Game, AppendError> {
-        self.0.create(change, origin)?.done().await
+    pub async fn create(
+        &self,
+        events: Vec<Event>,
+        change: Change,
+        origin: Origin,
+    ) -> Result<Game, AppendError> {
+        self.0.create(events, change, origin)?.done().await
     }
 
-    /// Makes `change` to `game`, and gives the game as it is then.
+    /// Keeps what has led from `before`, a game that was read, to `after`, and `change` with it; gives `after` again.
     ///
     /// # Errors
     ///
     /// [`AppendError::Stale`] if the game has got other events since it was read,
-    /// [`AppendError::Repeated`] if the same cause has changed it before; nothing is kept then.
-    pub async fn append(&self, game: &Game, change: Change) -> Result<Game, AppendError> {
-        self.0.append(game, change)?.done().await
+    /// [`AppendError::Repeated`] if the same cause has changed it before,
+    /// [`StoreError::Corrupt`] if `after` does not go on from `before`; nothing is kept then.
+    pub async fn append(
+        &self,
+        before: &Game,
+        after: Game,
+        change: Change,
+    ) -> Result<Game, AppendError> {
+        self.0.append(before, after, change)?.done().await
     }
 
     /// When something is due in `game`, if ever.
@@ -105,26 +113,32 @@ impl Store {
 impl Inner {
     fn create(
         self: &Arc<Self>,
+        events: Vec<Event>,
         change: Change,
         origin: Origin,
     ) -> Result<Writing<Game, AppendError>, AppendError> {
         let inner = Arc::clone(self);
-        let prepare = move || inner.created(&change, origin);
+        let prepare = move || inner.created(&events, &change, origin);
         let committer = &self.committer;
         Ok(committer.write(GameId::NONE, Asker::Person, Until::Durable, prepare)?)
     }
 
-    /// The new challenge of `change`, and what is written for it; the gate is the caller's.
-    fn created(&self, change: &Change, origin: Origin) -> Result<(Game, Batch), AppendError> {
+    /// The new challenge of `events`, and what is written for it; the gate is the caller's.
+    fn created(
+        &self,
+        events: &[Event],
+        change: &Change,
+        origin: Origin,
+    ) -> Result<(Game, Batch), AppendError> {
         let trees = &self.trees;
         let mut batch = Batch::default();
         self.remember(&mut batch, GameId::NONE, change.cause)?;
         let number = self.next_number(&mut batch, NEXT_GAME, "the next game's number")?;
         let id = GameId::new(number);
-        let game = begun(id, &change.events).ok_or(StoreError::Unreadable {
+        let game = begun(id, events).ok_or(StoreError::Unreadable {
             what: "a new challenge",
         })?;
-        for (key, value) in rows(id, Revision::new(0), &change.events) {
+        for (key, value) in rows(id, Revision::new(0), events) {
             batch.put(&trees.events, key, value);
         }
         for key in index::lists(&game) {
@@ -142,29 +156,26 @@ impl Inner {
         Ok((game, batch))
     }
 
-    /// Asks for `change` to be made to `game`. No future holds the game meanwhile: it is large.
+    /// Asks for what has led from `before` to `after` to be kept.
     fn append(
         self: &Arc<Self>,
-        game: &Game,
+        before: &Game,
+        after: Game,
         change: Change,
     ) -> Result<Writing<Game, AppendError>, AppendError> {
-        let mut after = game.clone();
-        for event in &change.events {
-            after.apply(*event).map_err(|error| StoreError::Corrupt {
-                game: game.id(),
-                reason: error.to_string(),
-            })?;
+        let (id, first) = (before.id(), before.revision());
+        if after.id() != id || !after.events().starts_with(before.events()) {
+            let reason = "what is to be kept does not go on from what was read".to_owned();
+            return Err(StoreError::Corrupt { game: id, reason }.into());
         }
-        let (id, first, lists) = (game.id(), game.revision(), Lists::of(game, &after));
-        // Whatever can be made before has nobody waiting behind the gate.
-        let record = index::is_over(&after).then(|| schema::encode_events(after.events()));
+        let lists = Lists::of(before, &after);
         let asker = match change.cause {
             Some(_) => Asker::Person,
             None => Asker::Clock,
         };
         let inner = Arc::clone(self);
         let prepare = move || {
-            let batch = inner.appended(first, &lists, &after, record, &change)?;
+            let batch = inner.appended(first, &lists, &after, &change)?;
             Ok((after, batch))
         };
         let committer = &self.committer;
@@ -177,7 +188,6 @@ impl Inner {
         first: Revision,
         lists: &Lists,
         after: &Game,
-        record: Option<Vec<u8>>,
         change: &Change,
     ) -> Result<Batch, AppendError> {
         let id = after.id();
@@ -190,19 +200,16 @@ impl Inner {
         };
         let last = self.last_row(id)?.filter(|last| last.revision() == first);
         let last = last.ok_or(stale)?;
-        let over = record.is_some();
-        if let Some(record) = record {
-            for key in self.row_keys(id).map_err(StoreError::from)? {
-                batch.take(&trees.events, key);
+        if after.revision() != first {
+            for (key, value) in rows(id, last.next(), after.events()) {
+                batch.put(&trees.events, key, value);
             }
-            batch.put(&trees.records, key::game(id), record);
+        }
+        let over = index::is_over(after);
+        if over {
             batch.take(&trees.causes, key::game(id));
             for key in self.plans_in(id)? {
                 batch.take(&trees.plans, key);
-            }
-        } else if !change.events.is_empty() {
-            for (key, value) in rows(id, last.next(), after.events()) {
-                batch.put(&trees.events, key, value);
             }
         }
         for key in lists.left() {

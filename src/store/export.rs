@@ -312,7 +312,7 @@ impl Store {
 
     /// The game itself, and when it is due if nothing else is known.
     fn line_of(&self, id: GameId) -> Result<(Line, Option<Timestamp>), StoreError> {
-        match self.0.game(id) {
+        match self.0.kept(id)?.game() {
             Ok(game) => {
                 let events = game
                     .iter()

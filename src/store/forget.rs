@@ -2,8 +2,9 @@
 
 use super::batch::Batch;
 use super::key::{self, Finished, Owner};
-use super::{Inner, Store, StoreError, index, schema};
-use crate::game::{Event, Game, GameId, PlayerId};
+use super::rows::rows;
+use super::{Inner, Store, StoreError, index};
+use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
     /// Puts nobody in the place of `player` in all games that they have finished, and gives their number.
@@ -31,7 +32,7 @@ impl Store {
 impl Inner {
     fn forget(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         let _gate = self.write();
-        let Some(before) = self.game(id)? else {
+        let Some(before) = self.kept(id)?.game()? else {
             return Ok(());
         };
         let events = before.events();
@@ -48,8 +49,13 @@ impl Inner {
             })?;
         let trees = &self.trees;
         let mut batch = Batch::default();
-        let record = schema::encode_events(after.events());
-        batch.put(&trees.records, key::game(id), record);
+        batch.take(&trees.records, key::game(id));
+        for key in self.row_keys(id)? {
+            batch.take(&trees.events, key);
+        }
+        for (key, value) in rows(id, Revision::new(0), after.events()) {
+            batch.put(&trees.events, key, value);
+        }
         for key in index::lists(&before) {
             batch.take(&trees.lists, key);
         }

@@ -163,14 +163,8 @@ impl Store {
         let game = Game::replay(id, events).map_err(Wrong::content)?;
         self.refuse_second(id)?;
         let trees = &self.0.trees;
-        if index::is_over(&game) {
-            trees
-                .records
-                .insert(key::game(id), schema::encode_events(game.events()))?;
-        } else {
-            for (key, value) in rows(id, Revision::new(0), game.events()) {
-                trees.events.insert(key, value)?;
-            }
+        for (key, value) in rows(id, Revision::new(0), game.events()) {
+            trees.events.insert(key, value)?;
         }
         for key in index::lists(&game) {
             trees.lists.insert(key, &[])?;

@@ -1,6 +1,6 @@
 //! Games on disk: events, lists, what is due. Nothing outside this folder names the engine.
 //!
-//! A running game has a row for every few dozen events; a game that is over is one row with all of them.
+//! A game has a row for every few dozen events. Earlier programs packed those of a game that was over into one.
 //! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
@@ -45,7 +45,7 @@ pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage,
 use self::schema::scalar;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, Event, Game, GameId, MessageId, PlayerId, Revision};
+use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Revision};
 
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
@@ -67,9 +67,9 @@ struct Inner {
 struct Trees {
     /// Schema, the next game's number, and other single values.
     meta: Tree,
-    /// A running game's events: game and revision of the first to events that follow each other.
+    /// Games' events: game and revision of the first to events that follow each other.
     events: Tree,
-    /// Games that are over: game to all events.
+    /// Games that were over when earlier programs ran, which put all events into one row: they are only read.
     records: Tree,
     /// Players' and channels' games.
     lists: Tree,
@@ -152,8 +152,12 @@ impl Store {
     ///
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let _gate = self.0.read();
-        self.0.game(id)
+        let kept = {
+            let _gate = self.0.read();
+            self.0.kept(id)?
+        };
+        // Whoever wants to write need not wait until it is replayed.
+        kept.game()
     }
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.
@@ -354,32 +358,6 @@ impl Inner {
         };
         batch.put(meta, name, schema::encode(&(number + 1)));
         Ok(number)
-    }
-
-    /// The game with this number; the gate is the caller's.
-    fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
-            game: id,
-            reason: reason.to_string(),
-        };
-        let mut events: Vec<Event> = Vec::new();
-        if let Some(bytes) = self.trees.records.get(key::game(id))? {
-            events = schema::decode_record(&bytes).map_err(|error| corrupt(&error))?;
-        } else {
-            for row in self.trees.events.scan_prefix(key::game(id)) {
-                let (key, bytes) = row?;
-                if *key != key::event(id, Revision::new(events.len() as u32)) {
-                    return Err(corrupt(&"an event is missing"));
-                }
-                events.extend(schema::decode_row(&bytes).map_err(|error| corrupt(&error))?);
-            }
-        }
-        if events.is_empty() {
-            return Ok(None);
-        }
-        Game::replay(id, events)
-            .map(Some)
-            .map_err(|error| corrupt(&error))
     }
 
     fn listed(

@@ -1,15 +1,19 @@
-//! The rows of a running game: each holds a few dozen events, and the last one grows until it is full.
+//! The rows of a game: each holds a few dozen events, and the last one grows until it is full.
 //!
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
+//! The end of a game is an event like others. Earlier programs made it a rewriting: they packed all events
+//! into one record and took the rows away, which made nothing smaller than rows of this length are.
+
+use sled::IVec;
 
 use super::{Inner, StoreError, key, schema};
-use crate::game::{Event, GameId, Revision};
+use crate::game::{Event, Game, GameId, Revision};
 
 /// How many events a row holds when it is full.
-const FULL: usize = 32;
+const FULL: usize = 64;
 
-/// The last row of a running game.
+/// The last row of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LastRow {
     /// How many events come before it.
@@ -48,8 +52,70 @@ pub(super) fn rows(
     })
 }
 
+/// What the database holds of a game, as it is there.
+pub(super) struct Kept {
+    id: GameId,
+    held: Held,
+}
+
+enum Held {
+    /// All events in one row, as earlier programs kept games that were over.
+    Record(IVec),
+    /// Rows with their keys, in their order.
+    Rows(Vec<(IVec, IVec)>),
+}
+
+impl Kept {
+    /// The game, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Corrupt`] if the rows do not tell how a game went.
+    pub(super) fn game(&self) -> Result<Option<Game>, StoreError> {
+        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
+            game: self.id,
+            reason: reason.to_string(),
+        };
+        let mut events: Vec<Event> = Vec::new();
+        match &self.held {
+            Held::Record(bytes) => {
+                events = schema::decode_record(bytes).map_err(|error| corrupt(&error))?;
+            }
+            Held::Rows(rows) => {
+                for (key, bytes) in rows {
+                    if **key != key::event(self.id, Revision::new(events.len() as u32)) {
+                        return Err(corrupt(&"an event is missing"));
+                    }
+                    events.extend(schema::decode_row(bytes).map_err(|error| corrupt(&error))?);
+                }
+            }
+        }
+        if events.is_empty() {
+            return Ok(None);
+        }
+        Game::replay(self.id, events)
+            .map(Some)
+            .map_err(|error| corrupt(&error))
+    }
+}
+
 impl Inner {
-    /// The last row of the game `id`, if it is running; the gate is the caller's.
+    /// What there is of the game `id`; the gate is the caller's.
+    pub(super) fn kept(&self, id: GameId) -> sled::Result<Kept> {
+        let trees = &self.trees;
+        let held = match trees.records.get(key::game(id))? {
+            Some(record) => Held::Record(record),
+            None => Held::Rows(
+                trees
+                    .events
+                    .scan_prefix(key::game(id))
+                    .collect::<Result<_, _>>()?,
+            ),
+        };
+        Ok(Kept { id, held })
+    }
+
+    /// The last row of the game `id`, if it has rows: all have but those in a record. The gate is the caller's.
     pub(super) fn last_row(&self, id: GameId) -> Result<Option<LastRow>, StoreError> {
         let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
             game: id,
@@ -66,8 +132,8 @@ impl Inner {
         Ok(Some(LastRow { first, events }))
     }
 
-    /// The keys of all rows of the game `id` while it runs; the gate is the caller's.
-    pub(super) fn row_keys(&self, id: GameId) -> sled::Result<Vec<sled::IVec>> {
+    /// The keys of all rows of the game `id`; the gate is the caller's.
+    pub(super) fn row_keys(&self, id: GameId) -> sled::Result<Vec<IVec>> {
         let rows = self.trees.events.scan_prefix(key::game(id));
         rows.keys().collect()
     }

@@ -1,9 +1,7 @@
 //! Games at random, by every rule set and on every kind of board, to look at.
 
 use tengen::clock::Timestamp;
-use tengen::game::{
-    Action, Actor, Draft, Event, Game, GameId, Life, Stronger, Terms, decide, offer,
-};
+use tengen::game::{Action, Actor, Draft, Game, GameId, Life, Stronger, Terms, decide, offer};
 use tengen::rules::{Color, Move, RuleSet, Size};
 use tengen::store::{Change, Origin};
 
@@ -44,7 +42,6 @@ pub(super) struct Player {
     now: Timestamp,
     kept: Game,
     game: Game,
-    events: Vec<Event>,
 }
 
 impl Player {
@@ -56,15 +53,14 @@ impl Player {
         let offered = offer(KURO.player(), Some(SHIRO.player()), terms, place, now);
         let offered = offered.unwrap();
         let game = Game::offered(GameId::new(0), offered).unwrap();
-        let change = Change::silent(vec![offered], &game);
+        let change = Change::silent(&game);
         let kept = table
-            .wait(table.store().create(change, Origin::Wish))
+            .wait(table.store().create(vec![offered], change, Origin::Wish))
             .unwrap();
         let mut player = Self {
             now,
             game: kept.clone(),
             kept,
-            events: Vec::new(),
         };
         let (stronger, toss) = (None::<Stronger>, Color::Black);
         let accept = Action::Accept { stronger, toss };
@@ -115,19 +111,16 @@ impl Player {
         };
         for event in decided {
             self.game.apply(event).unwrap();
-            self.events.push(event);
         }
         true
     }
 
     /// Puts what was played into the table's database.
     pub(super) fn keep(self, table: &Table) -> Game {
+        let change = Change::silent(&self.game);
+        let store = table.store();
         table
-            .wait(
-                table
-                    .store()
-                    .append(&self.kept, Change::silent(self.events, &self.game)),
-            )
+            .wait(store.append(&self.kept, self.game, change))
             .unwrap()
     }
 }

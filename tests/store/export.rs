@@ -120,13 +120,9 @@ fn a_game_that_cannot_be_read_is_carried_along() {
         store.close().await.unwrap();
         {
             let db = bare(one.path());
-            let records = db.open_tree("records").unwrap();
-            assert!(
-                records
-                    .insert(1_u64.to_be_bytes(), b"\x01\xff")
-                    .unwrap()
-                    .is_some()
-            );
+            let events = db.open_tree("events").unwrap();
+            let first = [1_u64.to_be_bytes().as_slice(), &[0; 4]].concat();
+            assert!(events.insert(first, b"\x01\xff").unwrap().is_some());
             db.flush().unwrap();
         }
         let store = open(one.path());

@@ -1,9 +1,9 @@
 //! What is kept: events, lists, deadlines, boards and settings.
 
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Action, ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
+use tengen::game::{Action, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::rules::Move;
-use tengen::store::{AppendError, BoardMessage, Trail};
+use tengen::store::{AppendError, BoardMessage, Change, Trail};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, create, in_runtime, open, place, play,
@@ -62,6 +62,25 @@ fn events_for_an_older_revision_are_refused_and_nothing_is_kept() {
             }
         );
         assert_eq!(store.game(seen.id()).await.unwrap(), Some(now));
+    });
+}
+
+#[test]
+fn what_does_not_go_on_from_what_was_read_is_refused_and_nothing_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let [one, other] = [9, 13].map(|size| table(&store, "territory", size));
+        let (one, other) = (one.await, other.await);
+        let one = play(&store, one, "D4").await;
+        let elsewhere = play(&store, other.clone(), "E5").await;
+        let earlier = Game::replay(one.id(), one.events()[..2].iter().copied()).unwrap();
+        for foreign in [other, elsewhere, earlier] {
+            let refused = store.append(&one, foreign, Change::default()).await;
+            let refused = refused.unwrap_err();
+            assert!(refused.to_string().contains("does not go on"), "{refused}");
+        }
+        assert_eq!(store.game(one.id()).await.unwrap(), Some(one));
     });
 }
 

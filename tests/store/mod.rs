@@ -4,6 +4,7 @@ mod backup;
 mod crash;
 mod daily;
 mod export;
+mod forget;
 mod keep;
 mod law;
 mod open;
@@ -72,14 +73,18 @@ async fn table(store: &Store, rules: &str, side: u8) -> Game {
 /// Keeps the challenge that `offered` is, of which nobody is told.
 async fn create(store: &Store, offered: Event) -> Game {
     let game = Game::offered(GameId::new(0), offered).unwrap();
-    let change = Change::silent(vec![offered], &game);
-    store.create(change, Origin::Wish).await.unwrap()
+    let change = Change::silent(&game);
+    store
+        .create(vec![offered], change, Origin::Wish)
+        .await
+        .unwrap()
 }
 
 /// Appends events of which nobody is told.
 async fn append(store: &Store, game: &Game, events: Vec<Event>) -> Result<Game, AppendError> {
-    let change = Change::silent(events.clone(), &after(game, &events));
-    store.append(game, change).await
+    let after = after(game, &events);
+    let change = Change::silent(&after);
+    store.append(game, after, change).await
 }
 
 /// The game with these events.
@@ -126,9 +131,11 @@ fn in_runtime<F: Future>(test: F) -> F::Output {
 /// Moves of a game on 9x9 in which nothing is taken: more than a row of events holds.
 fn many_moves() -> String {
     let columns = "ABCDEFGHJ".chars();
-    let moves = [(1, 9), (2, 8)].into_iter().flat_map(|(black, white)| {
-        let both = move |column| format!("{column}{black} {column}{white}");
-        columns.clone().map(both)
-    });
+    let moves = [(1, 9), (2, 8), (3, 7), (4, 6)]
+        .into_iter()
+        .flat_map(|(black, white)| {
+            let both = move |column| format!("{column}{black} {column}{white}");
+            columns.clone().map(both)
+        });
     moves.collect::<Vec<_>>().join(" ")
 }

@@ -48,9 +48,9 @@ async fn play(store: &Store, game: &Game, point: &str) -> Game {
     let after = after(game, &events);
     let change = Change {
         letters: vec![board(after.revision().get())],
-        ..Change::silent(events, &after)
+        ..Change::silent(&after)
     };
-    store.append(game, change).await.unwrap()
+    store.append(game, after, change).await.unwrap()
 }
 
 async fn matters(store: &Store) -> Vec<(u64, Matter)> {
@@ -104,12 +104,12 @@ fn a_refused_change_leaves_no_letter() {
         let store = open(folder.path());
         let seen = table(&store, "territory", 9).await;
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
-        let late = moved(&seen, "E5");
+        let late = after(&seen, &moved(&seen, "E5"));
         let change = Change {
             letters: vec![board(3)],
-            ..Change::silent(late.clone(), &after(&seen, &late))
+            ..Change::silent(&late)
         };
-        let refused = store.append(&seen, change).await;
+        let refused = store.append(&seen, late, change).await;
         assert!(matches!(refused, Err(AppendError::Stale { .. })));
         assert_eq!(matters(&store).await, []);
     });
@@ -125,9 +125,10 @@ fn small_values_are_kept_with_a_change_or_not_at_all() {
             settings: vec![("reminded/1".to_owned(), value.to_owned())],
             ..Change::default()
         };
-        store.append(&seen, noting("7")).await.unwrap();
+        let noted = store.append(&seen, seen.clone(), noting("7")).await;
+        assert_eq!(noted, Ok(seen.clone()));
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
-        let refused = store.append(&seen, noting("8")).await;
+        let refused = store.append(&seen, seen.clone(), noting("8")).await;
         assert!(matches!(refused, Err(AppendError::Stale { .. })));
         let kept = store.setting("reminded/1").await.unwrap();
         assert_eq!(kept.as_deref(), Some("7"));
@@ -243,11 +244,12 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
             channel: CHANNEL,
             message: MessageId::new(70),
         };
+        let after = after(&game, &events);
         let change = Change {
             letters: vec![card, board(2)],
-            ..Change::silent(events.clone(), &after(&game, &events))
+            ..Change::silent(&after)
         };
-        store.append(&game, change).await.unwrap();
+        store.append(&game, after, change).await.unwrap();
         store.settled(game.id()).await.unwrap();
         assert_eq!(matters(&store).await, [(1, board(2))]);
         store
@@ -264,28 +266,31 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
     in_runtime(async {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
-        let caused = |game: &Game, point: &str, cause: u64| {
-            let events = moved(game, point);
-            Change {
+        let play = async |store: &Store, game: &Game, point: &str, cause: u64| {
+            let after = after(game, &moved(game, point));
+            let change = Change {
                 cause: Some(Cause(cause)),
-                ..Change::silent(events.clone(), &after(game, &events))
-            }
+                ..Change::silent(&after)
+            };
+            store.append(game, after, change).await
         };
-        let game = store.append(&game, caused(&game, "D4", 7)).await.unwrap();
-        let game = store.append(&game, caused(&game, "E5", 8)).await.unwrap();
+        let game = play(&store, &game, "D4", 7).await.unwrap();
+        let game = play(&store, &game, "E5", 8).await.unwrap();
         store.close().await.unwrap();
         let store = open(folder.path());
-        let again = store.append(&game, caused(&game, "F6", 7)).await;
+        let again = play(&store, &game, "F6", 7).await;
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
-        store.append(&game, caused(&game, "F6", 9)).await.unwrap();
+        play(&store, &game, "F6", 9).await.unwrap();
         let offered = game.events()[0];
         let offer = Game::offered(GameId::new(0), offered).unwrap();
         let change = Change {
             cause: Some(Cause(10)),
-            ..Change::silent(vec![offered], &offer)
+            ..Change::silent(&offer)
         };
-        store.create(change.clone(), Origin::Wish).await.unwrap();
-        let again = store.create(change, Origin::Wish).await;
+        let event = || vec![offered];
+        let created = store.create(event(), change.clone(), Origin::Wish);
+        created.await.unwrap();
+        let again = store.create(event(), change, Origin::Wish).await;
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
         assert_eq!(store.game(GameId::new(3)).await.unwrap(), None);
     });
@@ -300,9 +305,9 @@ fn a_rematch_is_known_by_the_game_it_came_from() {
         assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
         let offered = game.events()[0];
         let offer = Game::offered(GameId::new(0), offered).unwrap();
-        let change = Change::silent(vec![offered], &offer);
+        let change = Change::silent(&offer);
         let origin = Origin::Rematch(game.id());
-        let rematch = store.create(change, origin).await.unwrap();
+        let rematch = store.create(vec![offered], change, origin).await.unwrap();
         assert_eq!(
             store.rematch_of(game.id()).await.unwrap(),
             Some(rematch.id())
@@ -321,7 +326,7 @@ async fn set_alarm(store: &Store, game: &Game, alarm: Option<Timestamp>) {
         alarm,
         ..Change::default()
     };
-    store.append(game, change).await.unwrap();
+    store.append(game, game.clone(), change).await.unwrap();
 }
 
 #[test]
@@ -346,12 +351,12 @@ fn an_alarm_moves_with_a_change_or_without_one() {
         )
         .await;
         assert_eq!(due(&store, 30).await, []);
-        let events = moved(&game, "D4");
+        let after = after(&game, &moved(&game, "D4"));
         let change = Change {
             alarm: Some(day(5)),
-            ..Change::silent(events.clone(), &after(&game, &events))
+            ..Change::default()
         };
-        let game = store.append(&game, change).await.unwrap();
+        let game = store.append(&game, after, change).await.unwrap();
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(due(&store, 30).await, [(day(5), 1)]);

@@ -100,8 +100,10 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     let store = table.store();
     let offered = offered.unwrap();
     let game = Game::offered(GameId::new(1), offered).unwrap();
-    let change = Change::silent(vec![offered], &game);
-    let game = table.wait(store.create(change, Origin::Wish)).unwrap();
+    let change = Change::silent(&game);
+    let game = table
+        .wait(store.create(vec![offered], change, Origin::Wish))
+        .unwrap();
     let accept = format!("v1:accept:{}:1", game.id());
     let card = Message {
         content: "the card of the challenge".to_owned(),
