@@ -18,8 +18,13 @@ const AT_ONCE: usize = 64;
 /// and whoever wakes many of these works wakes few threads.
 pub(super) async fn abreast<I>(works: I)
 where
-    I: Iterator<Item: Future<Output = ()> + 'static> + Send + 'static,
+    I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,
 {
+    let mut works = works.peekable();
+    // Most looks find nothing due, and no thread is to be woken for that.
+    if works.peek().is_none() {
+        return;
+    }
     let works = Arc::new(Mutex::new(works));
     let mut threads = JoinSet::new();
     for _ in 0..processors() {
