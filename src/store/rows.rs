@@ -3,7 +3,7 @@
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
 //! The end of a game is an event like others. Earlier programs made it a rewriting: they packed all events
-//! into one record and took the rows away, which made nothing smaller than rows of this length are.
+//! into one record and took the rows away, which saves a tenth at most beside rows of this length.
 
 use sled::IVec;
 
