@@ -488,10 +488,7 @@ fn more(ask: &Ask<'_>, game: &Game) -> Response {
         placeholder: t::more_placeholder().to(ask.reader()),
         entries,
     };
-    whisper(Message {
-        rows: vec![Row::Menu(menu)],
-        ..Message::default()
-    })
+    question(ask, &t::more_question(game.id()), vec![Row::Menu(menu)])
 }
 
 /// Brings a game to this channel, such as when the one it was played in is gone.

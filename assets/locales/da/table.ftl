@@ -54,6 +54,7 @@ table-button-resign = Giv op
 table-button-here = Fortsæt i denne kanal
 table-button-rematch = Revanche
 table-button-film = Film
+table-more-question = Parti { $number }: hvad vil du gøre?
 table-more-placeholder = Hvad vil du gøre?
 table-more-resign = Giv op
 table-more-resign-about = Opgiv partiet; jeg spørger en gang til

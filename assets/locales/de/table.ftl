@@ -48,6 +48,7 @@ table-button-resign = Aufgeben
 table-button-here = In diesem Kanal weiterspielen
 table-button-rematch = Revanche
 table-button-film = Film
+table-more-question = Partie { $number }: Was möchtest du tun?
 table-more-placeholder = Was möchtest du tun?
 table-more-resign = Aufgeben
 table-more-resign-about = Die Partie verloren geben; du wirst noch einmal gefragt

@@ -48,6 +48,7 @@ table-button-resign = Resign
 table-button-here = Go on in this channel
 table-button-rematch = Rematch
 table-button-film = Film
+table-more-question = Game { $number }: what would you like to do?
 table-more-placeholder = What would you like to do?
 table-more-resign = Resign
 table-more-resign-about = Give the game up; you are asked once more

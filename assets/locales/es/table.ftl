@@ -54,6 +54,7 @@ table-button-resign = Abandonar
 table-button-here = Seguir en este canal
 table-button-rematch = Revancha
 table-button-film = Película
+table-more-question = Partida { $number }: ¿qué quieres hacer?
 table-more-placeholder = ¿Qué quieres hacer?
 table-more-resign = Abandonar
 table-more-resign-about = Dar la partida por perdida; te pido confirmación

@@ -53,6 +53,7 @@ table-button-resign = Abandonner
 table-button-here = Continuer dans ce salon
 table-button-rematch = Revanche
 table-button-film = Film
+table-more-question = Partie { $number } : que veux-tu faire ?
 table-more-placeholder = Que veux-tu faire ?
 table-more-resign = Abandonner
 table-more-resign-about = Abandonner la partie ; je te demanderai confirmation

@@ -53,6 +53,7 @@ table-button-resign = Abbandona
 table-button-here = Continua in questo canale
 table-button-rematch = Rivincita
 table-button-film = Film
+table-more-question = Partita { $number }: che cosa vuoi fare?
 table-more-placeholder = Che cosa vuoi fare?
 table-more-resign = Abbandona
 table-more-resign-about = Abbandona la partita; ti chiederò conferma

@@ -54,6 +54,7 @@ table-button-resign = Opgeven
 table-button-here = Verder in dit kanaal
 table-button-rematch = Revanche
 table-button-film = Film
+table-more-question = Partij { $number }: wat wil je doen?
 table-more-placeholder = Wat wil je doen?
 table-more-resign = Opgeven
 table-more-resign-about = Geef de partij op; ik vraag het nog een keer

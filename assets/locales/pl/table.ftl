@@ -57,6 +57,7 @@ table-button-resign = Poddaj partię
 table-button-here = Graj dalej na tym kanale
 table-button-rematch = Rewanż
 table-button-film = Film
+table-more-question = Partia { $number }: co chcesz zrobić?
 table-more-placeholder = Co chcesz zrobić?
 table-more-resign = Poddaj partię
 table-more-resign-about = Uznaj swoją przegraną; zapytam jeszcze raz

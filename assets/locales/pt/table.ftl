@@ -54,6 +54,7 @@ table-button-resign = Desistir
 table-button-here = Continuar neste canal
 table-button-rematch = Revanche
 table-button-film = Filme
+table-more-question = Partida { $number }: o que você quer fazer?
 table-more-placeholder = O que você quer fazer?
 table-more-resign = Desistir
 table-more-resign-about = Dar a partida por perdida; eu peço confirmação

@@ -57,6 +57,7 @@ table-button-resign = Сдаться
 table-button-here = Продолжить в этом канале
 table-button-rematch = Реванш
 table-button-film = Фильм
+table-more-question = Партия { $number }: что ты хочешь сделать?
 table-more-placeholder = Что ты хочешь сделать?
 table-more-resign = Сдаться
 table-more-resign-about = Признать поражение; я переспрошу

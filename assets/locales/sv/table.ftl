@@ -54,6 +54,7 @@ table-button-resign = Ge upp
 table-button-here = Fortsätt i den här kanalen
 table-button-rematch = Revansch
 table-button-film = Film
+table-more-question = Parti { $number }: vad vill du göra?
 table-more-placeholder = Vad vill du göra?
 table-more-resign = Ge upp
 table-more-resign-about = Ge upp partiet; jag frågar en gång till

@@ -23,6 +23,7 @@ declare! { "table":
     button_here();
     button_rematch();
     button_film();
+    more_question(number: GameId);
     more_placeholder();
     more_resign();
     more_resign_about();

@@ -119,6 +119,7 @@ pub(super) fn component(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         data,
         source,
         owners,
+        trigger: None,
     }))
 }
 
@@ -151,6 +152,7 @@ pub(super) fn modal(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
         data: json!({ "custom_id": modal["custom_id"], "components": components }),
         source: opener.source,
         owners: opener.owners().clone(),
+        trigger: Some(opener.metadata.clone()),
     };
     if !world.channels.contains_key(&start.channel) {
         return Err(Refusal::Missing("such channel"));

@@ -94,6 +94,7 @@ fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refu
         data,
         source: None,
         owners,
+        trigger: None,
     }))
 }
 

@@ -73,6 +73,8 @@ pub(crate) struct Start {
     pub(crate) source: Option<Id>,
     /// `authorizing_integration_owners`.
     pub(crate) owners: Value,
+    /// The `interaction_metadata` of the interaction that opened the form, if this is a form.
+    pub(crate) trigger: Option<Value>,
 }
 
 impl Interaction {
@@ -110,8 +112,11 @@ impl World {
             "user": self.users.get(&start.user).map(|user| user.json()),
             "authorizing_integration_owners": start.owners,
         });
-        if let Some(source) = start.source {
+        if let (Deed::Component, Some(source)) = (start.deed, start.source) {
             metadata["interacted_message_id"] = json!(source.to_string());
+        }
+        if let Some(trigger) = start.trigger {
+            metadata["triggering_interaction_metadata"] = trigger;
         }
         if start.deed == Deed::Command {
             metadata["name"] = start.data["name"].clone();

@@ -83,11 +83,12 @@ impl Message {
         }
     }
 
+    /// Whether nothing of what a message must have one of is there; components alone will do.
     fn is_empty(&self) -> bool {
         self.content.is_empty()
             && self.embeds.is_empty()
             && self.attachments.is_empty()
-            && (self.components.is_empty() || self.layout() == Layout::Rows)
+            && self.components.is_empty()
     }
 }
 
