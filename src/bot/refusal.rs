@@ -1,6 +1,6 @@
 //! The text of every refusal. A new one does not compile until it has a text here.
 
-use crate::game::{Closing, MOST_TIME_GIVEN, Refusal, TermsError};
+use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal, TermsError};
 use crate::i18n::{Name, Text, Typed, Until, say};
 use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
 
@@ -27,6 +27,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::NotAPlayer => no::not_a_player(),
         Refusal::NotYourTurn { to_move } => no::not_your_turn(*to_move),
         Refusal::GameOver => no::game_over(),
+        Refusal::RecordFull => no::record_full(MOST_EVENTS),
         Refusal::Illegal { mv, reason } => illegal(*mv, *reason, size),
         Refusal::CountInProgress => no::count_in_progress(),
         Refusal::NotCounting => no::not_counting(),

@@ -1,5 +1,6 @@
 //! From the record to the game.
 
+use super::snapshot::Snapshots;
 use super::{
     Action, Actor, Event, EventKind, Game, GameId, Offer, Refusal, Revision, State, Stronger,
     decide,
@@ -100,11 +101,14 @@ impl Game {
         id: GameId,
         events: impl IntoIterator<Item = Event>,
     ) -> Result<Self, CorruptRecord> {
-        let mut events = events.into_iter();
-        let mut game = Self::offered(id, events.next().ok_or(CorruptRecord::Empty)?)?;
-        game.expect(events.size_hint().0);
-        for event in events {
-            game.apply(event)?;
+        let events: Vec<Event> = events.into_iter().collect();
+        let (offered, later) = events.split_first().ok_or(CorruptRecord::Empty)?;
+        let mut snapshots = Snapshots::of(later);
+        let mut game = Self::offered(id, *offered)?;
+        game.expect(later.len());
+        for event in later {
+            snapshots.take(&game);
+            game.apply_with(*event, &snapshots)?;
         }
         Ok(game)
     }
@@ -122,6 +126,10 @@ impl Game {
     /// # Errors
     /// When [`decide()`] could not have brought the event about; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
+        self.apply_with(event, &Snapshots::default())
+    }
+
+    fn apply_with(&mut self, event: Event, snapshots: &Snapshots) -> Result<(), CorruptRecord> {
         let at = self.revision();
         let action = self.action_of(&event.kind)?;
         let possible = decide::one(self, event.by, action, event.at)
@@ -129,7 +137,8 @@ impl Game {
         if possible != event {
             return Err(CorruptRecord::Differs { at });
         }
-        self.evolve(&event).ok_or(CorruptRecord::Differs { at })?;
+        self.evolve(&event, snapshots)
+            .ok_or(CorruptRecord::Differs { at })?;
         self.events.push(event);
         Ok(())
     }

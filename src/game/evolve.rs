@@ -1,5 +1,6 @@
 //! What follows from an event.
 
+use super::snapshot::{Snapshot, Snapshots};
 use super::{
     Actor, Clocks, Closing, Event, EventKind, Game, Life, PlayerId, Proposal, Revision, Ruling,
     Seat, Stage, State,
@@ -12,7 +13,9 @@ use crate::rules::{
 impl Game {
     /// Draws the consequence of an event that [`decide()`](super::decide()) has found possible.
     /// None, and nothing changed, where it can have none.
-    pub(super) fn evolve(&mut self, event: &Event) -> Option<()> {
+    ///
+    /// An undone move is rewound to its snapshot; without one the record is replayed up to it.
+    pub(super) fn evolve(&mut self, event: &Event, snapshots: &Snapshots) -> Option<()> {
         let at = event.at;
         match event.kind {
             EventKind::Offered { .. } => return None,
@@ -66,10 +69,10 @@ impl Game {
             EventKind::Proposed { color, proposal } => {
                 *self.proposed_mut()? = Some((color, proposal));
             }
-            EventKind::Consented { .. } => self.consented(at)?,
+            EventKind::Consented { .. } => self.consented(at, snapshots)?,
             EventKind::Rejected { .. } => *self.proposed_mut()? = None,
             EventKind::Ruled { ruling } => self.ruled(ruling, at)?,
-            EventKind::TakenBack { to } => self.rewind(to, at)?,
+            EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
             EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
             EventKind::Rested { span } => self.clocks_mut()?.rest(span)?,
@@ -123,21 +126,10 @@ impl Game {
 
     /// Goes back to where the record had `to` events, but for seats and place.
     /// The clocks show what they showed when that turn began, and it begins anew.
-    fn rewind(&mut self, to: Revision, at: Timestamp) -> Option<()> {
-        let kept = self.events.get(..to.get() as usize)?;
-        let (offered, later) = kept.split_first()?;
-        let mut past = Self::offered(self.id, *offered).ok()?;
-        for event in later {
-            past.evolve(event)?;
-            past.events.push(*event);
-        }
-        let State::Seated {
-            stage: then,
-            clocks: showed,
-            ..
-        } = past.state
-        else {
-            return None;
+    fn rewind(&mut self, to: Revision, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
+        let snapshot = match snapshots.at(to) {
+            Some(snapshot) => snapshot,
+            None => Snapshot::of_record(self, to)?,
         };
         let State::Seated {
             stage,
@@ -148,8 +140,10 @@ impl Game {
         else {
             return None;
         };
-        (*stage, *proposed, *clocks) = (then, None, showed);
-        (self.position, self.moves, self.turns) = (past.position, past.moves, past.turns);
+        (*stage, *proposed, *clocks) = (Stage::Playing, None, snapshot.clocks);
+        self.position.rewind(snapshot.position);
+        self.moves.truncate(snapshot.moves);
+        self.turns.truncate(snapshot.moves);
         self.on_clocks(|clocks| clocks.begin_turn(at));
         Some(())
     }
@@ -360,13 +354,13 @@ impl Game {
         Some(())
     }
 
-    fn consented(&mut self, at: Timestamp) -> Option<()> {
+    fn consented(&mut self, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
         let (color, proposal) = self.proposed_mut()?.take()?;
         match proposal {
             Proposal::NoResult => self.finish(None, Ending::NoResult),
             Proposal::BothLose => self.finish(None, Ending::BothLose),
             Proposal::Substitute { out, into } => self.reseat(color, out, into),
-            Proposal::Undo { to } => self.rewind(to, at),
+            Proposal::Undo { to } => self.rewind(to, at, snapshots),
             Proposal::Pause => {
                 self.clocks_mut()?.stop(at);
                 Some(())

@@ -43,6 +43,9 @@ pub enum Refusal {
     /// The challenge came to nothing before.
     #[error("the challenge is closed: {0:?}")]
     ChallengeClosed(Closing),
+    /// The record has [`MOST_EVENTS`](super::MOST_EVENTS) events, and this would not end the game.
+    #[error("the record is full")]
+    RecordFull,
     /// The time for this has not come.
     #[error("not due yet (due: {due:?})")]
     NotDue {

@@ -39,6 +39,8 @@ struct Past {
     stones: ByColor<PointSet>,
     to_move: Color,
     ply: Ply,
+    /// Of the board.
+    hash: u64,
     /// The entry before with the same hash.
     before: Option<u32>,
 }
@@ -82,13 +84,30 @@ impl History {
             return;
         }
         let index = u32::try_from(self.past.len()).expect("a ply is a 32-bit number");
-        let before = self.latest.insert(board.hash(), index);
+        let hash = board.hash();
+        let before = self.latest.insert(hash, index);
         self.past.push(Past {
             stones: board.arrangement(),
             to_move,
             ply,
+            hash,
             before,
         });
+    }
+
+    /// How many arrangements there are.
+    pub(super) fn len(&self) -> usize {
+        self.past.len()
+    }
+
+    /// Forgets all but the first `len` arrangements. Costs as much as what is forgotten.
+    pub(super) fn truncate(&mut self, len: usize) {
+        for past in self.past.drain(len.min(self.past.len())..).rev() {
+            match past.before {
+                Some(before) => self.latest.insert(past.hash, before),
+                None => self.latest.remove(&past.hash),
+            };
+        }
     }
 
     /// Whether the same boards have been there with the same sides to move, in the same order.

@@ -59,7 +59,7 @@ pub use outcome::{Ending, Outcome, Status};
 pub use playout::Playout;
 pub use point::{CoordinateError, Point};
 pub use points::PointSet;
-pub use position::{Position, Turn};
+pub use position::{Position, Snapshot, Turn};
 pub use rank::{Balance, NoRank, Rank};
 pub use rule_set::RuleSet;
 pub use score::{Marking, Score};

@@ -25,6 +25,17 @@ pub struct Position {
     pub(super) history: History,
 }
 
+/// A snapshot of a position, to which a later one of the same game can be rewound.
+///
+/// It holds no history: that of the later position begins with it, so that a snapshot costs as much late in a game as early.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The position without its history.
+    position: Position,
+    /// How long the history was.
+    boards: usize,
+}
+
 /// A turn that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
@@ -142,6 +153,28 @@ impl Position {
             lost,
         });
         Played { captured, lost }
+    }
+
+    /// A snapshot of this position.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            position: Self {
+                board: self.board.clone(),
+                history: History::default(),
+                ..*self
+            },
+            boards: self.history.len(),
+        }
+    }
+
+    /// Rewinds to `snapshot`, which was taken of this position some turns ago.
+    pub fn rewind(&mut self, snapshot: Snapshot) {
+        let mut history = std::mem::take(&mut self.history);
+        history.truncate(snapshot.boards);
+        *self = Self {
+            history,
+            ..snapshot.position
+        };
     }
 
     /// Makes room for so many more turns: a long game is replayed faster then.

@@ -20,3 +20,4 @@ mod terms;
 mod time;
 mod trial;
 mod unanswered;
+mod undo;

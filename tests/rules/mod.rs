@@ -24,6 +24,7 @@ mod playout;
 mod point_set;
 mod proposal;
 mod rank;
+mod rewind;
 mod rule_set;
 mod seki;
 mod simple;

@@ -45,6 +45,7 @@ refusal-not-your-turn = Det er ikke din tur: { $to-move ->
    *[black] sort
 } er i trækket.
 refusal-game-over = Dette parti er slut.
+refusal-record-full = Dette parti har nået { $most } trin, fortrudte træk og forespørgsler medregnet. Det kan nu kun afsluttes: giv op, godkend optællingen, eller spørg en moderator.
 refusal-count-in-progress = Begge spillere har meldt pas, og optællingen er begyndt. Vil du spille videre, så tryk på »{ count-button-resume }« under brættet.
 refusal-not-counting = Kæder bliver først markeret og optællingen godkendt, når begge spillere har meldt pas.
 refusal-no-stone-there = Der er ingen sten på { $point }. Nævn én sten fra hver kæde.

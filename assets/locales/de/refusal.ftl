@@ -46,6 +46,7 @@ refusal-not-your-turn = Du bist nicht am Zug: { $to-move ->
    *[black] Schwarz
 } zieht.
 refusal-game-over = Diese Partie ist beendet.
+refusal-record-full = Diese Partie hat { $most } Schritte erreicht, zurückgenommene Züge und Anfragen mitgezählt. Sie kann jetzt nur noch beendet werden: Gib auf, stimme der Auszählung zu oder frag die Moderation.
 refusal-count-in-progress = Beide haben gepasst, und die Auszählung hat begonnen. Zum Weiterspielen drücke „{ count-button-resume }“ unter dem Brett.
 refusal-not-counting = Ketten werden erst markiert und ausgezählt, wenn beide gepasst haben.
 refusal-no-stone-there = Auf { $point } liegt kein Stein. Nenne einen Stein jeder Kette.

@@ -46,6 +46,7 @@ refusal-not-your-turn = It is not your turn: { $to-move ->
    *[black] Black
 } is to move.
 refusal-game-over = This game is over.
+refusal-record-full = This game has reached { $most } steps, undos and requests included. It can only be ended now: resign, agree to the count, or ask a moderator.
 refusal-count-in-progress = Both players have passed and the count has begun. To go on playing, press “{ count-button-resume }” below the board.
 refusal-not-counting = Chains are marked, and the count agreed, only after both players have passed.
 refusal-no-stone-there = There is no stone on { $point }. Name one stone of each chain.

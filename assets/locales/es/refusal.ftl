@@ -48,6 +48,7 @@ refusal-not-your-turn = No te toca: es el turno de { $to-move ->
    *[black] Negro
 }.
 refusal-game-over = Esta partida ha terminado.
+refusal-record-full = Esta partida ha llegado a { $most } pasos, contando jugadas deshechas y peticiones. Ahora solo se puede terminar: abandona, acepta el recuento o pide ayuda a la moderación.
 refusal-count-in-progress = Hubo dos pases seguidos y el recuento ha empezado. Para seguir jugando, pulsa “{ count-button-resume }” debajo del tablero.
 refusal-not-counting = Las cadenas se marcan, y el recuento se acuerda, solo después de dos pases seguidos.
 refusal-no-stone-there = No hay ninguna piedra en { $point }. Indica una piedra de cada cadena.

@@ -45,6 +45,7 @@ refusal-not-your-turn = Ce n’est pas ton tour : c’est à { $to-move ->
    *[black] Noir
 } de jouer.
 refusal-game-over = Cette partie est finie.
+refusal-record-full = Cette partie a atteint { $most } étapes, annulations et demandes comprises. On ne peut plus que la terminer : abandonne, accepte le décompte ou demande à la modération.
 refusal-count-in-progress = Les deux camps ont passé et le décompte a commencé. Pour continuer à jouer, appuie sur « { count-button-resume } » sous le goban.
 refusal-not-counting = On ne marque des chaînes et on n’accepte un décompte qu’une fois que les deux camps ont passé.
 refusal-no-stone-there = Il n’y a pas de pierre en { $point }. Nomme une pierre de chaque chaîne.

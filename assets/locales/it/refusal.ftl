@@ -45,6 +45,7 @@ refusal-not-your-turn = Non è il tuo turno: tocca a { $to-move ->
    *[black] Nero
 }.
 refusal-game-over = Questa partita è finita.
+refusal-record-full = Questa partita ha raggiunto { $most } passi, annullamenti e richieste compresi. Ora si può solo concludere: abbandona, accetta il conteggio o chiedi alla moderazione.
 refusal-count-in-progress = Hanno passato entrambi e il conteggio è cominciato. Per continuare a giocare, premi «{ count-button-resume }» sotto il goban.
 refusal-not-counting = Le catene si segnano e il conteggio si accetta solo dopo che hanno passato entrambi.
 refusal-no-stone-there = In { $point } non c’è nessuna pietra. Indica una pietra di ogni catena.

@@ -45,6 +45,7 @@ refusal-not-your-turn = Je bent niet aan de beurt: { $to-move ->
    *[black] zwart
 } is aan zet.
 refusal-game-over = Deze partij is afgelopen.
+refusal-record-full = Deze partij heeft { $most } stappen bereikt, teruggenomen zetten en verzoeken meegeteld. Je kunt haar nu alleen nog beëindigen: geef op, ga akkoord met de telling of vraag de moderatie.
 refusal-count-in-progress = Beide spelers hebben gepast en de telling is begonnen. Wil je verder spelen, druk dan op “{ count-button-resume }” onder het bord.
 refusal-not-counting = Ketens markeren en akkoord gaan met de telling kan pas als beide spelers hebben gepast.
 refusal-no-stone-there = Er ligt geen steen op { $point }. Noem één steen van elke keten.

@@ -39,6 +39,7 @@ refusal-not-your-turn = To nie twój ruch: teraz grają { $to-move ->
    *[black] czarne
 }.
 refusal-game-over = Ta partia jest zakończona.
+refusal-record-full = Ta partia osiągnęła { $most } kroków, licząc cofnięcia i prośby. Można ją już tylko zakończyć: poddaj partię, zgódź się na wynik liczenia albo poproś moderację.
 refusal-count-in-progress = Obie strony spasowały i zaczęło się liczenie. Żeby grać dalej, naciśnij „{ count-button-resume }” pod planszą.
 refusal-not-counting = Łańcuchy zaznacza się i uzgadnia liczenie dopiero wtedy, gdy spasują obie strony.
 refusal-no-stone-there = Na { $point } nie ma kamienia. Podaj po jednym kamieniu z każdego łańcucha.

@@ -48,6 +48,7 @@ refusal-not-your-turn = Não é a sua vez: é a vez das { $to-move ->
    *[black] pretas
 }.
 refusal-game-over = Esta partida terminou.
+refusal-record-full = Esta partida chegou a { $most } passos, contando jogadas desfeitas e pedidos. Agora ela só pode ser encerrada: desista, aceite a contagem ou fale com a moderação.
 refusal-count-in-progress = Houve dois passes seguidos e a contagem começou. Para continuar jogando, clique em “{ count-button-resume }” abaixo do tabuleiro.
 refusal-not-counting = Só depois de dois passes seguidos se marcam cadeias e se combina a contagem.
 refusal-no-stone-there = Não há pedra em { $point }. Indique uma pedra de cada cadeia.

@@ -45,6 +45,7 @@ refusal-not-your-turn = Det är inte din tur: { $to-move ->
    *[black] svart
 } är vid draget.
 refusal-game-over = Det här partiet är slut.
+refusal-record-full = Det här partiet har nått { $most } steg, ångrade drag och förfrågningar medräknade. Nu kan det bara avslutas: ge upp, godkänn räkningen eller fråga en moderator.
 refusal-count-in-progress = Båda spelarna har passat och räkningen har börjat. Vill du spela vidare, så tryck på ”{ count-button-resume }” under brädet.
 refusal-not-counting = Kedjor markeras och räkningen godkänns först när båda spelarna har passat.
 refusal-no-stone-there = Det finns ingen sten på { $point }. Ange en sten ur varje kedja.

@@ -15,6 +15,11 @@ use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Stage, Stat
 use crate::clock::Timestamp;
 use crate::rules::Color;
 
+/// The most events that players can bring a record to; after that they can only end the game.
+///
+/// A teaching game on 19×19 has about 300 moves, with undos, marks and proposals about 1,000 events: this is ten times that.
+pub const MOST_EVENTS: usize = 10_000;
+
 /// What comes of `action` by `actor` at the time `now`: the events to be appended to the game's record.
 ///
 /// # Errors
@@ -35,6 +40,7 @@ pub(super) fn one(
     action: Action,
     now: Timestamp,
 ) -> Result<Event, Refusal> {
+    room(game, actor, action)?;
     let kind = match &game.state {
         State::Offered { joined } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(closed(*closing, action)),
@@ -69,6 +75,25 @@ pub(super) fn one(
         by: actor,
         kind,
     })
+}
+
+/// That the record has room for what comes of `action`: there is always room for what ends the game,
+/// and for what moderators and the bot do.
+fn room(game: &Game, actor: Actor, action: Action) -> Result<(), Refusal> {
+    let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
+    let ends = matches!(
+        action,
+        Action::Resign
+            | Action::Agree
+            | Action::Confirm
+            | Action::Consent
+            | Action::Claim
+            | Action::CallOff
+    );
+    match by_player && !ends && game.events.len() >= MOST_EVENTS {
+        true => Err(Refusal::RecordFull),
+        false => Ok(()),
+    }
 }
 
 /// The answer to all that is asked of a challenge that came to nothing.

@@ -23,6 +23,7 @@ declare! { "refusal":
     not_a_player();
     not_your_turn(to_move: Color);
     game_over();
+    record_full(most: usize);
     count_in_progress();
     not_counting();
     no_stone_there(point: Point);
