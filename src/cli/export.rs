@@ -1,11 +1,10 @@
 //! `tengen export`.
 
-use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
 use super::service::{self, RunError};
-use crate::store::Store;
+use crate::store::{Store, private_file};
 
 /// Write the whole database as JSON lines.
 ///
@@ -32,7 +31,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         if args.to.as_os_str() == "-" {
             store.export(io::stdout().lock())?;
         } else {
-            let mut file = BufWriter::new(File::create(&args.to)?);
+            let mut file = BufWriter::new(private_file(&args.to)?);
             store.export(&mut file)?;
             file.flush()?;
             file.get_ref().sync_all()?;

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
-use super::{ExportError, Store};
+use super::{ExportError, Store, private};
 use crate::clock::Timestamp;
 
 const BEFORE: &str = "tengen-";
@@ -45,9 +45,9 @@ impl Backups {
     pub fn anew(&self, store: &Store, now: Timestamp) -> Result<Option<PathBuf>, ExportError> {
         let name = name(now);
         let file = self.folder.join(&name);
-        fs::create_dir_all(&self.folder)?;
+        private::folder(&self.folder)?;
         let part = self.folder.join(format!("{name}.part"));
-        let mut to = BufWriter::new(File::create(&part)?);
+        let mut to = BufWriter::new(private::file(&part)?);
         store.export(&mut to)?;
         to.flush()?;
         to.get_ref().sync_all()?;

@@ -21,6 +21,7 @@ mod mail;
 mod open;
 mod outbox;
 mod plan;
+mod private;
 mod puzzle;
 mod rows;
 mod schema;
@@ -41,6 +42,7 @@ pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreErr
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
+pub use self::private::file as private_file;
 pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
 use self::schema::scalar;
 pub use self::uptime::Outage;

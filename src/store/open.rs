@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 
 use super::commit::Committer;
-use super::{Inner, LetterId, OpenError, Store, Trees, key, puzzle, schema, uptime};
+use super::{Inner, LetterId, OpenError, Store, Trees, key, private, puzzle, schema, uptime};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
@@ -25,6 +25,7 @@ impl Store {
             path: path.to_owned(),
             reason: reason.to_string(),
         };
+        private::folder(path).map_err(|error| failed(&error))?;
         let db = sled::Config::new()
             .path(path)
             .cache_capacity(u64::from(cache_mib) * 1024 * 1024)

@@ -84,6 +84,43 @@ fn names_cannot_forge_mentions_or_markup() {
     assert_eq!(list.lines().count(), 1);
 }
 
+/// What hides or reorders text is left out, accents that pile up too; other scripts stay as they are.
+#[test]
+fn names_hide_nothing_and_pile_up_nothing() {
+    let hidden = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{180e}\u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\
+                  \u{202e}\u{2066}\u{2800}\u{3164}\u{feff}\u{ffa0}\u{e0041}\u{e007f}";
+    for (name, shown) in [
+        (format!("Ma{hidden}ri"), "Mari"),
+        (
+            "Z\u{300}\u{301}\u{302}\u{303}\u{304}o".to_owned(),
+            "Z\u{300}\u{301}o",
+        ),
+        ("สมชาย शर्मा 黒".to_owned(), "สมชาย शर्मा 黒"),
+    ] {
+        let mut table = Table::new();
+        let odd = Person {
+            player: SHIRO.player(),
+            name,
+            nature: Nature::Human,
+        };
+        let call = Call {
+            name: "challenge".to_owned(),
+            options: vec![("opponent".to_owned(), OptionValue::Person(odd))],
+            ..Call::default()
+        };
+        let _ = public(table.ask(KURO, Invocation::Command(call)));
+        let list = private(table.say(KURO, "/games")).card.unwrap().body;
+        let spaced = |character: &char| !hidden.contains(*character);
+        assert!(list.contains(shown), "{list:?}");
+        assert!(
+            list.chars()
+                .filter(|c| c != &'\u{200b}')
+                .all(|c| spaced(&c)),
+            "{list:?}"
+        );
+    }
+}
+
 #[test]
 fn a_hostile_text_is_quoted_harmlessly() {
     let mut table = seated("");

@@ -1,11 +1,11 @@
 //! Opening: databases that are in use, newer, damaged or somebody else's.
 
 use tengen::game::GameId;
-use tengen::store::{OpenError, Store, StoreError};
+use tengen::store::{Backups, OpenError, Store, StoreError};
 
 use crate::support::database::bare;
 
-use super::{KURO, challenge, in_runtime, many_moves, open, play, table};
+use super::{KURO, START, challenge, in_runtime, many_moves, open, play, table};
 
 #[test]
 fn a_database_in_use_is_refused_in_plain_words() {
@@ -130,5 +130,25 @@ fn an_import_that_was_killed_leaves_an_empty_database() {
         assert_eq!(store.game(GameId::new(1)).await.unwrap(), None);
         assert_eq!(store.games_of(KURO).await.unwrap(), []);
         assert_eq!(challenge(&store, "gomoku", 15).await.id(), GameId::new(1));
+    });
+}
+
+/// They hold what people have said and played.
+#[cfg(unix)]
+#[test]
+fn only_their_owner_reads_the_database_and_its_backups() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (db, shelf) = (folder.path().join("data/db"), folder.path().join("backups"));
+    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    in_runtime(async {
+        let store = open(&db);
+        let backups = Backups::new(shelf.clone(), 2);
+        let file = backups.anew(&store, START).unwrap().expect("a backup");
+        for path in [&db, &folder.path().join("data"), &shelf] {
+            assert_eq!(mode(path), 0o700, "{}", path.display());
+        }
+        assert_eq!(mode(&file), 0o600);
+        store.close().await.unwrap();
     });
 }
