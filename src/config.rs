@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -179,6 +181,11 @@ impl Config {
         let config: Self = merged
             .try_into()
             .map_err(|error: toml::de::Error| ConfigError::Value(error.message().to_owned()))?;
+        if is_token(&config.discord.token_file) {
+            return Err(ConfigError::TokenInSettings(
+                "discord.token_file".to_owned(),
+            ));
+        }
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
         within("backup.keep", config.backup.keep, 1, 1000)?;
         Ok(config)
@@ -189,6 +196,17 @@ impl Default for Config {
     fn default() -> Self {
         Self::parse("").expect("the defaults are valid; a test holds them to it")
     }
+}
+
+/// Whether `text` is a token where the name of a file was expected:
+/// three parts with dots between them, the first of which is a number in base64.
+fn is_token(text: &str) -> bool {
+    let parts: Vec<&str> = text.trim().split('.').collect();
+    let is_number = |part: &str| {
+        let number = URL_SAFE_NO_PAD.decode(part);
+        number.is_ok_and(|digits| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
+    };
+    parts.len() == 3 && is_number(parts[0].trim_start_matches("Bot "))
 }
 
 fn defaults() -> Table {

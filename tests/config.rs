@@ -34,6 +34,21 @@ fn a_token_in_the_settings_is_refused_and_not_repeated() {
 }
 
 #[test]
+fn a_token_in_place_of_its_file_is_refused_and_not_repeated() {
+    for token in [
+        "MTc.secret.secret",
+        "Bot MTc.secret.secret",
+        " MTc.secret.secret ",
+    ] {
+        let said = refusal(&format!("[discord]\ntoken_file = \"{token}\"\n"));
+        assert!(said.contains("never belongs"), "{said}");
+        assert!(!said.contains("secret.secret"), "{said}");
+    }
+    let named = "[discord]\ntoken_file = \"bot.token.txt\"\n";
+    assert!(Config::parse(named).is_ok());
+}
+
+#[test]
 fn a_value_of_the_wrong_kind_is_refused() {
     assert!(matches!(
         Config::parse("[log]\nlevel = \"loud\"\n"),

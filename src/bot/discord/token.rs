@@ -69,6 +69,7 @@ impl Token {
                         path: path.to_owned(),
                         reason,
                     })?;
+                warn_if_others_read(path);
                 Self::parse(&text)
             }
             (_, None) => Err(TokenError::Missing),
@@ -94,6 +95,24 @@ impl Token {
         &self.0
     }
 }
+
+/// Warns when other users of this machine may read the token's file.
+#[cfg(unix)]
+fn warn_if_others_read(file: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let others = file
+        .metadata()
+        .map(|file| file.permissions().mode() & 0o077);
+    if others.is_ok_and(|others| others != 0) {
+        tracing::warn!(
+            file = %file.display(),
+            "other users of this machine may read the token file: make it yours alone (mode 600)"
+        );
+    }
+}
+
+#[cfg(not(unix))]
+fn warn_if_others_read(_: &Path) {}
 
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
