@@ -278,7 +278,7 @@ impl Bot {
         let names = self.names(game).await;
         let sgf = crate::record::write(game, &names);
         File {
-            name: format!("tengen-{}.sgf", game.id()),
+            name: crate::record::file_name(game, &names),
             bytes: sgf.into_bytes().into(),
             alt: None,
         }

@@ -118,6 +118,27 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
     add("GC", &format!("tengen, game {}, rules {rules}", game.id()));
 }
 
+/// The name of the file for `game`, as in `2026-11-21-kuro-shiro-17.sgf`: the day it began, the players and its number,
+/// so that a folder of games sorts by date. Of names it keeps the letters and digits that every system takes.
+pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
+    let plain = |name: &String| -> String {
+        let kept = name
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
+        kept.take(LONGEST_NAME).collect()
+    };
+    let days = days(game).unwrap_or_default();
+    let begun = days.split(',').next().map(str::to_owned);
+    let players = [plain(&names.black), plain(&names.white)];
+    let id = game.id().to_string();
+    let parts = begun.into_iter().chain(players).chain([id]);
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join("-") + ".sgf"
+}
+
+/// So many characters of a player's name are in the name of a file.
+const LONGEST_NAME: usize = 32;
+
 /// The main time (TM) in seconds, and in words of no fixed form what comes beside it or after it (OT):
 /// byo-yomi and Canadian time as most servers write them; none where no time is kept.
 fn timing(control: TimeControl) -> Option<(i64, String)> {

@@ -5,7 +5,7 @@ mod import;
 mod markup;
 mod replay;
 
-pub use export::{to_sgf, write};
+pub use export::{file_name, to_sgf, write};
 pub use import::{ImportError, MAX_STEPS, Transcript};
 pub use markup::Markup;
 pub use replay::{BadSetup, IllegalTurn, Replay, TurnFault};

@@ -99,7 +99,7 @@ fn the_record_of_a_game_offers_its_film() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2");
     let record = private(table.say(KURO, "/sgf"));
-    assert_eq!(record.files[0].name, "tengen-1.sgf");
+    assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
     let message = private(table.press(KURO, "Film"));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(film.frames.len(), 3, "the opening and two stones");

@@ -155,7 +155,12 @@ fn five_in_a_row_wins_gomoku() {
     );
     assert_eq!(result.mention, [SHIRO.player()]);
     assert_eq!(table.buttons(), [["Rematch", "Board as text", "Film"]]);
-    assert!(result.files.iter().any(|file| file.name == "tengen-1.sgf"));
+    assert!(
+        result
+            .files
+            .iter()
+            .any(|file| file.name == "2027-01-15-kuro-shiro-1.sgf")
+    );
     assert!(sentence(table.say(SHIRO, "/play at:J9")).contains("no game that is being played"));
     assert_eq!(
         sentence(table.say(SHIRO, "/play at:J9 game:1")),

@@ -178,7 +178,7 @@ fn a_finished_game_is_still_there_to_look_at() {
     let board = private(table.say(AKA, "/board"));
     assert!(board.content.contains("five in a row"));
     let record = private(table.say(SHIRO, "/sgf"));
-    assert_eq!(record.files[0].name, "tengen-1.sgf");
+    assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use tengen::clock::Span;
 use tengen::game::{Action, Draft, Game, Life, Pace, Phase, Proposal, Ruling, Terms};
-use tengen::record::{Transcript, to_sgf, write};
+use tengen::record::{Transcript, file_name, to_sgf, write};
 use tengen::rules::{ByColor, Color, Handicap, Komi, Move, Placement, Point, RuleSet, Variant};
 use tengen::sgf;
 
@@ -30,6 +30,20 @@ fn last(game: &Game, name: &str) -> Vec<String> {
     last.values(name)
         .map(|value| value.text().into_owned())
         .collect()
+}
+
+#[test]
+fn a_file_is_named_by_day_players_and_number() {
+    let table = Table::seated("territory", 5);
+    assert_eq!(
+        file_name(&table.game, &names()),
+        "2023-11-14-kuro-shiro-7.sgf"
+    );
+    let odd = ByColor {
+        black: "../黒 K/u:r\\o_1".to_owned(),
+        white: "白".to_owned(),
+    };
+    assert_eq!(file_name(&table.game, &odd), "2023-11-14-Kuro_1-7.sgf");
 }
 
 #[test]
