@@ -7,6 +7,7 @@ mod evening;
 mod faults;
 mod film;
 mod plan;
+mod press;
 mod puzzle;
 mod refused;
 mod rule_sets;

@@ -158,3 +158,74 @@ async fn an_interaction_can_be_answered_with_the_message_in_return() {
     assert_eq!(body["resource"]["message"]["content"], "D4");
     club.playground.stop().await;
 }
+
+/// Opens the form of an interaction, fills it in, and answers it with a message.
+async fn answered_by_form(club: &Club, gateway: &mut Gateway, opener: &Interaction) -> Value {
+    let field = json!({ "type": 4, "custom_id": "at", "label": "Where", "style": 1 });
+    let modal = json!({ "custom_id": "play", "title": "Play",
+                        "components": [{ "type": 1, "components": [field] }] });
+    let opened = club
+        .callback(opener, json!({ "type": 9, "data": modal }))
+        .await;
+    assert_eq!(opened.0, 204, "{}", opened.1);
+    let body = json!({ "as": "kuro", "modal": opener.id, "fields": { "at": "D4" } });
+    club.console("POST", "modals", body).await;
+    let submitted = delivered(gateway).await;
+    let answer = json!({ "type": 4, "data": { "content": "White to play" } });
+    assert_eq!(club.callback(&submitted, answer).await.0, 204);
+    club.seen_by("shiro").await.last().unwrap()["interaction_metadata"].clone()
+}
+
+#[tokio::test]
+async fn the_answer_to_a_form_names_the_press_that_opened_it() {
+    let (club, mut gateway, message) = board().await;
+    let pressed = press(&club, &mut gateway, &message).await;
+    let metadata = answered_by_form(&club, &mut gateway, &pressed).await;
+    let trigger = &metadata["triggering_interaction_metadata"];
+    assert_eq!(
+        (&metadata["type"], &trigger["type"]),
+        (&json!(5), &json!(3))
+    );
+    assert_eq!(trigger["id"], pressed.id.as_str());
+    assert_eq!(trigger["interacted_message_id"], message["id"]);
+    assert!(
+        metadata.get("interacted_message_id").is_none(),
+        "{metadata}"
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn the_answer_to_a_form_names_the_command_that_opened_it() {
+    let club = Club::open().await;
+    club.register().await;
+    let mut gateway = Gateway::connect(&club).await;
+    gateway.identify(&club.token).await;
+    let body = json!({ "as": "kuro", "channel": "go", "command": "play" });
+    club.console("POST", "commands", body).await;
+    let used = delivered(&mut gateway).await;
+    let metadata = answered_by_form(&club, &mut gateway, &used).await;
+    let trigger = &metadata["triggering_interaction_metadata"];
+    assert_eq!(
+        (&metadata["type"], &trigger["type"]),
+        (&json!(5), &json!(2))
+    );
+    assert_eq!(
+        (&trigger["id"], &trigger["name"]),
+        (&json!(used.id), &json!("play"))
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn components_alone_make_a_message() {
+    let (club, mut gateway, message) = board().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let rows = json!({ "components": message["components"] });
+    let (status, posted) = club.rest("POST", &path, rows.clone()).await;
+    assert_eq!(status, 200, "{posted}");
+    let pressed = press(&club, &mut gateway, &posted).await;
+    let answer = json!({ "type": 4, "data": rows });
+    assert_eq!(club.callback(&pressed, answer).await.0, 204);
+    club.playground.stop().await;
+}

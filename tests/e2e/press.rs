@@ -1,0 +1,79 @@
+//! What a member has just received can be pressed: every button below a board that a form has brought.
+
+use serde_json::{Value, json};
+
+use super::club::{Club, button, in_club, labels, text};
+
+/// A game in which kuro has just played D4 by the Play button and its form.
+async fn played_by_form(club: &Club) -> Value {
+    club.table("go", 9).await;
+    let form = club.press("kuro", "Play").await;
+    let played = club.submit("kuro", &form, "D4").await;
+    assert!(text(&played["message"]).contains("played D4"), "{played}");
+    played["message"].clone()
+}
+
+/// Opens the menu behind More… and gives its message with what can be chosen there.
+async fn more(club: &Club, who: &str) -> (Value, Vec<Value>) {
+    let menu = club.press(who, "More…").await;
+    assert_eq!(menu["state"], "answered", "{menu}");
+    let select = &menu["message"]["components"][0]["components"][0];
+    let options = select["options"].as_array().expect("More… shows a menu");
+    let values = options.iter().map(|option| option["value"].clone());
+    (menu["message"].clone(), values.collect())
+}
+
+#[test]
+fn every_button_below_a_board_that_a_form_has_brought_answers() {
+    in_club(async |club| {
+        let board = played_by_form(&club).await;
+        let buttons = labels(&board);
+        assert!(buttons.len() >= 4, "{buttons:?}");
+        for who in ["shiro", "kuro", "ao"] {
+            for label in &buttons {
+                let token = button(&board, label).unwrap();
+                let answer = club.press_on(who, &board["id"], &token).await;
+                let told = !text(&answer["message"]).is_empty();
+                assert!(
+                    answer["state"] == "modal" || answer["state"] == "answered" && told,
+                    "{who} presses {label}: {answer}"
+                );
+            }
+        }
+        let form = club.press("shiro", "Play").await;
+        let played = club.submit("shiro", &form, "E5").await;
+        assert!(text(&played["message"]).contains("played E5"), "{played}");
+        club
+    });
+}
+
+#[test]
+fn every_entry_of_more_answers_below_a_board_that_a_form_has_brought() {
+    in_club(async |club| {
+        for who in ["ao", "shiro", "kuro"] {
+            // A board of their own: what one proposes, the other would consent to.
+            played_by_form(&club).await;
+            let (_, entries) = more(&club, who).await;
+            assert!(entries.len() >= 3, "{who}: {entries:?}");
+            for entry in entries {
+                choose(&club, who, &entry).await;
+            }
+        }
+        club
+    });
+}
+
+async fn choose(club: &Club, who: &str, entry: &Value) {
+    let (menu, _) = more(club, who).await;
+    let select = &menu["components"][0]["components"][0]["custom_id"];
+    let body = json!({ "as": who, "message": menu["id"], "custom_id": select, "values": [entry] });
+    let pressed = club.post("components", body).await;
+    let answer = club.settled(pressed).await;
+    assert!(
+        matches!(
+            answer["state"].as_str(),
+            Some("answered" | "deferred" | "modal")
+        ),
+        "{who} chooses {entry}: {answer}"
+    );
+}
