@@ -10,6 +10,12 @@ pub(crate) enum Failure {
     Status(u16),
     /// Answered with 429 and this Retry-After.
     RateLimitedMs(u64),
+    /// The same for the limit of all calls together.
+    GloballyLimitedMs(u64),
+    /// Answered by Cloudflare in place of Discord: 429 with a page of HTML, error 1015.
+    CloudflareMs(u64),
+    /// Blocked by Cloudflare: 403 with code 40333, and nothing is wrong with any permission.
+    Blocked,
     /// Carried out after this long, even if the caller has given up by then.
     HangMs(u64),
     /// Carried out, and answered after this long.

@@ -77,3 +77,66 @@ async fn a_user_option_is_resolved() {
     assert!(data["resolved"]["members"][id]["permissions"].is_string());
     club.playground.stop().await;
 }
+
+#[tokio::test]
+async fn a_bulk_overwrite_keeps_the_entry_point_that_discord_made() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let path = format!("applications/{app}/commands");
+    club.console(
+        "PATCH",
+        &format!("applications/{app}"),
+        json!({ "entry_point": true }),
+    )
+    .await;
+    let play = json!({ "name": "play", "description": "Play a stone" });
+    let (status, error) = club.rest("PUT", &path, json!([play])).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50240)));
+    let (_, list) = club.rest("GET", &path, Value::Null).await;
+    let launch = list.as_array().unwrap().iter().find(|one| one["type"] == 4);
+    let launch = launch.expect("Discord made it").clone();
+    assert_eq!(launch["handler"], 2);
+    let (status, kept) = club.rest("PUT", &path, json!([play, launch])).await;
+    assert_eq!((status, &kept[1]["id"]), (200, &launch["id"]), "{kept}");
+    // Clients show it apart from the commands that are typed.
+    let seen = club
+        .console("GET", "commands?as=shiro&channel=go", Value::Null)
+        .await;
+    assert_eq!(seen["commands"].as_array().unwrap().len(), 1);
+    let path = format!("{path}/{}", launch["id"].as_str().unwrap());
+    assert_eq!(club.rest("DELETE", &path, Value::Null).await.0, 204);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn what_comes_back_carries_the_defaults_that_discord_fills_in() {
+    let club = Club::open().await;
+    let app = club.register().await;
+    let (_, commands) = club
+        .rest("GET", &format!("applications/{app}/commands"), Value::Null)
+        .await;
+    assert_eq!(commands[0]["dm_permission"], true);
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let menu =
+        json!({ "type": 3, "custom_id": "more", "options": [{ "label": "a", "value": "a" }] });
+    let rows = json!([{ "type": 1, "components": [menu] }]);
+    let (_, message) = club
+        .rest("POST", &path, json!({ "components": rows }))
+        .await;
+    let menu = &message["components"][0]["components"][0];
+    assert_eq!(
+        (&menu["min_values"], &menu["max_values"]),
+        (&json!(1), &json!(1))
+    );
+    for path in ["applications/@me", "oauth2/applications/@me"] {
+        let (_, app) = club.rest("GET", path, Value::Null).await;
+        for number in [
+            "approximate_user_authorization_count",
+            "explicit_content_filter",
+        ] {
+            assert!(app[number].is_u64(), "{number}: {app}");
+        }
+        assert!(app["flags_new"].is_string() && app["eligible_oauth2_scopes"].is_array());
+    }
+    club.playground.stop().await;
+}

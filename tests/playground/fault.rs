@@ -101,3 +101,60 @@ async fn a_fault_by_chance_meets_some_calls_until_it_is_forgotten_and_the_same_o
     assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
     club.playground.stop().await;
 }
+
+/// What a call that meets a fault is answered, whole.
+async fn met(club: &Club, fault: Value) -> (u16, reqwest::header::HeaderMap, String) {
+    club.console("POST", "faults", json!({ "fault": fault }))
+        .await;
+    let url = format!("{}/api/v10/users/@me", club.playground.url());
+    let token = format!("Bot {}", club.token);
+    let call = reqwest::Client::new()
+        .get(url)
+        .header("authorization", token);
+    let answer = call.send().await.unwrap();
+    let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
+    (status, headers, answer.text().await.unwrap())
+}
+
+#[tokio::test]
+async fn cloudflare_bans_with_a_page_and_no_figures_of_discord() {
+    let club = Club::open().await;
+    let (status, headers, body) = met(&club, json!({ "cloudflare_ms": 7500 })).await;
+    assert_eq!(
+        (status, &headers["retry-after"]),
+        (429, &"8".parse().unwrap())
+    );
+    assert!(body.contains("1015"), "{body}");
+    assert!(
+        headers["content-type"]
+            .to_str()
+            .unwrap()
+            .starts_with("text/html")
+    );
+    let of_discord = |name: &str| name.starts_with("x-ratelimit") || name == "via";
+    assert!(
+        !headers.keys().any(|name| of_discord(name.as_str())),
+        "{headers:?}"
+    );
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn what_cloudflare_blocks_is_told_as_40333() {
+    let club = Club::open().await;
+    let (status, _, body) = met(&club, json!("blocked")).await;
+    let body: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!((status, &body["code"]), (403, &json!(40333)));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn the_global_limit_says_that_it_is_global() {
+    let club = Club::open().await;
+    let (status, headers, body) = met(&club, json!({ "globally_limited_ms": 800 })).await;
+    let body: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!((status, &body["global"]), (429, &json!(true)));
+    assert_eq!(headers["x-ratelimit-global"], "true");
+    assert_eq!(headers["x-ratelimit-scope"], "global");
+    club.playground.stop().await;
+}

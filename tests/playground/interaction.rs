@@ -67,3 +67,20 @@ async fn a_token_dies_after_fifteen_minutes() {
     assert_eq!((status, &error["code"]), (401, &json!(50027)));
     club.playground.stop().await;
 }
+
+#[tokio::test]
+async fn a_receipt_shows_the_message_of_an_answer_and_none_of_a_deferral() {
+    for (kind, shown) in [(4, true), (5, false)] {
+        let club = Club::open().await;
+        let interaction = club.play().await;
+        let path = format!(
+            "interactions/{}/{}/callback?with_response=true",
+            interaction.id, interaction.token
+        );
+        let body = json!({ "type": kind, "data": { "content": "D4" } });
+        let (_, receipt) = club.rest("POST", &path, body).await;
+        assert_eq!(receipt.get("resource").is_some(), shown, "{receipt}");
+        assert!(receipt["interaction"]["response_message_id"].is_string());
+        club.playground.stop().await;
+    }
+}

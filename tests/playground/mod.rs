@@ -1,13 +1,16 @@
 //! The playground's server, over real connections.
 
 mod command;
+mod external;
 mod fault;
 mod file;
 mod form;
 mod gateway;
 mod interaction;
+mod limit;
 mod message;
 mod place;
 mod serenity;
+mod shard;
 mod support;
 mod time;

@@ -144,3 +144,119 @@ async fn an_address_of_the_network_is_refused() {
         Err(tengen::playground::StartError::NotLoopback(_))
     ));
 }
+
+/// Opens a thread in #go and gives its path.
+async fn thread(club: &Club, name: &str) -> String {
+    let path = format!("channels/{}/threads", club.channel("go").await);
+    let (status, thread) = club
+        .rest("POST", &path, json!({ "name": name, "type": 11 }))
+        .await;
+    assert_eq!(status, 201, "{thread}");
+    format!("channels/{}", thread["id"].as_str().unwrap())
+}
+
+#[tokio::test]
+async fn a_thread_that_a_moderator_has_locked_is_closed_to_posts_edits_and_opening() {
+    let club = Club::open().await;
+    let thread = thread(&club, "a game").await;
+    let path = format!("{thread}/messages");
+    let (_, message) = club.rest("POST", &path, json!({ "content": "x" })).await;
+    let message = format!("{path}/{}", message["id"].as_str().unwrap());
+    let locked = json!({ "archived": true, "locked": true });
+    club.console("PATCH", &thread, locked).await;
+    // VIEW_CHANNEL, SEND_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS.
+    let bits = (1_u64 << 10) | (1 << 11) | (1 << 16) | (1 << 38);
+    let usual = json!({ "app_permissions": bits.to_string() });
+    club.console("PATCH", "channels/go", usual).await;
+    let open = json!({ "archived": false });
+    for (method, path, body, code) in [
+        ("POST", &path, json!({ "content": "y" }), 50083),
+        ("PATCH", &message, json!({ "content": "y" }), 50083),
+        ("PATCH", &thread, open.clone(), 50013),
+    ] {
+        let (_, error) = club.rest(method, path, body).await;
+        assert_eq!(error["code"], code, "{method} {path}");
+    }
+    club.console("PATCH", &thread, json!({ "locked": false }))
+        .await;
+    assert_eq!(club.rest("PATCH", &thread, open).await.0, 200);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_server_has_room_for_so_many_active_threads() {
+    let club = Club::open().await;
+    let first = thread(&club, "one").await;
+    club.console("PATCH", "limits", json!({ "active_threads": 1 }))
+        .await;
+    let path = format!("channels/{}/threads", club.channel("go").await);
+    let another = json!({ "name": "two", "type": 11 });
+    let (status, error) = club.rest("POST", &path, another.clone()).await;
+    assert_eq!((status, &error["code"]), (400, &json!(160_006)));
+    club.rest("PATCH", &first, json!({ "archived": true }))
+        .await;
+    assert_eq!(club.rest("POST", &path, another).await.0, 201);
+    let (_, error) = club
+        .rest("PATCH", &first, json!({ "archived": false }))
+        .await;
+    assert_eq!(error["code"], 160_006);
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn voice_and_stage_channels_take_messages_and_no_threads() {
+    let club = Club::open().await;
+    let go = club.channel("go").await;
+    for (kind, code) in [(2, 50024), (13, 50024)] {
+        let changed = club
+            .console("PATCH", "channels/go", json!({ "type": kind }))
+            .await;
+        assert_eq!(changed["type"], kind);
+        let (_, message) = club
+            .rest(
+                "POST",
+                &format!("channels/{go}/messages"),
+                json!({ "content": "x" }),
+            )
+            .await;
+        let id = message["id"].as_str().unwrap();
+        for path in ["threads".to_owned(), format!("messages/{id}/threads")] {
+            let name = json!({ "name": "a game", "type": 11 });
+            let (_, error) = club
+                .rest("POST", &format!("channels/{go}/{path}"), name)
+                .await;
+            assert_eq!(error["code"], code);
+        }
+    }
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_shares_no_server_gets_no_direct_message() {
+    let club = Club::open().await;
+    let state = club.console("GET", "state?as=aka", Value::Null).await;
+    let body = json!({ "recipient_id": state["me"]["id"] });
+    let (_, channel) = club.rest("POST", "users/@me/channels", body).await;
+    let path = format!("channels/{}/messages", channel["id"].as_str().unwrap());
+    club.console("PATCH", "users/aka", json!({ "mutual_guild": false }))
+        .await;
+    let (status, error) = club
+        .rest("POST", &path, json!({ "content": "hello" }))
+        .await;
+    assert_eq!((status, &error["code"]), (403, &json!(50278)));
+    club.playground.stop().await;
+}
+
+#[tokio::test]
+async fn without_the_right_to_read_the_history_there_is_none() {
+    let club = Club::open().await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let (_, message) = club.rest("POST", &path, json!({ "content": "x" })).await;
+    let bits = ((1_u64 << 10) | (1 << 11)).to_string();
+    club.console("PATCH", "channels/go", json!({ "app_permissions": bits }))
+        .await;
+    assert_eq!(club.rest("GET", &path, Value::Null).await, (200, json!([])));
+    let one = format!("{path}/{}", message["id"].as_str().unwrap());
+    assert_eq!(club.rest("GET", &one, Value::Null).await.1["code"], 50013);
+    club.playground.stop().await;
+}

@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use serde_json::{Map, Value, json};
 
 use super::{Ask, Outcome, Refusal, bad, find_channel};
+use crate::playground::rest::add_entry_point;
 use crate::playground::wire::component::find;
 use crate::playground::wire::{LOCALES, modal as form};
 use crate::playground::world::channel::Kind;
 use crate::playground::world::interaction::{Deed, Start, State};
 use crate::playground::world::message::Message;
-use crate::playground::world::session::Frame;
 use crate::playground::world::{Id, World};
 
 pub(super) fn say(world: &mut World, ask: &Ask) -> Outcome {
@@ -203,10 +203,23 @@ pub(super) fn change_channel(world: &mut World, named: &str, ask: &Ask) -> Outco
                 Some(bits.ok_or_else(|| bad("\"app_permissions\" are bits"))?);
         }
     }
-    if let (Kind::Thread(thread), Some(archived)) = (&mut channel.kind, ask.0["archived"].as_bool())
-    {
-        thread.archived = archived;
-        thread.changed = now;
+    if let Kind::Thread(thread) = &mut channel.kind {
+        if let Some(archived) = ask.0["archived"].as_bool() {
+            thread.archived = archived;
+            thread.changed = now;
+        }
+        thread.locked = ask.0["locked"].as_bool().unwrap_or(thread.locked);
+    } else if let Some(number) = ask.0["type"].as_u64() {
+        let kind = match number {
+            0 => Kind::Text,
+            2 => Kind::Voice,
+            13 => Kind::Stage,
+            _ => return Err(bad("\"type\" is 0 (text), 2 (voice) or 13 (stage)")),
+        };
+        if !channel.is_top() {
+            return Err(bad("A private conversation stays one"));
+        }
+        channel.kind = kind;
     }
     world.channel_event("UPDATE", id);
     Ok(world.channel_json(&world.channels[&id], None))
@@ -227,6 +240,9 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &Ask) -> Outcome 
     if let Some(open) = ask.0["direct_messages"].as_bool() {
         user.direct_messages = open;
     }
+    let flag = |key: &str| ask.0[key].as_bool();
+    user.mutual_guild = flag("mutual_guild").unwrap_or(user.mutual_guild);
+    user.external_apps = flag("external_apps").unwrap_or(user.external_apps);
     let mut json = user.json();
     json["locale"] = json!(user.locale);
     world.tell_all("USER_UPDATE", &json);
@@ -240,54 +256,11 @@ pub(super) fn change_application(world: &mut World, named: &str, ask: &Ask) -> O
     if let Some(allowed) = ask.0["privileged_intents"].as_bool() {
         app.privileged = allowed;
     }
+    app.member = ask.0["member"].as_bool().unwrap_or(app.member);
     let id = app.id;
+    if ask.0["entry_point"] == true {
+        add_entry_point(world, id).map_err(|error| bad(error.to_string()))?;
+    }
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
     Ok(world.application_view(id))
-}
-
-pub(super) fn gateway(world: &mut World, ask: &Ask) -> Outcome {
-    let action = ask.0["action"].as_str();
-    if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
-        return Err(bad("\"action\" is drop, invalidate or reconnect"));
-    }
-    let again = match ask.text("redeliver").ok() {
-        None => None,
-        Some(id) => {
-            let id: Option<Id> = id.parse().ok();
-            let found = id.and_then(|id| world.interactions.get(&id));
-            let found = found.ok_or(Refusal::Missing("such interaction"))?;
-            Some((found.application, found.payload.clone()))
-        }
-    };
-    let simple =
-        |op: u8| Frame::Text(json!({ "op": op, "d": false, "s": null, "t": null }).to_string());
-    for session in world.sessions.values_mut() {
-        let Some(socket) = &session.socket else {
-            continue;
-        };
-        // A socket that is gone already needs no fault.
-        let _ = match action {
-            Some("drop") => socket.send(Frame::Cut),
-            Some("invalidate") => socket.send(simple(9)),
-            Some("reconnect") => socket.send(simple(7)),
-            _ => Ok(()),
-        };
-        if action == Some("drop") {
-            session.socket = None;
-        }
-    }
-    if action == Some("invalidate") {
-        world.sessions.clear();
-    }
-    if let Some((application, payload)) = again {
-        if world
-            .sessions
-            .values()
-            .any(|session| session.application == application)
-        {
-            world.send_application(application, "INTERACTION_CREATE", &payload);
-        } else if let Some(app) = world.applications.get_mut(&application) {
-            app.again.push(payload.to_string());
-        }
-    }
-    Ok(json!({}))
 }

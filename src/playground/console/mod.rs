@@ -3,6 +3,7 @@
 mod act;
 mod command;
 pub(crate) mod event;
+mod gateway;
 mod view;
 
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use serde_json::{Value, json};
 use super::Server;
 use super::wire::{REQUEST_LIMIT, percent::decoded};
 use super::world::interaction::{ANSWER_MS, State as Progress};
+use super::world::limit::RateLimits;
 use super::world::{Id, World};
 use super::{fault, timer};
 
@@ -194,7 +196,9 @@ async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Out
             server.faults().clear();
             Ok(json!({}))
         }
-        ("POST", ["gateway"]) => act::gateway(&mut server.world(), &ask),
+        ("GET", ["gateway"]) => Ok(gateway::view(&server.world())),
+        ("POST", ["gateway"]) => gateway::change(&mut server.world(), &ask),
+        ("PATCH", ["limits"]) => limits(&mut server.world(), &ask),
         ("POST", ["clock"]) => {
             let ms = ask.0["advance_ms"].as_u64().filter(|ms| *ms <= 1 << 40);
             let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
@@ -206,6 +210,23 @@ async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Out
         }
         _ => Err(Refusal::Missing("such call")),
     }
+}
+
+/// Limits of the whole server.
+fn limits(world: &mut World, ask: &Ask) -> Outcome {
+    if let Some(kept) = ask.0["rate_limits"].as_bool() {
+        let mode = if kept {
+            RateLimits::Kept
+        } else {
+            RateLimits::Off
+        };
+        world.limits.set(mode);
+    }
+    if let Some(most) = ask.0["active_threads"].as_u64() {
+        let most = usize::try_from(most).map_err(|_| bad("\"active_threads\" is too large"))?;
+        world.active_threads = most;
+    }
+    Ok(json!({ "active_threads": world.active_threads }))
 }
 
 /// Shows a fresh interaction, and lets it fail when nobody answers in time.

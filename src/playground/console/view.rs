@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Ask, Outcome};
-use crate::playground::wire::command::Scope;
+use crate::playground::wire::command::{ENTRY_POINT, Scope, kind};
 use crate::playground::world::application::{Command, localize};
 use crate::playground::world::channel::Kind;
 use crate::playground::world::{Id, World};
@@ -84,13 +84,19 @@ pub(super) fn usable(
 }
 
 fn owners(world: &World, app: Id, command: &Command, user: Id, channel: Id) -> Option<Value> {
+    if kind(&command.body) == ENTRY_POINT {
+        return None;
+    }
     let holds = |key: &str, number: u64| match &command.body[key] {
         Value::Array(list) => list.iter().any(|value| value == number),
         _ => key == "contexts",
     };
     let (by_guild, by_user) = match command.scope {
-        Scope::Guild => (true, false),
-        Scope::Global => (holds("integration_types", 0), holds("integration_types", 1)),
+        Scope::Guild => (world.is_member(app), false),
+        Scope::Global => (
+            world.is_member(app) && holds("integration_types", 0),
+            holds("integration_types", 1),
+        ),
     };
     let context = match &world.channels.get(&channel)?.kind {
         Kind::Private { people } if people.contains(&app) => 1,

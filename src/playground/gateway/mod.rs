@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{RawQuery, State};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::Server;
-use super::world::session::{Frame, Session};
+use super::world::session::{Frame, Session, Shard, Source};
 use super::world::{Id, World};
 
 /// Why the server closes a connection.
@@ -24,9 +25,31 @@ pub(crate) mod close {
     pub(crate) const RATE_LIMITED: (u16, &str) = (4008, "Rate limited");
     pub(crate) const TIMED_OUT: (u16, &str) = (4009, "Session timed out");
     pub(crate) const INVALID_SHARD: (u16, &str) = (4010, "Invalid shard");
+    pub(crate) const SHARDING_REQUIRED: (u16, &str) = (4011, "Sharding required");
     pub(crate) const INVALID_VERSION: (u16, &str) = (4012, "Invalid API version");
     pub(crate) const INVALID_INTENTS: (u16, &str) = (4013, "Invalid intent(s)");
     pub(crate) const DISALLOWED_INTENTS: (u16, &str) = (4014, "Disallowed intent(s)");
+
+    /// What Discord says with a code that the console has asked for.
+    pub(super) fn of(code: u16) -> (u16, &'static str) {
+        [
+            UNKNOWN_OPCODE,
+            DECODE,
+            NOT_AUTHENTICATED,
+            BAD_TOKEN,
+            TWICE,
+            RATE_LIMITED,
+            TIMED_OUT,
+            INVALID_SHARD,
+            SHARDING_REQUIRED,
+            INVALID_VERSION,
+            INVALID_INTENTS,
+            DISALLOWED_INTENTS,
+        ]
+        .into_iter()
+        .find(|known| known.0 == code)
+        .unwrap_or((code, "Unknown error"))
+    }
 }
 
 /// GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
@@ -39,6 +62,13 @@ pub(crate) async fn connect(
     RawQuery(query): RawQuery,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    let refuses = {
+        let world = server.world();
+        world.gateway.refuses_until > world.now()
+    };
+    if refuses {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     let query = query.unwrap_or_default();
     upgrade.on_upgrade(move |socket| socket::run(server, socket, query))
 }
@@ -66,15 +96,27 @@ fn identify(
         return Err(close::DISALLOWED_INTENTS);
     }
     let shard = match &data["shard"] {
-        Value::Null => [0, 1],
+        Value::Null => Shard { number: 0, of: 1 },
         pair => match (pair[0].as_u64(), pair[1].as_u64()) {
-            (Some(number), Some(of)) if number < of => [number, of],
+            (Some(number), Some(of)) if number < of => Shard { number, of },
             _ => return Err(close::INVALID_SHARD),
         },
+    };
+    let now = world.now();
+    if !world.gateway.identify(now, shard) {
+        // Discord resets the token of a bot that identifies too often.
+        return Err(close::BAD_TOKEN);
+    }
+    closed_as_asked(world)?;
+    let home = world.is_member(application) && shard.hears(Source::Guild(world.guild));
+    let guilds = match home {
+        true => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
+        false => json!([]),
     };
     let id = format!("{:032x}", world.next_id());
     let mut session = Session {
         application,
+        shard,
         intents,
         sequence: 0,
         sent: Default::default(),
@@ -83,29 +125,43 @@ fn identify(
     let mut me = world.users[&application].json_me();
     me["id"] = json!(application.to_string());
     let ready = json!({
-        "v": 10, "user": me, "session_id": id, "session_type": "normal", "shard": shard,
+        "v": 10, "user": me, "session_id": id, "session_type": "normal",
+        "shard": [shard.number, shard.of],
         "resume_gateway_url": format!("{}/gateway", world.url.replacen("http", "ws", 1)),
-        "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
+        "guilds": guilds,
         "application": { "id": application.to_string(), "flags": 1 << 19 },
         "private_channels": [], "relationships": [], "presences": [], "user_settings": {},
         "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
     });
     session.dispatch("READY", &ready.to_string());
-    if intents & 1 != 0 {
+    if intents & 1 != 0 && home {
         session.dispatch("GUILD_CREATE", &world.guild_create().to_string());
     }
     if let Some(app) = world.applications.get_mut(&application) {
-        for payload in std::mem::take(&mut app.again) {
-            session.dispatch("INTERACTION_CREATE", &payload);
+        for (source, payload) in std::mem::take(&mut app.again) {
+            if shard.hears(source) {
+                session.dispatch("INTERACTION_CREATE", &payload);
+            } else {
+                app.again.push((source, payload));
+            }
         }
     }
-    // A client that identifies anew has given up what it could have resumed.
-    world
-        .sessions
-        .retain(|_, old| old.application != application || old.socket.is_some());
+    // A client that identifies anew has given up what it could have resumed of this shard.
+    world.sessions.retain(|_, old| {
+        let other = old.shard.of == shard.of && old.shard.number != shard.number;
+        old.application != application || old.socket.is_some() || other
+    });
     world.sessions.insert(id.clone(), session);
     announce(world, application);
     Ok(id)
+}
+
+/// Closes a connection as the console has asked for.
+fn closed_as_asked(world: &mut World) -> Result<(), Closed> {
+    match world.gateway.closes.pop_front() {
+        Some(code) => Err(close::of(code)),
+        None => Ok(()),
+    }
 }
 
 fn announce(world: &mut World, application: Id) {
@@ -122,6 +178,7 @@ fn resume(
     let token = data["token"].as_str().unwrap_or("");
     let token = token.strip_prefix("Bot ").unwrap_or(token);
     let application = world.application(token).ok_or(close::BAD_TOKEN)?;
+    closed_as_asked(world)?;
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
     let sequence = data["seq"].as_u64().unwrap_or(0);
     let Some(session) = world.sessions.get_mut(&id) else {

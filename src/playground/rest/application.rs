@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::call::{self, Call};
 use super::{Answer, Outcome};
-use crate::playground::wire::command::{self, Scope};
+use crate::playground::wire::command::{self, ENTRY_POINT, Scope};
 use crate::playground::wire::{ApiError, Form};
 use crate::playground::world::application::{Application, Command, localize};
 use crate::playground::world::{Id, World};
@@ -55,6 +55,16 @@ pub(super) fn dispatch(
         }
         _ => Err(ApiError::NotFound),
     }
+}
+
+/// Gives an application the entry point command that Discord makes for one with Activities.
+pub(crate) fn add_entry_point(world: &mut World, application: Id) -> Result<(), ApiError> {
+    let body = json!({ "type": ENTRY_POINT, "name": "launch", "description": "Launch an activity",
+                       "handler": 2, "contexts": [0, 1, 2], "integration_types": [0, 1] });
+    let body = check(&body, Scope::Global)?;
+    put(world, application, Scope::Global, body)?;
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Ok(())
 }
 
 fn check(body: &Value, scope: Scope) -> Result<Value, ApiError> {
@@ -119,7 +129,7 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
         .commands
         .values()
         .filter(same)
-        .find(|c| c.body["name"] == body["name"]);
+        .find(|c| kind == ENTRY_POINT || c.body["name"] == body["name"]);
     if let Some(id) = old.map(|c| c.id) {
         application.commands.insert(
             id,
@@ -132,7 +142,11 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
         );
         return Ok((id, StatusCode::OK));
     }
-    let most = if kind == 1 { 100 } else { 15 };
+    let most = match kind {
+        1 => 100,
+        ENTRY_POINT => 1,
+        _ => 15,
+    };
     if application.commands.values().filter(same).count() >= most {
         return Err(ApiError::TooManyCommands);
     }
@@ -171,7 +185,15 @@ fn replace(world: &mut World, call: &Call, me: Id, scope: Scope) -> Outcome {
             }
         });
     }
-    for (kind, most) in [(1, 100), (2, 15), (3, 15)] {
+    let known = &app(world, me).commands;
+    let launches = |body: &Value| command::kind(body) == ENTRY_POINT;
+    if scope == Scope::Global
+        && known.values().any(|old| launches(&old.body))
+        && !bodies.iter().any(launches)
+    {
+        return Err(ApiError::EntryPointMissing);
+    }
+    for (kind, most) in [(1, 100), (2, 15), (3, 15), (ENTRY_POINT, 1)] {
         if bodies
             .iter()
             .filter(|body| command::kind(body) == kind)
@@ -184,9 +206,10 @@ fn replace(world: &mut World, call: &Call, me: Id, scope: Scope) -> Outcome {
     form.finish()?;
     app(world, me).commands.retain(|_, old| {
         old.scope != scope
-            || bodies
-                .iter()
-                .any(|body| body["name"] == old.body["name"] && body["type"] == old.body["type"])
+            || bodies.iter().any(|body| {
+                body["type"] == old.body["type"]
+                    && (launches(body) || body["name"] == old.body["name"])
+            })
     });
     let mut kept = Vec::new();
     for body in bodies {

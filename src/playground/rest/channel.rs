@@ -6,7 +6,7 @@ use super::call::{self, Call};
 use super::{Answer, Outcome};
 use crate::playground::wire::form::Presence::Optional;
 use crate::playground::wire::{ApiError, Form, permission as may};
-use crate::playground::world::channel::Kind;
+use crate::playground::world::channel::{Channel, Kind};
 use crate::playground::world::{Id, World};
 
 pub(super) fn dispatch(
@@ -24,7 +24,16 @@ pub(super) fn dispatch(
     } else {
         may::MANAGE_CHANNELS
     };
-    let managed = own || world.permissions(me, channel) & needed != 0;
+    let allowed = world.permissions(me, channel);
+    let managed = match &place.kind {
+        // Who opened a thread may change it, but only moderators open one again that was locked.
+        Kind::Thread(thread) if thread.archived => {
+            let only_opens = call.body == json!({ "archived": false });
+            allowed & needed != 0
+                || !thread.locked && (own || only_opens && allowed & may::SEND_IN_THREADS != 0)
+        }
+        _ => own || allowed & needed != 0,
+    };
     match (method, rest) {
         ("GET", []) => Answer::ok(world.channel_json(place, Some(me))),
         ("PATCH", []) if !managed => Err(ApiError::MissingPermissions),
@@ -56,6 +65,8 @@ fn change(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
     }
     form.finish()?;
     let now = world.now();
+    let more = world.check_active_threads();
+    let opens_again = call.body["archived"] == false && world.channel(channel)?.is_archived();
     let place = world
         .channels
         .get_mut(&channel)
@@ -64,6 +75,9 @@ fn change(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
         let archived = call.body["archived"].as_bool();
         if thread.archived && archived != Some(false) {
             return Err(ApiError::ArchivedThread);
+        }
+        if opens_again {
+            more?;
         }
         let before = (thread.archived, thread.auto_archive);
         thread.archived = archived.unwrap_or(thread.archived);
@@ -96,17 +110,17 @@ pub(super) fn open_private(world: &mut World, call: &Call, me: Id) -> Outcome {
 
 /// What can be asked about the guild.
 pub(super) fn guild(world: &World, call: &Call, me: Id, rest: &[&str]) -> Outcome {
-    let of = |wanted: fn(&Kind) -> bool| -> Vec<Value> {
+    let of = |wanted: fn(&Channel) -> bool| -> Vec<Value> {
         let seen = world
             .channels
             .values()
-            .filter(|c| wanted(&c.kind) && world.sees(me, c.id));
+            .filter(|channel| wanted(channel) && world.sees(me, channel.id));
         seen.map(|channel| world.channel_json(channel, Some(me)))
             .collect()
     };
     match rest {
         [] => Answer::ok(world.guild_json()),
-        ["channels"] => Answer::ok(json!(of(|kind| matches!(kind, Kind::Text)))),
+        ["channels"] => Answer::ok(json!(of(Channel::is_top))),
         ["roles"] => Answer::ok(world.roles()),
         ["members"] => {
             let limit = call
@@ -129,7 +143,7 @@ pub(super) fn guild(world: &World, call: &Call, me: Id, rest: &[&str]) -> Outcom
             Answer::ok(world.member(user))
         }
         ["threads", "active"] => Answer::ok(json!({
-            "threads": of(|kind| matches!(kind, Kind::Thread(thread) if !thread.archived)),
+            "threads": of(|channel| matches!(&channel.kind, Kind::Thread(thread) if !thread.archived)),
             "members": [],
         })),
         _ => Err(ApiError::NotFound),

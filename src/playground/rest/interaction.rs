@@ -103,7 +103,7 @@ fn resource(world: &World, id: Id, kind: u64) -> Value {
     {
         json["interaction"]["response_message_id"] = json!(message.id.to_string());
         json["interaction"]["response_message_ephemeral"] = json!(message.only_for.is_some());
-        if matches!(kind, 4 | 5 | 7) {
+        if matches!(kind, 4 | 7) {
             json["resource"] = json!({ "type": kind, "message": world.message_json(message) });
         }
     }
@@ -130,7 +130,7 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
         0
     };
     message.flags = flags & flag::COMPONENTS_V2;
-    if flags & flag::EPHEMERAL != 0 {
+    if flags & flag::EPHEMERAL != 0 || world.is_hushed(interaction) {
         message.flags |= flag::EPHEMERAL;
         message.only_for = Some(interaction.user);
     }

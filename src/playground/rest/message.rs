@@ -15,6 +15,9 @@ use crate::playground::world::{Id, World};
 /// How long a nonce is remembered. Discord says "the past few minutes".
 const NONCE_MS: u64 = 3 * 60_000;
 
+/// From which age on the edits of messages have a limit of their own.
+const OLD_MS: u64 = 3_600_000;
+
 /// Reads the message in a body, refusing what is too large or malformed.
 pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, ApiError> {
     if body::too_large(&call.uploads) {
@@ -81,6 +84,7 @@ pub(super) fn dispatch(
             Ok(Answer::Empty)
         }
         ("GET", ["messages", id]) => {
+            need(world, may::READ_HISTORY)?;
             let found = visible(world, channel, message(id)?)?;
             Answer::ok(world.message_json(found))
         }
@@ -94,6 +98,12 @@ pub(super) fn dispatch(
             }
             if !call.uploads.is_empty() {
                 need(world, may::ATTACH_FILES)?;
+            }
+            let now = world.now();
+            if world.message(channel, id)?.sent + OLD_MS <= now
+                && let Some(after_ms) = world.limits.old_edit(now, me, channel)
+            {
+                return Err(ApiError::TooManyOldEdits(after_ms));
             }
             edit(world, call, channel, id)
         }
@@ -130,6 +140,10 @@ fn create(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
                     .get(id)
                     .is_some_and(|user| !user.direct_messages)
             };
+            let stranger = |id: &Id| world.users.get(id).is_some_and(|user| !user.mutual_guild);
+            if people.iter().any(stranger) {
+                return Err(ApiError::NoMutualGuilds);
+            }
             if people.iter().any(closed) {
                 return Err(ApiError::CannotSendToUser);
             }

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use super::wire::ApiError;
 use super::world::World;
+pub(crate) use application::add_entry_point;
 pub(crate) use call::{Call, guess};
 
 /// What a call is answered: a status and a body, or no body at all.
@@ -57,12 +58,12 @@ fn socket_url(world: &World) -> String {
 fn authorized(world: &mut World, call: &Call, me: u64, method: &str, path: &[&str]) -> Outcome {
     match (method, path) {
         ("GET", ["gateway", "bot"]) => Answer::ok(json!({
-            "url": socket_url(world), "shards": 1,
-            "session_start_limit":
-                { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16 },
+            "url": socket_url(world), "shards": world.gateway.shards,
+            "session_start_limit": world.gateway.session_start_limit(world.now()),
         })),
         ("GET", ["users", "@me"]) => Answer::ok(world.user(me)?.json_me()),
         ("PATCH", ["users", "@me"]) => Answer::ok(world.user(me)?.json_me()),
+        ("GET", ["users", "@me", "guilds"]) if !world.is_member(me) => Answer::ok(json!([])),
         ("GET", ["users", "@me", "guilds"]) => Answer::ok(json!([{
             "id": world.guild.to_string(), "name": "Tengen Club", "icon": null, "banner": null,
             "owner": false, "features": [],
@@ -83,7 +84,7 @@ fn authorized(world: &mut World, call: &Call, me: u64, method: &str, path: &[&st
             application::dispatch(world, call, me, method, rest)
         }
         ("GET", ["guilds", guild, rest @ ..]) => {
-            if call::id(guild) != Some(world.guild) {
+            if call::id(guild) != Some(world.guild) || !world.is_member(me) {
                 return Err(ApiError::UnknownGuild);
             }
             channel::guild(world, call, me, rest)

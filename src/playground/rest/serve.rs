@@ -20,7 +20,18 @@ use crate::playground::{Server, timer};
 struct Reply {
     status: StatusCode,
     body: Value,
-    verdict: Option<Verdict>,
+    origin: Origin,
+}
+
+/// Who answered, which decides the headers and the kind of the body.
+enum Origin {
+    Discord,
+    /// A route whose calls are counted.
+    Counted(Verdict),
+    /// Cloudflare before it, with HTML and a wait of this long.
+    Cloudflare {
+        after_ms: u64,
+    },
 }
 
 pub(crate) async fn serve(
@@ -95,16 +106,16 @@ async fn meet(
         Some(Failure::Status(status)) => Reply {
             status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
-            verdict: None,
+            origin: Origin::Discord,
         },
-        Some(Failure::RateLimitedMs(ms)) => limited(Verdict {
-            limit: 5,
-            remaining: 0,
-            reset: server.world().now() + ms,
-            after_ms: ms,
-            bucket: "fault".to_owned(),
-            refused: Some(Scope::User),
-        }),
+        Some(Failure::RateLimitedMs(ms)) => limited(asked_for(server, ms, Scope::User)),
+        Some(Failure::GloballyLimitedMs(ms)) => limited(asked_for(server, ms, Scope::Global)),
+        Some(Failure::CloudflareMs(after_ms)) => Reply {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            body: json!(BANNED),
+            origin: Origin::Cloudflare { after_ms },
+        },
+        Some(Failure::Blocked) => refused(&ApiError::Blocked),
         Some(Failure::HangMs(ms)) => {
             timer::pause(ms, stopping).await;
             carry_out(server, call, token, unreadable)
@@ -119,7 +130,7 @@ async fn meet(
             Reply {
                 status: StatusCode::SERVICE_UNAVAILABLE,
                 body: Value::Null,
-                verdict: None,
+                origin: Origin::Discord,
             }
         }
         Some(Failure::DropAfter) => {
@@ -127,6 +138,30 @@ async fn meet(
             cut.cut();
             reply
         }
+    }
+}
+
+/// What Cloudflare shows to an address that it has banned for a while.
+const BANNED: &str = "<!DOCTYPE html><html><head><title>Access denied</title></head>\
+    <body><h1>Error 1015</h1><p>You are being rate limited</p></body></html>";
+
+/// The verdict of a fault.
+fn asked_for(server: &Server, ms: u64, scope: Scope) -> Verdict {
+    Verdict {
+        limit: 5,
+        remaining: 0,
+        reset: server.world().now() + ms,
+        after_ms: ms,
+        bucket: "fault".to_owned(),
+        refused: Some(scope),
+    }
+}
+
+fn refused(error: &ApiError) -> Reply {
+    Reply {
+        status: error.codes().0,
+        body: error.body(),
+        origin: Origin::Discord,
     }
 }
 
@@ -186,10 +221,11 @@ fn carry_out(
         Ok(Answer::Empty) => (StatusCode::NO_CONTENT, Value::Null),
         Err(error) => (error.codes().0, error.body()),
     };
+    let origin = verdict.map_or(Origin::Discord, Origin::Counted);
     Reply {
         status,
         body,
-        verdict,
+        origin,
     }
 }
 
@@ -201,24 +237,40 @@ fn limited(verdict: Verdict) -> Reply {
     Reply {
         status: StatusCode::TOO_MANY_REQUESTS,
         body,
-        verdict: Some(verdict),
+        origin: Origin::Counted(verdict),
     }
 }
 
 fn respond(reply: Reply) -> Response {
-    let mut response = if reply.status == StatusCode::NO_CONTENT {
-        reply.status.into_response()
-    } else {
-        let kind = [(header::CONTENT_TYPE, "application/json")];
-        (reply.status, kind, reply.body.to_string()).into_response()
+    let mut response = match (&reply.origin, &reply.body) {
+        (Origin::Cloudflare { .. }, Value::String(page)) => {
+            let kind = [(header::CONTENT_TYPE, "text/html; charset=UTF-8")];
+            (reply.status, kind, page.clone()).into_response()
+        }
+        _ if reply.status == StatusCode::NO_CONTENT => reply.status.into_response(),
+        (_, body) => {
+            let kind = [(header::CONTENT_TYPE, "application/json")];
+            (reply.status, kind, body.to_string()).into_response()
+        }
     };
-    if let Some(verdict) = reply.verdict {
-        let headers = response.headers_mut();
-        let mut set = |name: &'static str, value: String| {
-            if let Ok(value) = HeaderValue::from_str(&value) {
-                headers.insert(HeaderName::from_static(name), value);
-            }
-        };
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: String| {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(HeaderName::from_static(name), value);
+        }
+    };
+    if let Origin::Cloudflare { after_ms } = reply.origin {
+        set("retry-after", after_ms.div_ceil(1000).to_string());
+        return response;
+    }
+    // Clients tell by it that Discord itself has answered.
+    set("via", "1.1 google".to_owned());
+    // A limit below the bucket's (old edits) tells its wait beside the bucket's figures.
+    if let Some(wait) = reply.body["retry_after"].as_f64() {
+        set("retry-after", (wait.ceil() as u64).to_string());
+        set("x-ratelimit-scope", "user".to_owned());
+    }
+    if let Origin::Counted(verdict) = reply.origin {
         let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
         set("x-ratelimit-limit", verdict.limit.to_string());
         set("x-ratelimit-remaining", verdict.remaining.to_string());

@@ -72,6 +72,7 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
     if !matches!(world.channel(parent)?.kind, Kind::Text) {
         return Err(ApiError::WrongChannelType);
     }
+    world.check_active_threads()?;
     let private = kind == 12 && from.is_none();
     let needed = if private {
         may::PRIVATE_THREADS

@@ -14,7 +14,10 @@ pub(crate) enum Scope {
     Guild,
 }
 
-/// The kind of a command: 1 slash, 2 user, 3 message.
+/// The kind of the command that launches an Activity; Discord makes it, and clients show it apart.
+pub(crate) const ENTRY_POINT: u64 = 4;
+
+/// The kind of a command: 1 slash, 2 user, 3 message, 4 entry point.
 pub(crate) fn kind(command: &Value) -> u64 {
     command["type"].as_u64().unwrap_or(1)
 }
@@ -23,8 +26,12 @@ pub(crate) fn kind(command: &Value) -> u64 {
 pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     let kind = kind(body);
     let slash = kind == 1;
-    if !matches!(kind, 1..=3) {
+    let menu = matches!(kind, 2 | 3);
+    if !(slash || menu || kind == ENTRY_POINT && scope == Scope::Global) {
         form.bad_choice("type");
+    }
+    if kind == ENTRY_POINT && !matches!(body["handler"].as_u64(), None | Some(1 | 2)) {
+        form.bad_choice("handler");
     }
     name(body, slash, form);
     localizations(body, "name_localizations", 32, slash, form);
@@ -32,7 +39,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
         form.text(body, "description", 1, 100, Required);
         localizations(body, "description_localizations", 100, false, form);
         options(body, 0, form);
-    } else {
+    } else if menu {
         if body["description"]
             .as_str()
             .is_some_and(|text| !text.is_empty())
@@ -93,13 +100,19 @@ fn filled(body: &Value, kind: u64, scope: Scope) -> Value {
             other => other.clone(),
         },
         "nsfw": body["nsfw"] == true,
-        "dm_permission": null_or("dm_permission"),
+        "dm_permission": body["dm_permission"].as_bool().unwrap_or(match &body["contexts"] {
+            Value::Array(list) => list.iter().any(|context| context == 1),
+            _ => true,
+        }),
         "contexts": null_or("contexts"),
         "integration_types": match &body["integration_types"] {
             Value::Array(list) => json!(list),
             _ => json!([0]),
         },
     });
+    if kind == ENTRY_POINT {
+        command["handler"] = json!(body["handler"].as_u64().unwrap_or(2));
+    }
     if let Some(options) = body["options"].as_array() {
         command["options"] = json!(options);
     }

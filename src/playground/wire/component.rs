@@ -22,7 +22,8 @@ struct Seen {
     count: usize,
 }
 
-/// Checks the `components` of a message and gives them back, numbered.
+/// Checks the `components` of a message and gives them back, numbered and with every default that
+/// Discord fills in.
 pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value> {
     let list = form.list(
         body,
@@ -55,6 +56,13 @@ fn number(part: &mut Value, next: &mut u32) {
             part["id"] = (*next).into();
         }
         *next += 1;
+        if matches!(kind(part), 3 | 5..=8) {
+            for key in ["min_values", "max_values"] {
+                if part[key].is_null() {
+                    part[key] = 1.into();
+                }
+            }
+        }
         if let Some(children) = part["components"].as_array_mut() {
             children.iter_mut().for_each(|child| number(child, next));
         }

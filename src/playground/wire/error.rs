@@ -34,8 +34,13 @@ pub(crate) enum ApiError {
     DailyCommands,
     #[error("Maximum number of application commands reached")]
     TooManyCommands,
+    /// How long until the next such edit is taken, in milliseconds.
+    #[error("Maximum number of edits to messages older than 1 hour reached. Try again later")]
+    TooManyOldEdits(u64),
     #[error("Request entity too large")]
     TooLarge,
+    #[error("internal network error")]
+    Blocked,
     #[error("Interaction has already been acknowledged.")]
     AlreadyAcknowledged,
     #[error("This interaction has reached the maximum number of follow-up messages")]
@@ -48,6 +53,12 @@ pub(crate) enum ApiError {
     EmptyMessage,
     #[error("Cannot send messages to this user")]
     CannotSendToUser,
+    #[error("Cannot send messages to this user due to having no mutual guilds")]
+    NoMutualGuilds,
+    #[error("You cannot remove this app's Entry Point command in a bulk update operation")]
+    EntryPointMissing,
+    #[error("Maximum number of active threads reached")]
+    TooManyThreads,
     #[error("Missing Permissions")]
     MissingPermissions,
     #[error("Invalid Webhook Token")]
@@ -89,9 +100,11 @@ impl ApiError {
             TooManyPins => (BAD, 30003),
             TooManyCommands => (BAD, 30032),
             DailyCommands => (BAD, 30034),
+            TooManyOldEdits(_) => (StatusCode::TOO_MANY_REQUESTS, 30046),
             TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005),
             AlreadyAcknowledged => (BAD, 40060),
             TooManyFollowups => (BAD, 40094),
+            Blocked => (NO, 40333),
             MissingAccess => (NO, 50001),
             NotAuthor => (NO, 50005),
             EmptyMessage => (BAD, 50006),
@@ -102,7 +115,10 @@ impl ApiError {
             InvalidForm(_) => (BAD, 50035),
             ArchivedThread => (BAD, 50083),
             InvalidJson => (BAD, 50109),
+            EntryPointMissing => (BAD, 50240),
+            NoMutualGuilds => (NO, 50278),
             ThreadExists => (BAD, 160_004),
+            TooManyThreads => (BAD, 160_006),
         }
     }
 
@@ -111,6 +127,10 @@ impl ApiError {
         let mut body = json!({ "message": self.to_string(), "code": self.codes().1 });
         if let ApiError::InvalidForm(errors) = self {
             body["errors"] = errors.clone();
+        }
+        if let ApiError::TooManyOldEdits(after_ms) = self {
+            body["retry_after"] = json!(*after_ms as f64 / 1000.0);
+            body["global"] = json!(false);
         }
         body
     }

@@ -17,6 +17,8 @@ pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
+/// USE_EXTERNAL_APPS: applications that only the user has installed may answer publicly.
+pub(crate) const EXTERNAL_APPS: u64 = 1 << 50;
 pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
 
 /// Every bit that Discord knows.
@@ -34,7 +36,8 @@ pub(crate) const MEMBER: u64 = CREATE_INVITE
     | USE_COMMANDS
     | PUBLIC_THREADS
     | PRIVATE_THREADS
-    | SEND_IN_THREADS;
+    | SEND_IN_THREADS
+    | EXTERNAL_APPS;
 
 /// What an application may do in a channel, unless the channel says otherwise.
 pub(crate) const APPLICATION: u64 =

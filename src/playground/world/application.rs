@@ -7,6 +7,7 @@ use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::session::Source;
 use super::user::User;
 use super::{Id, World};
 use crate::playground::wire::command::Scope;
@@ -31,8 +32,16 @@ pub(crate) struct Application {
     pub(crate) creates: Vec<u64>,
     /// False when privileged intents are refused to it.
     pub(crate) privileged: bool,
+    /// False when it is not installed on the server, only by users.
+    #[serde(default = "yes")]
+    pub(crate) member: bool,
     /// Interactions to deliver again at the next READY.
-    pub(crate) again: Vec<String>,
+    pub(crate) again: Vec<(Source, String)>,
+}
+
+/// What applications kept by earlier versions were.
+fn yes() -> bool {
+    true
 }
 
 /// A token for an application of this name; the same name gives the same application.
@@ -96,6 +105,7 @@ impl World {
                 commands: BTreeMap::new(),
                 creates: vec![],
                 privileged: true,
+                member: true,
                 again: vec![],
             };
             self.applications.insert(id, application);
@@ -132,6 +142,7 @@ impl World {
             "eligible_oauth2_scopes": [], "hook": true, "is_monetized": false, "is_verified": false,
             "storefront_available": false, "integration_types_config": { "0": {}, "1": {} },
             "approximate_guild_count": 1, "approximate_user_install_count": 4,
+            "approximate_user_authorization_count": 4, "explicit_content_filter": 0,
             "redirect_uris": [], "interactions_endpoint_url": null, "rpc_origins": [], "tags": [],
             "role_connections_verification_url": null, "event_webhooks_status": 1,
         })

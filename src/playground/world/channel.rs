@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::message::Message;
 use super::{Id, World};
-use crate::playground::wire::{permission as may, stamp::iso};
+use crate::playground::wire::{ApiError, permission as may, stamp::iso};
 
 /// A thread's own properties.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -26,6 +26,10 @@ pub(crate) struct Thread {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) enum Kind {
     Text,
+    /// A voice channel: messages stand in it, threads do not.
+    Voice,
+    /// A stage channel, the same.
+    Stage,
     Thread(Thread),
     /// Between two (type 1) or more (type 3) users.
     Private {
@@ -57,6 +61,11 @@ impl Channel {
         matches!(self.kind, Kind::Private { .. })
     }
 
+    /// Whether it stands in the server's list by itself.
+    pub(crate) fn is_top(&self) -> bool {
+        matches!(self.kind, Kind::Text | Kind::Voice | Kind::Stage)
+    }
+
     pub(crate) fn is_archived(&self) -> bool {
         matches!(&self.kind, Kind::Thread(thread) if thread.archived)
     }
@@ -64,6 +73,8 @@ impl Channel {
     fn type_number(&self) -> u8 {
         match &self.kind {
             Kind::Text => 0,
+            Kind::Voice => 2,
+            Kind::Stage => 13,
             Kind::Thread(thread) if thread.private => 12,
             Kind::Thread(_) => 11,
             Kind::Private { people } if people.len() == 2 => 1,
@@ -103,6 +114,19 @@ impl World {
             thread.archived = false;
             thread.changed = now;
             self.channel_event("UPDATE", id);
+        }
+    }
+
+    /// Whether one more thread may be active.
+    pub(crate) fn check_active_threads(&self) -> Result<(), ApiError> {
+        let active = self
+            .channels
+            .values()
+            .filter(|place| matches!(&place.kind, Kind::Thread(thread) if !thread.archived));
+        if active.count() < self.active_threads {
+            Ok(())
+        } else {
+            Err(ApiError::TooManyThreads)
         }
     }
 
@@ -180,7 +204,7 @@ impl World {
     fn position(&self, id: Id) -> usize {
         self.channels
             .values()
-            .filter(|other| matches!(other.kind, Kind::Text) && other.id < id)
+            .filter(|other| other.is_top() && other.id < id)
             .count()
     }
 

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channel::Kind;
+use super::session::{Session, Source};
 use super::{Id, World};
 
 /// Gateway intents.
@@ -15,8 +16,15 @@ mod intent {
 
 impl World {
     /// Sends to every session that `wanted` picks; it answers with the data for that session.
-    fn send_sessions(&mut self, name: &str, wanted: impl Fn(&World, Id, u64) -> Option<String>) {
-        let ids: Vec<String> = self.sessions.keys().cloned().collect();
+    fn send_sessions(
+        &mut self,
+        name: &str,
+        source: Source,
+        wanted: impl Fn(&World, Id, u64) -> Option<String>,
+    ) {
+        let hearing = |session: &Session| session.shard.hears(source);
+        let hearing = self.sessions.iter().filter(|(_, s)| hearing(s));
+        let ids: Vec<String> = hearing.map(|(id, _)| id.clone()).collect();
         for id in ids {
             let Some((app, intents)) = self.sessions.get(&id).map(|s| (s.application, s.intents))
             else {
@@ -30,9 +38,23 @@ impl World {
         }
     }
 
-    /// Sends to the sessions of one application.
-    pub(crate) fn send_application(&mut self, application: Id, name: &str, data: &str) {
-        self.send_sessions(name, |_, app, _| {
+    /// Where the events of a channel come from.
+    pub(crate) fn source(&self, channel: Id) -> Source {
+        match self.channels.get(&channel) {
+            Some(place) if place.is_private() => Source::Private,
+            _ => Source::Guild(self.guild),
+        }
+    }
+
+    /// Sends to the sessions of one application that hear of `source`.
+    pub(crate) fn send_application(
+        &mut self,
+        application: Id,
+        source: Source,
+        name: &str,
+        data: &str,
+    ) {
+        self.send_sessions(name, source, |_, app, _| {
             (app == application).then(|| data.to_owned())
         });
     }
@@ -109,7 +131,8 @@ impl World {
         } else {
             intent::GUILD_MESSAGES
         };
-        self.send_sessions(name, |world, app, intents| {
+        let source = self.source(channel);
+        self.send_sessions(name, source, |world, app, intents| {
             if intents & needed == 0 || !world.sees(app, channel) {
                 return None;
             }
@@ -142,7 +165,8 @@ impl World {
             world.sees(user, id)
         });
         let text = data.to_string();
-        self.send_sessions(&format!("{noun}_{what}"), |world, app, intents| {
+        let source = self.source(id);
+        self.send_sessions(&format!("{noun}_{what}"), source, |world, app, intents| {
             (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
         });
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 
-use super::channel::Kind;
+use super::channel::{Channel, Kind};
 use super::{Id, World};
 use crate::playground::wire::{FILE_LIMIT, permission as may};
 
@@ -144,7 +144,8 @@ impl World {
                 changed: Arc::new(Notify::new()),
             },
         );
-        self.send_application(start.application, "INTERACTION_CREATE", &payload);
+        let source = self.source(start.channel);
+        self.send_application(start.application, source, "INTERACTION_CREATE", &payload);
         self.interaction_event(id);
         id
     }
@@ -159,6 +160,7 @@ impl World {
         let bits = match (channel.is_private(), member_of_private) {
             (true, true) => may::PRIVATE | may::EXTERNAL_EMOJIS,
             (true, false) => may::PRIVATE,
+            (false, _) if !self.is_member(start.application) => may::PRIVATE,
             _ => self.permissions(start.application, start.channel),
         };
         let context = match (channel.is_private(), member_of_private) {
@@ -191,6 +193,15 @@ impl World {
             json["message"] = self.message_json(message);
         }
         json
+    }
+
+    /// Whether Discord makes every answer to an interaction private: the application is not on the
+    /// server, and its user may not use external applications there.
+    pub(crate) fn is_hushed(&self, interaction: &Interaction) -> bool {
+        let (user, channel) = (interaction.user, interaction.channel);
+        interaction.is_user_only()
+            && !self.channels.get(&channel).is_some_and(Channel::is_private)
+            && self.permissions(user, channel) & may::EXTERNAL_APPS == 0
     }
 
     /// Fails an interaction that was not answered in time.

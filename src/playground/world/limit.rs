@@ -4,10 +4,15 @@ use std::collections::HashMap;
 
 use super::Id;
 
+/// How many messages older than an hour may be edited in a channel within `OLD_EDITS_MS`.
+const OLD_EDITS: u32 = 3;
+const OLD_EDITS_MS: u64 = 6_000;
+
 /// Whether calls are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RateLimits {
-    /// As Discord has been seen to do: 5 posts in 5 s a channel, 50 calls a second in all.
+    /// As Discord has been seen to do: 5 posts, edits and deletions each in 5 s a channel, 50 calls
+    /// a second in all.
     #[default]
     Kept,
     /// No limits, for load tests.
@@ -64,7 +69,8 @@ impl Limits {
             self.windows.retain(|_, (end, _)| *end > now);
         }
         let (limit, span) = match (method, path) {
-            ("POST", ["channels", _, "messages"]) => (5, 5_000),
+            ("POST", ["channels", _, "messages"])
+            | ("PATCH" | "DELETE", ["channels", _, "messages", _]) => (5, 5_000),
             _ => (50, 1_000),
         };
         let shape: String = path
@@ -80,6 +86,15 @@ impl Limits {
             .fold(String::new(), |all, part| all + "/" + part);
         let who = application.unwrap_or(0);
         let key = format!("{who} {method} {shape}");
+        // The name that Discord gives to a bucket is the same for every channel, guild or webhook.
+        let secret = path.first() == Some(&"webhooks");
+        let route = path.iter().enumerate().map(|(index, part)| match index {
+            1 => ":major",
+            2 if secret => ":token",
+            _ if part.parse::<u64>().is_ok() => ":id",
+            _ => part,
+        });
+        let route = route.fold(method.to_owned(), |all, part| all + "/" + part);
         let (refused, reset, remaining) = self.take(&key, now, limit, span);
         let mut verdict = Verdict {
             limit,
@@ -88,8 +103,9 @@ impl Limits {
             after_ms: reset - now,
             bucket: format!(
                 "{:016x}",
-                key.bytes()
-                    .fold(7_u64, |h, b| h.wrapping_mul(31) + u64::from(b))
+                route
+                    .bytes()
+                    .fold(7_u64, |h, b| h.wrapping_mul(31).wrapping_add(b.into()))
             ),
             refused: refused.then_some(Scope::User),
         };
@@ -101,6 +117,21 @@ impl Limits {
             }
         }
         Some(verdict)
+    }
+
+    /// Counts an edit of a message that is older than an hour: how long to wait if it is refused.
+    pub(crate) fn old_edit(&mut self, now: u64, application: Id, channel: Id) -> Option<u64> {
+        if self.mode == RateLimits::Off {
+            return None;
+        }
+        let key = format!("{application} old edits {channel}");
+        let (refused, reset, _) = self.take(&key, now, OLD_EDITS, OLD_EDITS_MS);
+        refused.then(|| reset - now)
+    }
+
+    /// Whether calls are counted from now on.
+    pub(crate) fn set(&mut self, mode: RateLimits) {
+        self.mode = mode;
     }
 
     /// Takes one from a window: whether it was empty, when it ends, and how many are left.

@@ -3,6 +3,7 @@
 pub(crate) mod application;
 pub(crate) mod channel;
 pub(crate) mod event;
+pub(crate) mod gateway;
 pub(crate) mod interaction;
 pub(crate) mod limit;
 pub(crate) mod message;
@@ -64,6 +65,8 @@ impl Time {
     }
 }
 
+/// How many threads of a server may be active at once on Discord.
+const ACTIVE_THREADS: usize = 1000;
 /// How much memory the files of messages may take.
 const FILE_BUDGET: usize = 256 * 1024 * 1024;
 
@@ -91,6 +94,9 @@ pub(crate) struct World {
     pub(crate) sessions: HashMap<String, Session>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) limits: limit::Limits,
+    /// How many threads may be active at once.
+    pub(crate) active_threads: usize,
+    pub(crate) gateway: gateway::Gateway,
     files: HashMap<Id, Bytes>,
     file_order: VecDeque<Id>,
     file_bytes: usize,
@@ -114,6 +120,8 @@ impl World {
             sessions: HashMap::new(),
             watchers: Vec::new(),
             limits,
+            active_threads: ACTIVE_THREADS,
+            gateway: gateway::Gateway::default(),
             files: HashMap::new(),
             file_order: VecDeque::new(),
             file_bytes: 0,

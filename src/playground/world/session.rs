@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::Id;
@@ -15,10 +16,36 @@ pub(crate) enum Frame {
     Cut,
 }
 
+/// Which part of the servers a session serves: shard `number` of `of`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shard {
+    pub(crate) number: u64,
+    pub(crate) of: u64,
+}
+
+/// Where an event comes from, which decides the shard that is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Source {
+    Guild(Id),
+    /// Direct messages and private conversations go to shard 0.
+    Private,
+}
+
+impl Shard {
+    /// Whether the events of `source` come to this shard.
+    pub(crate) fn hears(self, source: Source) -> bool {
+        match source {
+            Source::Guild(guild) => super::gateway::home(guild, self.of) == self.number,
+            Source::Private => self.number == 0,
+        }
+    }
+}
+
 /// One identified gateway session.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) application: Id,
+    pub(crate) shard: Shard,
     pub(crate) intents: u64,
     pub(crate) sequence: u64,
     pub(crate) sent: VecDeque<(u64, String)>,

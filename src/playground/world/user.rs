@@ -17,6 +17,17 @@ pub(crate) struct User {
     pub(crate) bot: bool,
     /// False when the person takes no messages from bots.
     pub(crate) direct_messages: bool,
+    /// False for whoever has left every server that applications are on.
+    #[serde(default = "yes")]
+    pub(crate) mutual_guild: bool,
+    /// False when applications that only this person has installed answer privately on the server.
+    #[serde(default = "yes")]
+    pub(crate) external_apps: bool,
+}
+
+/// What people kept by earlier versions had.
+fn yes() -> bool {
+    true
 }
 
 impl User {
@@ -29,6 +40,8 @@ impl User {
             locale,
             bot: false,
             direct_messages: true,
+            mutual_guild: true,
+            external_apps: true,
         }
     }
 
@@ -111,7 +124,9 @@ impl World {
         }
         match self.users.get(&user) {
             Some(person) if !person.bot && user == self.owner => may::ALL,
-            Some(person) if !person.bot => may::MEMBER,
+            Some(person) if !person.bot && person.external_apps => may::MEMBER,
+            Some(person) if !person.bot => may::MEMBER & !may::EXTERNAL_APPS,
+            _ if !self.is_member(user) => 0,
             _ => {
                 let home = place
                     .parent()
@@ -123,6 +138,13 @@ impl World {
                     .unwrap_or(may::APPLICATION)
             }
         }
+    }
+
+    /// Whether an application is installed on the server, which makes its bot a member.
+    pub(crate) fn is_member(&self, application: Id) -> bool {
+        self.applications
+            .get(&application)
+            .is_none_or(|app| app.member)
     }
 
     /// True when the user may see the channel.

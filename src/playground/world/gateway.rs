@@ -1,0 +1,88 @@
+//! What the gateway tells and refuses, as the console has set it.
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+
+use super::Id;
+use super::session::Shard;
+
+/// How long the IDENTIFYs of a day count, in milliseconds.
+const DAY_MS: u64 = 24 * 3_600_000;
+/// How many IDENTIFYs are remembered for the console.
+const REMEMBERED: usize = 1000;
+
+/// The settings of the gateway, and who has identified.
+#[derive(Debug)]
+pub(crate) struct Gateway {
+    /// How many shards are recommended.
+    pub(crate) shards: u64,
+    /// How many IDENTIFYs a day has.
+    pub(crate) total: u64,
+    pub(crate) remaining: u64,
+    pub(crate) max_concurrency: u64,
+    /// When `remaining` is `total` again, in Unix milliseconds; 0 before the first IDENTIFY.
+    pub(crate) reset: u64,
+    /// The codes with which the next connections are closed when they identify or resume.
+    pub(crate) closes: VecDeque<u16>,
+    /// Until when connections are refused, in Unix milliseconds.
+    pub(crate) refuses_until: u64,
+    identified: VecDeque<(u64, Shard)>,
+}
+
+impl Default for Gateway {
+    fn default() -> Self {
+        Self {
+            shards: 1,
+            total: 1000,
+            remaining: 1000,
+            max_concurrency: 16,
+            reset: 0,
+            closes: VecDeque::new(),
+            refuses_until: 0,
+            identified: VecDeque::new(),
+        }
+    }
+}
+
+impl Gateway {
+    /// Discord's `session_start_limit`.
+    pub(crate) fn session_start_limit(&self, now: u64) -> Value {
+        let over = self.reset <= now;
+        json!({
+            "total": self.total, "max_concurrency": self.max_concurrency,
+            "remaining": if over && self.reset > 0 { self.total } else { self.remaining },
+            "reset_after": self.reset.saturating_sub(now),
+        })
+    }
+
+    /// Counts an IDENTIFY: false when none is left.
+    pub(crate) fn identify(&mut self, now: u64, shard: Shard) -> bool {
+        if self.reset <= now {
+            if self.reset > 0 {
+                self.remaining = self.total;
+            }
+            self.reset = now + DAY_MS;
+        }
+        self.identified.push_back((now, shard));
+        if self.identified.len() > REMEMBERED {
+            self.identified.pop_front();
+        }
+        let left = self.remaining > 0;
+        self.remaining = self.remaining.saturating_sub(1);
+        left
+    }
+
+    /// The IDENTIFYs so far, for the console.
+    pub(crate) fn identified(&self) -> Value {
+        self.identified
+            .iter()
+            .map(|(at, shard)| json!({ "at": at, "shard": [shard.number, shard.of] }))
+            .collect()
+    }
+}
+
+/// The shard of `of` to which the events of a server go.
+pub(crate) fn home(guild: Id, of: u64) -> u64 {
+    (guild >> 22) % of
+}
