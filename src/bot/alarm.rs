@@ -5,6 +5,8 @@
 //! what has newly rested is written down, in the same transaction.
 //!
 //! An alarm may come too early, since more may rest than was known when it was set: then it is set anew.
+//! Where a zone, a vacation or an outage cannot be read, nobody knows what rests: no clock is judged then,
+//! and the bot looks again soon.
 
 use super::Bot;
 use super::calendar::is_on_clock;
@@ -14,7 +16,10 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{
     Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide,
 };
-use crate::store::{Change, Matter};
+use crate::store::{Change, Matter, StoreError};
+
+/// When to look again at a game whose calendars cannot be read.
+const AGAIN: Span = Span::minutes(1);
 
 /// What happens in a game if nobody does anything, as far as is known now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,9 +44,17 @@ impl Agenda {
 impl Bot {
     /// What is to be written down before anything else happens to `game` at `now`:
     /// that something has newly rested of the running turn, if it has.
-    pub(super) async fn rested(&self, game: &Game, now: Timestamp) -> Vec<Event> {
-        let Some(calendar) = self.calendar_of_turn(game).await else {
-            return Vec::new();
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if that is not known: then nothing else is to happen either.
+    pub(super) async fn rested(
+        &self,
+        game: &Game,
+        now: Timestamp,
+    ) -> Result<Vec<Event>, StoreError> {
+        let Some(calendar) = self.calendar_of_turn(game).await? else {
+            return Ok(Vec::new());
         };
         let rested = game.clocks().and_then(|clocks| {
             let rested = calendar.rested(clocks.since()?, now);
@@ -49,66 +62,86 @@ impl Bot {
         });
         let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
         // That nothing has is the usual case, and refused.
-        decided.and_then(Result::ok).unwrap_or_default()
+        Ok(decided.and_then(Result::ok).unwrap_or_default())
     }
 
     /// What is due in `game` at `now`, if anything is.
-    pub(super) async fn due(&self, game: &Game, now: Timestamp) -> Option<Action> {
-        let due = self.deadline(game).await?;
-        (due <= now).then(|| match game.phase() {
+    pub(super) async fn due(
+        &self,
+        game: &Game,
+        now: Timestamp,
+    ) -> Result<Option<Action>, StoreError> {
+        let due = self.deadline(game).await?.filter(|due| *due <= now);
+        Ok(due.map(|_| match game.phase() {
             Phase::Offered { .. } => Action::Lapse,
             _ => Action::RunOut,
-        })
+        }))
     }
 
     /// When `game` ends by itself, by the calendars of its players; none while it only waits for people.
-    pub(super) async fn deadline(&self, game: &Game) -> Option<Timestamp> {
+    pub(super) async fn deadline(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
         if let Phase::Offered { expires, .. } = game.phase() {
-            return Some(expires);
+            return Ok(Some(expires));
         }
         if let Some(unanswered) = game.unanswered() {
             return self.late_by(game, unanswered).await;
         }
         let calendar = self.calendar_of_turn(game).await?;
-        out_by(game, &calendar)
+        Ok(calendar.and_then(|calendar| out_by(game, &calendar)))
     }
 
     /// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
-    async fn late_by(&self, game: &Game, unanswered: Unanswered) -> Option<Timestamp> {
-        if game.clocks()?.is_overdue() {
-            return None;
+    async fn late_by(
+        &self,
+        game: &Game,
+        unanswered: Unanswered,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let Some(seats) = game.seats().filter(|_| waits(game)) else {
+            return Ok(None);
+        };
+        let (since, mut late) = (unanswered.since, Some(Timestamp::MIN));
+        for player in seats[unanswered.color].players() {
+            let calendar = self.calendar_since(since, player, game).await?;
+            let reached = calendar.reach(since, unanswered.allowed);
+            late = late.zip(reached).map(|(late, reached)| late.max(reached));
         }
-        let (since, mut late) = (unanswered.since, Timestamp::MIN);
-        for player in game.seats()?[unanswered.color].players() {
-            let calendar = self.calendar_since(since, player, game).await;
-            late = late.max(calendar.reach(since, unanswered.allowed)?);
-        }
-        Some(late)
+        Ok(late)
     }
 
     /// What happens in `game` if nobody does anything.
-    pub(super) async fn agenda(&self, game: &Game) -> Agenda {
+    pub(super) async fn agenda(&self, game: &Game) -> Result<Agenda, StoreError> {
         if let Phase::Offered { expires, .. } = game.phase() {
-            return Agenda {
+            return Ok(Agenda {
                 deadline: Some(expires),
                 ..Agenda::default()
-            };
+            });
         }
-        let (deadline, reminders) = if let Some(calendar) = self.calendar_of_turn(game).await {
-            let reminder = self.reminder(game, &calendar).await;
+        let (deadline, reminders) = if let Some(calendar) = self.calendar_of_turn(game).await? {
+            let reminder = self.reminder(game, &calendar).await?;
             (out_by(game, &calendar), reminder.into_iter().collect())
         } else if let Some(unanswered) = game.unanswered()
-            && let Some(late) = self.late_by(game, unanswered).await
+            && let Some(late) = self.late_by(game, unanswered).await?
         {
-            let reminders = self.count_reminders(game, unanswered).await;
+            let reminders = self.count_reminders(game, unanswered).await?;
             (Some(late), reminders)
         } else {
             (None, Vec::new())
         };
-        Agenda {
+        Ok(Agenda {
             deadline,
             reminders,
-            airing: self.airing(game, deadline, self.now()).await,
+            airing: self.airing(game, deadline, self.now()).await?,
+        })
+    }
+
+    /// When to look at `game` next: soon, if it cannot be read now what that depends on.
+    pub(super) async fn next_look(&self, game: &Game) -> Option<Timestamp> {
+        match self.agenda(game).await {
+            Ok(agenda) => agenda.next(),
+            Err(error) => {
+                tracing::error!(game = %game.id(), %error, "when a game is due is not known");
+                Some(self.now().after(AGAIN))
+            }
         }
     }
 
@@ -116,12 +149,14 @@ impl Bot {
     /// Otherwise the alarm came too early, since more has rested than was known: the board tells the new deadline.
     pub(super) async fn meanwhile(&self, game: &Game, now: Timestamp) -> Result<Change, Failure> {
         let rang = self.store.alarm(game).await?;
-        let mut agenda = self.agenda(game).await;
+        let mut agenda = self.agenda(game).await?;
         let is_due = |due: &mut Due| due.at <= now;
         let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
         let mut letters: Vec<Matter> = reminded.iter().map(|due| due.letter(game)).collect();
         if let Some(rang) = rang
-            && let Some(airing) = self.airing(game, agenda.deadline, just_before(rang)).await
+            && let Some(airing) = self
+                .airing(game, agenda.deadline, just_before(rang))
+                .await?
             && airing <= now
         {
             let channel = game.place().channel;
@@ -130,7 +165,7 @@ impl Bot {
         if letters.is_empty() {
             letters.push(refresh(game));
         }
-        let noted = self.note_of_reminders(game.id(), &reminded).await;
+        let noted = self.note_of_reminders(game.id(), &reminded).await?;
         Ok(Change {
             letters,
             settings: noted.into_iter().collect(),
@@ -147,29 +182,40 @@ impl Bot {
     }
 
     /// Sets the alarms of all games in which `player` is to move: such as when they want to be reminded at another time.
-    pub async fn set_alarms(&self, player: PlayerId) {
-        self.in_each_turn(player, |_| Vec::new()).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if one cannot be set.
+    pub async fn set_alarms(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.in_each_turn(player, |_| Vec::new()).await
     }
 
     /// What rests for `player` has changed: the alarms of all games in which they are to move are set anew,
     /// and the boards tell the new deadlines.
-    pub async fn move_deadlines(&self, player: PlayerId) {
-        self.in_each_turn(player, |game| vec![refresh(game)]).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if one cannot be set.
+    pub async fn move_deadlines(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.in_each_turn(player, |game| vec![refresh(game)]).await
     }
 
-    async fn in_each_turn(&self, player: PlayerId, tell: impl Fn(&Game) -> Vec<Matter>) {
-        let games = match self.store.games_of(player).await {
-            Ok(games) => games,
-            Err(error) => {
-                tracing::error!(%player, %error, "a list of games could not be read");
-                return;
-            }
-        };
-        for id in games {
-            if let Err(failure) = self.in_turn(id, player, &tell).await {
-                tracing::warn!(game = %id, ?failure, "an alarm could not be set");
+    async fn in_each_turn(
+        &self,
+        player: PlayerId,
+        tell: impl Fn(&Game) -> Vec<Matter>,
+    ) -> Result<(), StoreError> {
+        for id in self.store.games_of(player).await? {
+            match self.in_turn(id, player, &tell).await {
+                Ok(()) => {}
+                Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
+                // One game stands in no other's way.
+                Err(failure) => {
+                    tracing::warn!(game = %id, ?failure, "an alarm could not be set");
+                }
             }
         }
+        Ok(())
     }
 
     async fn in_turn(
@@ -183,13 +229,18 @@ impl Bot {
         if is_on_clock(&game, player) {
             let change = Change {
                 letters: tell(&game),
-                alarm: self.agenda(&game).await.next(),
+                alarm: self.next_look(&game).await,
                 ..Change::default()
             };
             self.keep_alarm(&game, change).await?;
         }
         Ok(())
     }
+}
+
+/// Whether time is kept in `game`, and nobody is known to be late.
+fn waits(game: &Game) -> bool {
+    game.clocks().is_some_and(|clocks| !clocks.is_overdue())
 }
 
 /// So that what comes first after it may come at `time`.

@@ -40,6 +40,15 @@ impl Ask<'_> {
         self.own
     }
 
+    /// The same request of one who reads `own`, such as when they have just chosen that.
+    pub(super) fn read_in(&self, own: Locale) -> Self {
+        Self {
+            own,
+            held: self.held.clone(),
+            ..*self
+        }
+    }
+
     /// Where it was asked.
     pub(super) fn channel(&self) -> ChannelId {
         self.request.setting.place.channel
@@ -148,7 +157,7 @@ impl Ask<'_> {
         let _seat = self.bot.tables.lock(game).await;
         let game = self.bot.game(game).await?;
         self.check_seen(&game, seen)?;
-        let mut events = Box::pin(self.bot.rested(&game, self.now)).await;
+        let mut events = Box::pin(self.bot.rested(&game, self.now)).await?;
         let mut after = game.clone();
         follow(&mut after, &events)?;
         for action in plan(&game)? {

@@ -9,8 +9,8 @@
 use super::Bot;
 use super::failure::Failure;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, Game, GameId, Interval, Pace, PlayerId, Zone};
-use crate::store::Outage;
+use crate::game::{Calendar, Clocks, Game, GameId, Interval, Pace, PlayerId, Zone};
+use crate::store::{NamedValue, Outage, StoreError};
 
 /// Whether somebody is taking turns on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,45 +26,66 @@ pub const MOST_VACATIONS: usize = 60;
 
 impl Bot {
     /// The time zone that `player` has chosen.
-    pub async fn zone(&self, player: PlayerId) -> Option<Zone> {
-        Zone::parse(&self.setting(&zone_key(player)).await?)
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn zone(&self, player: PlayerId) -> Result<Option<Zone>, StoreError> {
+        self.setting(&zone_key(player), Zone::parse).await
     }
 
     /// Notes the time zone of `player`.
-    pub async fn set_zone(&self, player: PlayerId, zone: Zone) {
-        self.set_setting(&zone_key(player), zone.name()).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is not to be called noted then.
+    pub async fn set_zone(&self, player: PlayerId, zone: Zone) -> Result<(), StoreError> {
+        self.store.set_settings(&[zone_of(player, zone)]).await
     }
 
     /// The vacations of `player`, past ones too, in order.
-    pub async fn vacations(&self, player: PlayerId) -> Vec<Interval> {
-        let kept = self.setting(&vacation_key(player)).await;
-        kept.map(|text| read_vacations(&text)).unwrap_or_default()
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one cannot be read.
+    pub async fn vacations(&self, player: PlayerId) -> Result<Vec<Interval>, StoreError> {
+        let kept = self.setting(&vacation_key(player), read_vacations).await?;
+        Ok(kept.unwrap_or_default())
     }
 
     /// Notes all vacations of `player`.
-    pub async fn set_vacations(&self, player: PlayerId, vacations: &[Interval]) {
-        let text = write_vacations(vacations);
-        self.set_setting(&vacation_key(player), &text).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; they are not to be called noted then.
+    pub async fn set_vacations(
+        &self,
+        player: PlayerId,
+        vacations: &[Interval],
+    ) -> Result<(), StoreError> {
+        let kept = NamedValue {
+            name: vacation_key(player),
+            value: Some(write_vacations(vacations)).filter(|text| !text.is_empty()),
+        };
+        self.store.set_settings(&[kept]).await
     }
 
     /// When the bot itself was down.
-    async fn outages(&self) -> Vec<Interval> {
-        let outages = self.store.outages().await;
-        let outages =
-            outages.inspect_err(|error| tracing::error!(%error, "the outages could not be read"));
+    async fn outages(&self) -> Result<Vec<Interval>, StoreError> {
         let interval = |Outage { from, until }| Interval { from, to: until };
-        outages
-            .unwrap_or_default()
-            .into_iter()
-            .map(interval)
-            .collect()
+        let outages = self.store.outages().await?;
+        Ok(outages.into_iter().map(interval).collect())
     }
 
     /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
     /// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
-    /// Says whether there are any.
-    pub(super) async fn keep_zone_of_turns(&self, player: PlayerId) -> Result<Turns, Failure> {
-        let zone = self.zone(player).await.unwrap_or_default();
+    /// Says whether there are any, and adds to `kept` what is to be kept of them.
+    pub(super) async fn keep_zone_of_turns(
+        &self,
+        player: PlayerId,
+        kept: &mut Vec<NamedValue>,
+    ) -> Result<Turns, Failure> {
+        let zone = self.zone(player).await?.unwrap_or_default();
         let (games, _) = self.running_games(player).await?;
         let mut turns = Turns::None;
         for game in games.iter().filter(|game| is_on_clock(game, player)) {
@@ -72,53 +93,59 @@ impl Bot {
                 continue;
             };
             turns = Turns::Some;
-            let mut kept = self.zones_of_turn(game.id(), since).await;
-            if kept.iter().all(|(owner, _)| *owner != player) {
-                kept.push((player, zone));
-                let zones = kept
-                    .iter()
-                    .map(|(owner, zone)| format!(" {owner} {}", zone.name()));
-                let text = format!("{}{}", since.as_millis(), zones.collect::<String>());
-                self.set_setting(&turn_zone_key(game.id()), &text).await;
+            let mut zones = self.zones_of_turn(game.id(), since).await?;
+            if zones.iter().all(|(owner, _)| *owner != player) {
+                zones.push((player, zone));
+                kept.push(zones_of(game.id(), since, &zones));
             }
         }
         Ok(turns)
     }
 
     /// The zones that are kept for the turn in `game` that has run `since` then, since their owners have chosen others.
-    async fn zones_of_turn(&self, game: GameId, since: Timestamp) -> Vec<(PlayerId, Zone)> {
-        let kept = self.setting(&turn_zone_key(game)).await.unwrap_or_default();
-        let mut words = kept.split(' ');
-        let turn = words.next().and_then(|turn| turn.parse().ok());
-        if turn != Some(since.as_millis()) {
-            return Vec::new();
-        }
-        let owner = |word: &str| word.parse().ok().map(PlayerId::new);
-        let pair = || Some((owner(words.next()?)?, Zone::parse(words.next()?)?));
-        std::iter::from_fn(pair).collect()
-    }
-
-    /// A turn in `game` is over, and with it the zone that it has kept.
-    pub(super) async fn forget_zone_of_turn(&self, game: GameId) {
-        self.drop_setting(&turn_zone_key(game)).await;
+    async fn zones_of_turn(
+        &self,
+        game: GameId,
+        since: Timestamp,
+    ) -> Result<Vec<(PlayerId, Zone)>, StoreError> {
+        let kept = self.setting(&turn_zone_key(game), read_zones).await?;
+        let of_turn = kept.filter(|(turn, _)| *turn == since);
+        Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
     }
 
     /// When the clock of `player` rests in a game of this pace.
-    pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Calendar {
-        let zone = self.zone(player).await.unwrap_or_default();
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
+    /// then nobody knows what rests, and no clock is to be judged.
+    pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Result<Calendar, StoreError> {
+        let zone = self.zone(player).await?.unwrap_or_default();
         self.calendar_in(zone, player, pace).await
     }
 
-    async fn calendar_in(&self, zone: Zone, player: PlayerId, pace: &Pace) -> Calendar {
-        let mut away = self.vacations(player).await;
-        away.extend(self.outages().await);
-        Calendar::new(zone, pace.weekends, pace.nights, away)
+    async fn calendar_in(
+        &self,
+        zone: Zone,
+        player: PlayerId,
+        pace: &Pace,
+    ) -> Result<Calendar, StoreError> {
+        let mut away = self.vacations(player).await?;
+        away.extend(self.outages().await?);
+        Ok(Calendar::new(zone, pace.weekends, pace.nights, away))
     }
 
     /// The calendar of the one whose clock runs in `game`; none while no clock runs.
-    pub async fn calendar_of_turn(&self, game: &Game) -> Option<Calendar> {
-        let since = game.clocks()?.since()?;
-        Some(self.calendar_since(since, game.on_turn()?, game).await)
+    ///
+    /// # Errors
+    ///
+    /// As [`Bot::calendar`].
+    pub async fn calendar_of_turn(&self, game: &Game) -> Result<Option<Calendar>, StoreError> {
+        let since = game.clocks().and_then(Clocks::since);
+        let Some((since, player)) = since.zip(game.on_turn()) else {
+            return Ok(None);
+        };
+        self.calendar_since(since, player, game).await.map(Some)
     }
 
     /// The calendar of `player`, for whom `game` has waited `since` then: in the zone that they had chosen by then.
@@ -127,9 +154,9 @@ impl Bot {
         since: Timestamp,
         player: PlayerId,
         game: &Game,
-    ) -> Calendar {
+    ) -> Result<Calendar, StoreError> {
         let pace = &game.terms().pace;
-        let kept = self.zones_of_turn(game.id(), since).await;
+        let kept = self.zones_of_turn(game.id(), since).await?;
         match kept.into_iter().find(|(owner, _)| *owner == player) {
             Some((_, zone)) => self.calendar_in(zone, player, pace).await,
             None => self.calendar(player, pace).await,
@@ -145,8 +172,39 @@ pub(super) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
     }
 }
 
-/// The intervals in `text`, in order; whatever is none is left out.
-pub fn read_vacations(text: &str) -> Vec<Interval> {
+/// That `player` has chosen `zone`.
+pub(super) fn zone_of(player: PlayerId, zone: Zone) -> NamedValue {
+    NamedValue::some(zone_key(player), zone.name())
+}
+
+/// That a turn in `game` is over, and with it the zones that it has kept.
+pub(super) fn no_zones_of_turn(game: GameId) -> NamedValue {
+    NamedValue::none(turn_zone_key(game))
+}
+
+/// The zones that are kept for the turn in `game` that has run `since` then.
+fn zones_of(game: GameId, since: Timestamp, zones: &[(PlayerId, Zone)]) -> NamedValue {
+    let zones = zones
+        .iter()
+        .map(|(owner, zone)| format!(" {owner} {}", zone.name()));
+    let text = format!("{}{}", since.as_millis(), zones.collect::<String>());
+    NamedValue::some(turn_zone_key(game), text)
+}
+
+/// What [`zones_of`] writes.
+fn read_zones(text: &str) -> Option<(Timestamp, Vec<(PlayerId, Zone)>)> {
+    let (turn, zones) = text.split_once(' ')?;
+    let words: Vec<&str> = zones.split(' ').collect();
+    let pair = |pair: &[&str]| match *pair {
+        [owner, zone] => Some((PlayerId::new(owner.parse().ok()?), Zone::parse(zone)?)),
+        _ => None,
+    };
+    let zones = words.chunks(2).map(pair).collect::<Option<_>>()?;
+    Some((Timestamp::from_millis(turn.parse().ok()?), zones))
+}
+
+/// The intervals in `text`, in order; none if there is one that cannot be read.
+pub fn read_vacations(text: &str) -> Option<Vec<Interval>> {
     let read = |part: &str| {
         let (from, to) = part.split_once("..")?;
         let [from, to] = [from, to].map(|millis| millis.parse().map(Timestamp::from_millis));
@@ -156,9 +214,10 @@ pub fn read_vacations(text: &str) -> Vec<Interval> {
         };
         (interval.from < interval.to).then_some(interval)
     };
-    let mut vacations: Vec<_> = text.split_whitespace().filter_map(read).collect();
+    let vacations = text.split_whitespace().map(read);
+    let mut vacations = vacations.collect::<Option<Vec<_>>>()?;
     vacations.sort_unstable_by_key(|interval| interval.from);
-    vacations
+    Some(vacations)
 }
 
 /// What [`read_vacations`] reads: of more than [`MOST_VACATIONS`] the latest.

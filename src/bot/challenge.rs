@@ -6,6 +6,7 @@ use super::button::Verb;
 use super::outbox::board;
 use super::refusal;
 use super::reply::{Answer, Look, Message, Response, Row, Shown, Shows};
+use super::settings::OrUsual as _;
 use super::view::{accepted, button, card, shown};
 use crate::game::{
     Action, Actor, ChannelId, ColorChoice, Draft, Game, GameId, Invitation, MessageId, Phase,
@@ -39,8 +40,8 @@ async fn balance(ask: &Ask<'_>, game: &Game) -> Option<Text> {
     let offer = game.offer();
     let terms = game.terms();
     let invited = offer.invitation.one()?;
-    let own = ask.bot.rank(offer.challenger).await?;
-    let other = ask.bot.rank(invited).await?;
+    let own = ask.bot.rank(offer.challenger).await.or_usual(None)?;
+    let other = ask.bot.rank(invited).await.or_usual(None)?;
     if terms.rules.variant() != Variant::Go {
         return None;
     }
@@ -89,7 +90,7 @@ async fn offered(
     }
     let change = Change {
         letters,
-        alarm: Box::pin(ask.bot.agenda(&game)).await.next(),
+        alarm: Box::pin(ask.bot.next_look(&game)).await,
         cause: Some(ask.cause()),
         ..Change::default()
     };

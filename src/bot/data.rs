@@ -25,7 +25,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
     let (bot, caller) = (ask.bot, ask.caller());
     let settings: serde_json::Map<String, Value> = bot
         .personal_settings(caller)
-        .await
+        .await?
         .into_iter()
         .map(|(name, value)| (name.to_owned(), Value::String(value)))
         .collect();

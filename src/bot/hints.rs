@@ -5,10 +5,12 @@
 
 use super::Bot;
 use super::ask::Ask;
+use super::settings::OrUsual as _;
 use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
+use crate::store::StoreError;
 
 /// What the boards of a game may show beyond the position.
 ///
@@ -65,16 +67,16 @@ impl Bot {
     }
 
     async fn help(&self, player: PlayerId) -> Help {
-        let kept = self.setting(&key(player)).await;
-        kept.and_then(|word| Help::named(&word))
-            .unwrap_or(Help::None)
+        let kept = self.setting(&key(player), Help::named).await;
+        kept.or_usual(None).unwrap_or(Help::None)
     }
 }
 
 impl Ask<'_> {
     /// Keeps what the caller wants to be helped with.
-    pub(super) async fn keep_help(&self, help: Help) {
-        self.bot.set_setting(&key(self.caller()), help.word()).await;
+    pub(super) async fn keep_help(&self, help: Help) -> Result<(), StoreError> {
+        let name = key(self.caller());
+        self.bot.store.set_setting(&name, help.word()).await
     }
 }
 

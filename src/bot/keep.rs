@@ -7,7 +7,8 @@ use super::abreast::abreast;
 use super::alarm::follow;
 use super::failure::Failure;
 use super::outbox::board;
-use super::{Bot, refusal};
+use super::reminder::nobody_reminded;
+use super::{Bot, calendar, refusal};
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, Refusal, decide};
 use crate::store::{AppendError, Cause, Change, Matter};
@@ -28,21 +29,22 @@ impl Bot {
         follow(&mut after, &events)?;
         let mut letters = tell(&after);
         letters.extend(Box::pin(self.air_at_first(game, &after)).await);
+        let settings = match game.waits_since() == after.waits_since() {
+            true => Vec::new(),
+            false => vec![
+                nobody_reminded(game.id()),
+                calendar::no_zones_of_turn(game.id()),
+            ],
+        };
         let change = Change {
             letters,
-            alarm: Box::pin(self.agenda(&after)).await.next(),
+            alarm: Box::pin(self.next_look(&after)).await,
             cause,
-            ..Change::default()
+            settings,
         };
         // Much is awaited around this; held apart, it makes none of that larger.
         match Box::pin(self.store.append(game, after, change)).await {
-            Ok(after) => {
-                if game.waits_since() != after.waits_since() {
-                    self.forget_reminded(game.id()).await;
-                    self.forget_zone_of_turn(game.id()).await;
-                }
-                Ok(after)
-            }
+            Ok(after) => Ok(after),
             Err(AppendError::Stale { .. } | AppendError::Repeated) => {
                 let game = self.game(game.id()).await?;
                 Err(Failure::MovedOn(Box::new(game)))
@@ -81,7 +83,7 @@ impl Bot {
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
-        let Some(action) = self.due(&game, now).await else {
+        let Some(action) = self.due(&game, now).await? else {
             let change = self.meanwhile(&game, now).await?;
             return self.keep_alarm(&game, change).await;
         };
@@ -124,7 +126,7 @@ impl Bot {
         action: Action,
         now: Timestamp,
     ) -> Result<Vec<Event>, Failure> {
-        let mut events = self.rested(game, now).await;
+        let mut events = self.rested(game, now).await?;
         let mut after = Cow::Borrowed(game);
         if !events.is_empty() {
             follow(after.to_mut(), &events)?;

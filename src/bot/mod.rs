@@ -49,13 +49,13 @@ mod tables;
 mod theme;
 mod thread;
 mod topic;
+pub mod trouble;
 mod view;
 
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
 
 use ask::Ask;
-use catalogue::Audience;
 use easel::Easels;
 use failure::Failure;
 use film::Studio;
@@ -66,6 +66,7 @@ use outbox::{Office, Reached};
 use people::People;
 use reply::{Answer, File, Response};
 use request::{ChannelKind, Invocation, Request};
+use settings::OrUsual as _;
 use tables::Tables;
 
 use crate::clock::{Clock, Timestamp};
@@ -112,30 +113,6 @@ impl Bot {
             office: Arc::default(),
             easels: Easels::of_processors(),
             studio: Studio::of_processors(),
-        }
-    }
-
-    /// A small value that is kept under `name`; nothing if there is none, or it cannot be read.
-    pub(in crate::bot) async fn setting(&self, name: &str) -> Option<String> {
-        self.store
-            .setting(name)
-            .await
-            .inspect_err(|error| tracing::error!(%error, name, "a setting could not be read"))
-            .ok()
-            .flatten()
-    }
-
-    /// Keeps a small value under `name`.
-    pub(in crate::bot) async fn set_setting(&self, name: &str, value: &str) {
-        if let Err(error) = self.store.set_setting(name, value).await {
-            tracing::error!(%error, name, "a setting could not be kept");
-        }
-    }
-
-    /// Keeps nothing under `name` any more.
-    pub(in crate::bot) async fn drop_setting(&self, name: &str) {
-        if let Err(error) = self.store.drop_setting(name).await {
-            tracing::error!(%error, name, "a setting could not be dropped");
         }
     }
 
@@ -189,9 +166,11 @@ impl Bot {
 
     async fn respond(&self, request: &Request, now: Timestamp) -> Response {
         self.note_names(request).await;
-        let chosen = self.chosen_language(&request.setting).await;
+        let chosen = self.chosen_language(&request.setting).await.or_usual(None);
         let own = self.own_language(request.caller.player).await;
-        let own = own.unwrap_or_else(|| Locale::of(&request.locale));
+        let own = own
+            .or_usual(None)
+            .unwrap_or_else(|| Locale::of(&request.locale));
         let club = match (chosen, &request.club_locale) {
             (Some(chosen), _) => chosen,
             (None, Some(tag)) => Locale::of(tag),
@@ -228,29 +207,6 @@ impl Bot {
             hold.sure();
         }
         Response { hold, ..response }
-    }
-
-    /// Adds to an answer to a moderator's command what moderators should know, if there is anything.
-    async fn add_trouble(&self, ask: &Ask<'_>, response: &mut Response) {
-        let Invocation::Command(call) = &ask.request.invocation else {
-            return;
-        };
-        let of_moderators = catalogue::COMMANDS.iter().any(|command| {
-            let spec = (command.spec)();
-            spec.name == call.name && matches!(spec.audience, Audience::Holders(_))
-        });
-        let (true, Some(club)) = (of_moderators, ask.request.setting.place.club) else {
-            return;
-        };
-        if let Answer::Post(message) | Answer::Whisper(message) = &mut response.answer {
-            let troubles = [
-                self.take_trouble(club).await,
-                self.take_lost_daily(club).await,
-            ];
-            for trouble in troubles.into_iter().flatten() {
-                message.content = format!("{}\n{}", message.content, trouble.to(ask.club));
-            }
-        }
     }
 
     /// The picture of `diagram` in `theme` as PNG; nothing if painting failed, which is logged.

@@ -9,6 +9,7 @@ use super::settings::Choosable as _;
 use super::view::control_name;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
 use crate::i18n::{Locale, Typed, say};
+use crate::store::StoreError;
 
 /// What rests, as options carry it.
 const RESTS: [(&str, Weekends, Nights); 4] = [
@@ -23,10 +24,10 @@ const LONGEST_CLOCK: u16 = 64;
 
 impl Bot {
     /// What happens in games that are proposed in `place` when a side's time is out, as its club has settled it.
-    pub(super) async fn overdue(&self, place: Place) -> Overdue {
+    pub(super) async fn overdue(&self, place: Place) -> Result<Overdue, StoreError> {
         match place.club {
             Some(club) => self.chosen(club).await,
-            None => Overdue::USUAL,
+            None => Ok(Overdue::USUAL),
         }
     }
 }

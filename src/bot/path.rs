@@ -84,7 +84,7 @@ impl Bot {
     /// Whether `game` is the first one of `player` on this step or a later one.
     async fn is_new_to(&self, stage: Stage, player: PlayerId, game: &Game) -> bool {
         // Whoever knows their rank has learnt elsewhere.
-        if self.rank(player).await.is_some() {
+        if !matches!(self.rank(player).await, Ok(None)) {
             return false;
         }
         let Ok(finished) = self.store.finished_of(player, MOST + 1).await else {

@@ -7,10 +7,11 @@ use std::sync::{Mutex, PoisonError};
 
 use super::Bot;
 use super::request::{Invocation, OptionValue, Person, Request};
+use super::settings::{OrUsual as _, personal};
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
-use crate::store::StoreError;
+use crate::store::{NamedValue, StoreError};
 
 /// The names known, as far as they have been needed or heard since the start.
 #[derive(Default)]
@@ -52,13 +53,15 @@ impl Bot {
     }
 
     /// How strong `player` is by their own word.
-    pub(super) async fn rank(&self, player: PlayerId) -> Option<Rank> {
-        self.setting(&rank_key(player)).await?.parse().ok()
+    pub(super) async fn rank(&self, player: PlayerId) -> Result<Option<Rank>, StoreError> {
+        let read = |text: &str| text.parse().ok();
+        self.setting(&rank_key(player), read).await
     }
 
     /// Notes how strong `player` is.
-    pub(super) async fn note_rank(&self, player: PlayerId, rank: Rank) {
-        self.set_setting(&rank_key(player), &rank.to_string()).await;
+    pub(super) async fn note_rank(&self, player: PlayerId, rank: Rank) -> Result<(), StoreError> {
+        let rank = rank.to_string();
+        self.store.set_setting(&rank_key(player), &rank).await
     }
 
     /// What the two sides of `game` are called.
@@ -78,7 +81,8 @@ impl Bot {
     pub(super) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         self.store.forget(player).await?;
         self.store.set_summary(player, None).await?;
-        self.forget_settings(player).await;
+        let none: Vec<_> = personal(player).map(NamedValue::none).collect();
+        self.store.set_settings(&none).await?;
         self.people.note(player, "");
         Ok(())
     }
@@ -125,13 +129,9 @@ impl Bot {
 
     /// The language in which `channel` is spoken to, if a game was ever played there.
     pub(super) async fn known_language(&self, channel: ChannelId) -> Option<Locale> {
-        match self.store.setting(&language_key(channel)).await {
-            Ok(tag) => tag.map(|tag| Locale::of(&tag)),
-            Err(error) => {
-                tracing::warn!(%channel, %error, "a language could not be read");
-                None
-            }
-        }
+        let read = |tag: &str| Some(Locale::of(tag));
+        let known = self.setting(&language_key(channel), read).await;
+        known.or_usual(None)
     }
 
     /// Notes that `channel` is spoken to in `locale`.
@@ -149,19 +149,14 @@ impl Bot {
 
 impl Bot {
     /// The language in which `player` is written to directly, if they have ever set anything.
-    pub(super) async fn reads(&self, player: PlayerId) -> Option<Locale> {
-        let tag = self.setting(&reads_key(player)).await?;
-        let mut known = Locale::ALL.into_iter();
-        known.find(|locale| locale.language() == tag)
+    pub(super) async fn reads(&self, player: PlayerId) -> Result<Option<Locale>, StoreError> {
+        self.setting(&reads_key(player), Locale::tagged).await
     }
+}
 
-    /// Notes that `player` reads `locale`.
-    pub(super) async fn note_reader(&self, player: PlayerId, locale: Locale) {
-        if self.reads(player).await != Some(locale) {
-            self.set_setting(&reads_key(player), locale.language())
-                .await;
-        }
-    }
+/// That `player` reads `locale`.
+pub(super) fn reader(player: PlayerId, locale: Locale) -> NamedValue {
+    NamedValue::some(reads_key(player), locale.language())
 }
 
 fn name_key(player: PlayerId) -> String {

@@ -331,7 +331,7 @@ fn allowed<'a>(ask: &'a Ask<'_>, seen: Shown, action: Action) -> Doing<'a, Resul
         let game = ask.bot.game(seen.game).await?;
         ask.check_seen(&game, Some(seen.revision))?;
         let mut settled = game.clone();
-        follow(&mut settled, &ask.bot.rested(&game, ask.now).await)?;
+        follow(&mut settled, &ask.bot.rested(&game, ask.now).await?)?;
         decide(&settled, Actor::Player(ask.caller()), action, ask.now)
             .map_err(|refusal| Failure::refused(&game, &refusal))?;
         Ok(game)

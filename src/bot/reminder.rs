@@ -8,7 +8,7 @@ use super::Bot;
 use super::settings::Reminder;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
-use crate::store::{Matter, Notice};
+use crate::store::{Matter, NamedValue, Notice, StoreError};
 
 /// That somebody is to be reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,17 +32,29 @@ impl Due {
 
 impl Bot {
     /// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
-    pub(super) async fn reminder(&self, game: &Game, calendar: &Calendar) -> Option<Due> {
-        let (player, color) = (game.on_turn()?, game.to_move()?);
-        let clocks = game.clocks()?;
-        let (since, allowed) = (clocks.since()?, clocks.allowed(color));
+    pub(super) async fn reminder(
+        &self,
+        game: &Game,
+        calendar: &Calendar,
+    ) -> Result<Option<Due>, StoreError> {
+        let since = game.clocks().and_then(|clocks| {
+            let color = game.to_move()?;
+            Some((game.on_turn()?, clocks.since()?, clocks.allowed(color)))
+        });
+        let Some((player, since, allowed)) = since else {
+            return Ok(None);
+        };
         self.reminder_of(game, player, since, allowed, calendar)
             .await
     }
 
     /// When those who owe a word on the count of `game` are to be reminded: each who wants that and has not been,
     /// while it is not late.
-    pub(super) async fn count_reminders(&self, game: &Game, unanswered: Unanswered) -> Vec<Due> {
+    pub(super) async fn count_reminders(
+        &self,
+        game: &Game,
+        unanswered: Unanswered,
+    ) -> Result<Vec<Due>, StoreError> {
         let Unanswered {
             color,
             since,
@@ -50,11 +62,11 @@ impl Bot {
         } = unanswered;
         let mut due = Vec::new();
         for player in game.seats().iter().flat_map(|seats| seats[color].players()) {
-            let calendar = self.calendar_since(since, player, game).await;
+            let calendar = self.calendar_since(since, player, game).await?;
             let reminder = self.reminder_of(game, player, since, allowed, &calendar);
-            due.extend(reminder.await);
+            due.extend(reminder.await?);
         }
-        due
+        Ok(due)
     }
 
     /// When `player`, for whom `game` has waited `since` then and who is `allowed` so much, is to be reminded.
@@ -68,53 +80,61 @@ impl Bot {
         since: Timestamp,
         allowed: Span,
         calendar: &Calendar,
-    ) -> Option<Due> {
+    ) -> Result<Option<Due>, StoreError> {
         let half = Span::millis(allowed.as_millis() / 2);
-        let before = match self.chosen(player).await {
+        let before = match self.chosen(player).await? {
             Reminder::Half => half,
             Reminder::DayBefore => Span::days(1).min(half),
             Reminder::HoursBefore => Span::hours(6).min(half),
-            Reminder::Never => return None,
+            Reminder::Never => return Ok(None),
         };
-        if self.reminded(game.id(), since).await.contains(&player) {
-            return None;
+        if self.reminded(game.id(), since).await?.contains(&player) {
+            return Ok(None);
         }
-        let at = calendar.reach(since, allowed.minus(before))?;
-        Some(Due { at, player, since })
+        let at = calendar.reach(since, allowed.minus(before));
+        Ok(at.map(|at| Due { at, player, since }))
     }
 
     /// Who has been reminded of `game`, as it has waited `since` then.
-    async fn reminded(&self, game: GameId, since: Timestamp) -> Vec<PlayerId> {
-        let kept = self.setting(&reminded_key(game)).await.unwrap_or_default();
-        match kept.split_once(' ') {
-            Some((noted, players)) if noted.parse() == Ok(since.as_millis()) => {
-                let numbers = players.split(' ').filter_map(|number| number.parse().ok());
-                numbers.map(PlayerId::new).collect()
-            }
-            _ => Vec::new(),
-        }
+    async fn reminded(&self, game: GameId, since: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
+        let kept = self.setting(&reminded_key(game), read).await?;
+        let of_now = kept.filter(|(noted, _)| *noted == since);
+        Ok(of_now.map(|(_, players)| players).unwrap_or_default())
     }
 
-    /// What is to be noted with the letters for those who are reminded now, as a name and a value:
+    /// What is to be noted with the letters for those who are reminded now:
     /// should the alarm move, it says that their reminders need not come again.
     pub(super) async fn note_of_reminders(
         &self,
         game: GameId,
         reminded: &[Due],
-    ) -> Option<(String, String)> {
-        let since = reminded.first()?.since;
-        let mut kept = since.as_millis().to_string();
-        let now = reminded.iter().map(|due| due.player);
-        for player in self.reminded(game, since).await.into_iter().chain(now) {
-            kept += &format!(" {player}");
-        }
-        Some((reminded_key(game), kept))
+    ) -> Result<Option<NamedValue>, StoreError> {
+        let Some(Due { since, .. }) = reminded.first() else {
+            return Ok(None);
+        };
+        let mut players = self.reminded(game, *since).await?;
+        players.extend(reminded.iter().map(|due| due.player));
+        Ok(Some(noted(game, *since, &players)))
     }
+}
 
-    /// What `game` has waited for has come, and with it goes what was noted of the waiting.
-    pub(super) async fn forget_reminded(&self, game: GameId) {
-        self.drop_setting(&reminded_key(game)).await;
-    }
+/// That what `game` has waited for has come, and with it goes what was noted of the waiting.
+pub(super) fn nobody_reminded(game: GameId) -> NamedValue {
+    NamedValue::none(reminded_key(game))
+}
+
+fn noted(game: GameId, since: Timestamp, players: &[PlayerId]) -> NamedValue {
+    let players = players.iter().map(|player| format!(" {player}"));
+    let text = format!("{}{}", since.as_millis(), players.collect::<String>());
+    NamedValue::some(reminded_key(game), text)
+}
+
+/// What [`noted`] writes.
+fn read(text: &str) -> Option<(Timestamp, Vec<PlayerId>)> {
+    let (since, players) = text.split_once(' ')?;
+    let player = |number: &str| number.parse().ok().map(PlayerId::new);
+    let players = players.split(' ').map(player).collect::<Option<_>>()?;
+    Some((Timestamp::from_millis(since.parse().ok()?), players))
 }
 
 fn reminded_key(game: GameId) -> String {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::order::Order;
 use super::outbox::Hold;
+use super::trouble::Told;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 use crate::i18n::{Locale, Text};
@@ -82,6 +83,8 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// Who is pinged; nobody else ever is, whatever the text says.
     pub mention: Vec<PlayerId>,
+    /// What moderators are told with it: [`crate::bot::Bot::delivered`] clears that.
+    pub troubles: Vec<Told>,
 }
 
 /// A framed card.

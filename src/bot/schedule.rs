@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Bot;
 use crate::clock::{Span, Timestamp};
+use crate::store::StoreError;
 
 /// How long something may be due before it happens.
 const EVERY: Duration = Duration::from_secs(15);
@@ -55,11 +56,16 @@ impl Watch {
             .is_none_or(|last| now.since(last.shown) >= HEARTBEAT)
         {
             // Before anything is due: what became due while the bot was down is nobody's fault.
-            match self.beat {
+            let kept = match self.beat {
                 Some(last) if passed.since(last.passed) < HEARTBEAT.times(2) => {
-                    bot.stay_awake(now).await;
+                    bot.store.stay_awake(now).await
                 }
                 _ => bot.beat(now).await,
+            };
+            if let Err(error) = kept {
+                // Nobody knows of the outage that this may have been the end of: no clock is judged without it.
+                tracing::error!(%error, "a sign of life could not be kept");
+                return;
             }
             self.beat = Some(Beat { shown: now, passed });
         }
@@ -69,21 +75,11 @@ impl Watch {
 
 impl Bot {
     /// The bot is alive at `now`; if it was down before, that is kept.
-    async fn beat(&self, now: Timestamp) {
-        match self.store.beat(now).await {
-            Ok(None) => {}
-            Ok(Some(outage)) => {
-                let minutes = outage.until.since(outage.from).as_millis() / 60_000;
-                tracing::info!(minutes, "the bot was down");
-            }
-            Err(error) => tracing::error!(%error, "a sign of life could not be kept"),
+    async fn beat(&self, now: Timestamp) -> Result<(), StoreError> {
+        if let Some(outage) = self.store.beat(now).await? {
+            let minutes = outage.until.since(outage.from).as_millis() / 60_000;
+            tracing::info!(minutes, "the bot was down");
         }
-    }
-
-    /// The bot is alive at `now`, and never was down since the last beat.
-    async fn stay_awake(&self, now: Timestamp) {
-        if let Err(error) = self.store.stay_awake(now).await {
-            tracing::error!(%error, "a sign of life could not be kept");
-        }
+        Ok(())
     }
 }

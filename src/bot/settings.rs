@@ -12,6 +12,9 @@
 //! | `own-language/<player>` | a language | its tag |
 //! | `club-zone/<club>` | a time zone | its name |
 //! | `vacation-days/<club>` | days of vacation within a year | a number |
+//!
+//! What cannot be read is an error, never taken for what nobody has chosen: each caller decides what follows from it.
+//! What a member sets is kept in one transaction, and told when it is on the disk.
 
 use std::fmt::Display;
 
@@ -19,7 +22,7 @@ use super::Bot;
 use super::request::{ChannelKind, Setting};
 use crate::game::{ChannelId, ClubId, Game, Hour, Overdue, PlayerId, TimeControl, Zone};
 use crate::i18n::Locale;
-use crate::store::Trail;
+use crate::store::{NamedValue, StoreError, Trail};
 
 /// One of a few things that one can choose.
 pub trait Choosable: Copy + Eq + 'static {
@@ -200,110 +203,175 @@ impl Policy {
 /// How many days of vacation a club grants within a year, unless it has decided otherwise.
 const VACATION_DAYS: u16 = 30;
 
+/// For what only decides how something looks, or whether it is seen first.
+pub(super) trait OrUsual<T> {
+    /// What was chosen, or `usual` where that could not be read, which is in the log already:
+    /// better shown in another look than not at all.
+    fn or_usual(self, usual: T) -> T;
+}
+
+impl<T> OrUsual<T> for Result<T, StoreError> {
+    fn or_usual(self, usual: T) -> T {
+        match self {
+            Ok(chosen) => chosen,
+            Err(_) => usual,
+        }
+    }
+}
+
 impl Bot {
-    /// What somebody, some channel or some club has chosen.
-    pub async fn chosen<C: Choosable>(&self, whose: impl Display) -> C {
-        let word = self.setting(&name::<C>(whose)).await;
-        word.and_then(|word| C::named(&word)).unwrap_or(C::USUAL)
+    /// The small value that is kept under `name`, as `parse` reads it; none if nothing is kept there.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if `parse` makes nothing of what is kept.
+    pub(super) async fn setting<T>(
+        &self,
+        name: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, StoreError> {
+        let read = match self.store.setting(name).await {
+            // Earlier programs kept nothing as an empty word.
+            Ok(Some(text)) if !text.is_empty() => {
+                let unreadable = StoreError::Unreadable { what: "a setting" };
+                parse(&text).map(Some).ok_or(unreadable)
+            }
+            Ok(_) => Ok(None),
+            Err(error) => Err(error),
+        };
+        read.inspect_err(|error| tracing::error!(%error, name, "a setting could not be read"))
     }
 
     /// Keeps what somebody, some channel or some club has chosen.
-    pub async fn choose<C: Choosable>(&self, whose: impl Display, value: C) {
-        self.set_setting(&name::<C>(whose), value.word()).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is not to be called kept then.
+    pub async fn choose<C: Choosable>(
+        &self,
+        whose: impl Display,
+        value: C,
+    ) -> Result<(), StoreError> {
+        self.store.set_settings(&[choice(whose, value)]).await
+    }
+
+    /// What somebody, some channel or some club has chosen.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn chosen<C: Choosable>(&self, whose: impl Display) -> Result<C, StoreError> {
+        let chosen = self.setting(&name::<C>(whose), C::named).await?;
+        Ok(chosen.unwrap_or(C::USUAL))
     }
 
     /// How many days of vacation the members of `club` have within a year.
-    pub async fn vacation_days(&self, club: Option<ClubId>) -> u16 {
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn vacation_days(&self, club: Option<ClubId>) -> Result<u16, StoreError> {
         let Some(club) = club else {
-            return VACATION_DAYS;
+            return Ok(VACATION_DAYS);
         };
-        let days = self.setting(&vacation_days_name(club)).await;
-        days.and_then(|days| days.parse().ok())
-            .unwrap_or(VACATION_DAYS)
-    }
-
-    /// Keeps how many days of vacation the members of `club` have within a year.
-    pub(super) async fn set_vacation_days(&self, club: ClubId, days: u16) {
-        let name = vacation_days_name(club);
-        self.set_setting(&name, &days.to_string()).await;
+        let days = |text: &str| text.parse().ok();
+        let days = self.setting(&vacation_days_name(club), days).await?;
+        Ok(days.unwrap_or(VACATION_DAYS))
     }
 
     /// The time zone by which the hours of `club` are told, if it has chosen one.
-    pub(super) async fn chosen_club_zone(&self, club: ClubId) -> Option<Zone> {
-        Zone::parse(&self.setting(&club_zone_name(club)).await?)
+    pub(super) async fn chosen_club_zone(&self, club: ClubId) -> Result<Option<Zone>, StoreError> {
+        self.setting(&club_zone_name(club), Zone::parse).await
     }
 
     /// The time zone by which the hours of `club` are told.
-    pub async fn club_zone(&self, club: ClubId) -> Zone {
-        self.chosen_club_zone(club).await.unwrap_or_default()
-    }
-
-    /// Keeps the time zone by which the hours of `club` are told.
-    pub(super) async fn set_club_zone(&self, club: ClubId, zone: Zone) {
-        self.set_setting(&club_zone_name(club), zone.name()).await;
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub async fn club_zone(&self, club: ClubId) -> Result<Zone, StoreError> {
+        let chosen = self.chosen_club_zone(club).await?;
+        Ok(chosen.unwrap_or_default())
     }
 
     /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
-    pub(super) async fn chosen_language(&self, setting: &Setting) -> Option<Locale> {
-        let own = self.language_chosen_for(setting.place.channel).await;
+    pub(super) async fn chosen_language(
+        &self,
+        setting: &Setting,
+    ) -> Result<Option<Locale>, StoreError> {
+        let own = self.language_chosen_for(setting.place.channel).await?;
         match (own, setting.channel) {
             (None, ChannelKind::Thread { parent }) => self.language_chosen_for(parent).await,
-            (own, _) => own,
+            (own, _) => Ok(own),
         }
     }
 
     /// The language that was chosen for `channel` itself.
-    pub(super) async fn language_chosen_for(&self, channel: ChannelId) -> Option<Locale> {
-        Locale::tagged(&self.setting(&language_name(channel)).await?)
-    }
-
-    /// Keeps the language that was chosen for `channel`; without one it is the server's again.
-    pub(super) async fn choose_language(&self, channel: ChannelId, language: Option<Locale>) {
-        let tag = language.map_or("", Locale::language);
-        self.set_setting(&language_name(channel), tag).await;
-        if let Some(language) = language {
-            self.note_language(channel, language).await;
-        }
+    pub(super) async fn language_chosen_for(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<Locale>, StoreError> {
+        self.setting(&language_name(channel), Locale::tagged).await
     }
 
     /// The language in which `player` wants to be answered, if they have chosen one.
-    pub(super) async fn own_language(&self, player: PlayerId) -> Option<Locale> {
-        Locale::tagged(&self.setting(&own_language_name(player)).await?)
-    }
-
-    /// Keeps the language in which `player` wants to be answered; without one it is their client's again.
-    pub(super) async fn choose_own_language(&self, player: PlayerId, language: Option<Locale>) {
-        let tag = language.map_or("", Locale::language);
-        self.set_setting(&own_language_name(player), tag).await;
-    }
-
-    /// Forgets all that `player` has set, and what they are called.
-    pub(super) async fn forget_settings(&self, player: PlayerId) {
-        for name in PERSONAL {
-            let name = format!("{name}/{player}");
-            // What was never set needs no forgetting.
-            if self
-                .setting(&name)
-                .await
-                .is_some_and(|kept| !kept.is_empty())
-            {
-                self.set_setting(&name, "").await;
-            }
-        }
+    pub(super) async fn own_language(
+        &self,
+        player: PlayerId,
+    ) -> Result<Option<Locale>, StoreError> {
+        self.setting(&own_language_name(player), Locale::tagged)
+            .await
     }
 
     /// All that is kept for `player`, by its name.
-    pub(super) async fn personal_settings(&self, player: PlayerId) -> Vec<(&'static str, String)> {
+    pub(super) async fn personal_settings(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(&'static str, String)>, StoreError> {
         let mut kept = Vec::new();
         for name in PERSONAL {
-            if let Some(value) = self.setting(&format!("{name}/{player}")).await
-                && !value.is_empty()
-            {
-                kept.push((*name, value));
-            }
+            let as_it_is = |text: &str| Some(text.to_owned());
+            let value = self.setting(&format!("{name}/{player}"), as_it_is).await?;
+            kept.extend(value.map(|value| (*name, value)));
         }
-        kept
+        Ok(kept)
     }
+}
+
+/// That `value` is chosen.
+pub(super) fn choice<C: Choosable>(whose: impl Display, value: C) -> NamedValue {
+    NamedValue::some(name::<C>(whose), value.word())
+}
+
+/// How many days of vacation the members of `club` have within a year.
+pub(super) fn days_of_vacation(club: ClubId, days: u16) -> NamedValue {
+    NamedValue::some(vacation_days_name(club), days.to_string())
+}
+
+/// The time zone by which the hours of `club` are told.
+pub(super) fn zone_of_club(club: ClubId, zone: Zone) -> NamedValue {
+    NamedValue::some(club_zone_name(club), zone.name())
+}
+
+/// The language of `channel`; without one it is the server's again.
+pub(super) fn language_of_channel(channel: ChannelId, language: Option<Locale>) -> NamedValue {
+    NamedValue {
+        name: language_name(channel),
+        value: language.map(|language| language.language().to_owned()),
+    }
+}
+
+/// The language in which `player` is answered; without one it is their client's again.
+pub(super) fn language_of_player(player: PlayerId, language: Option<Locale>) -> NamedValue {
+    NamedValue {
+        name: own_language_name(player),
+        value: language.map(|language| language.language().to_owned()),
+    }
+}
+
+/// The names of all that is kept for `player` alone.
+pub(super) fn personal(player: PlayerId) -> impl Iterator<Item = String> {
+    PERSONAL.iter().map(move |name| format!("{name}/{player}"))
 }
 
 /// How the names of all that is kept for a person begin.

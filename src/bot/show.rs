@@ -5,7 +5,7 @@ use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
-use super::settings::Policy;
+use super::settings::{Choosable as _, OrUsual as _, Policy};
 use super::view::{Files, Style, button, shown};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
@@ -41,7 +41,8 @@ impl Ask<'_> {
         if !self.is_here(game) {
             return self.unveil_elsewhere(game);
         }
-        let changes = self.bot.chosen::<Policy>(self.channel()).await == Policy::OneMessage
+        let policy = self.bot.chosen(self.channel()).await;
+        let changes = policy.or_usual(Policy::USUAL) == Policy::OneMessage
             && game.phase().is_running()
             && self.at_home();
         if changes && let Some(newest) = self.bot.board_message(game.id()).await {

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use super::Bot;
 use super::abreast::abreast;
 use super::commands::games::{LISTED, line};
+use super::failure::Failure;
 use super::reply::{Card, Message, Outbound, OutboundError};
-use super::settings::Summary;
+use super::settings::{OrUsual as _, Summary};
 use crate::clock::Timestamp;
 use crate::game::{Game, PlayerId, Zone};
 use crate::i18n::{Locale, Name, Until, say};
@@ -16,14 +17,20 @@ use crate::store::StoreError;
 
 impl Bot {
     /// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
-    pub async fn arrange_summary(&self, player: PlayerId, now: Timestamp) {
-        let at = match self.chosen(player).await {
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; it is not settled then.
+    pub async fn arrange_summary(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let at = match self.chosen(player).await? {
             Summary::Off => None,
-            Summary::At(hour) => Some(self.own_zone(player).await.next(now, hour)),
+            Summary::At(hour) => Some(self.own_zone(player).await?.next(now, hour)),
         };
-        if let Err(error) = self.store.set_summary(player, at).await {
-            tracing::error!(%player, %error, "when a summary is due could not be kept");
-        }
+        self.store.set_summary(player, at).await
     }
 
     /// Has all those summaries sent that are due at `now`.
@@ -52,10 +59,10 @@ impl Bot {
     }
 
     async fn summarize_for(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
-        let Summary::At(hour) = self.chosen(player).await else {
+        let Summary::At(hour) = self.chosen(player).await? else {
             return self.store.set_summary(player, None).await;
         };
-        let zone = self.own_zone(player).await;
+        let zone = self.own_zone(player).await?;
         let today = zone.on_this_day(now, hour);
         match today <= now {
             true => {
@@ -75,19 +82,21 @@ impl Bot {
         player: PlayerId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let Summary::At(hour) = self.chosen(player).await else {
+        let Summary::At(hour) = self.chosen(player).await.map_err(undelivered)? else {
             return Ok(());
         };
         let games = self.urgent_first(player).await;
+        let games = games.map_err(Failure::undelivered)?;
         let Some((_, first)) = games.first() else {
             return Ok(());
         };
         let channel = first.place().channel;
-        let locale = match self.reads(player).await {
+        let locale = match self.reads(player).await.or_usual(None) {
             Some(locale) => locale,
             None => self.language(channel).await,
         };
-        let today = self.own_zone(player).await.on_this_day(self.now(), hour);
+        let zone = self.own_zone(player).await.map_err(undelivered)?;
+        let today = zone.on_this_day(self.now(), hour);
         // Not longer than Discord takes, and nobody else's: several may be told in one channel.
         let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
         let message = self.summary(player, &games, locale).await;
@@ -107,14 +116,19 @@ impl Bot {
         {
             return Err(error);
         }
-        self.choose(player, Summary::Off).await;
-        self.arrange_summary(player, self.now()).await;
-        Ok(())
+        // Until that is so, they are told again.
+        let off = self.choose(player, Summary::Off).await;
+        off.map_err(undelivered)?;
+        let settled = self.arrange_summary(player, self.now()).await;
+        settled.map_err(undelivered)
     }
 
     /// The games that are being played and wait for `player`, each with its deadline, the earliest first.
-    async fn urgent_first(&self, player: PlayerId) -> Vec<(Option<Timestamp>, Game)> {
-        let (games, _) = self.running_games(player).await.unwrap_or_default();
+    async fn urgent_first(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(Option<Timestamp>, Game)>, Failure> {
+        let (games, _) = self.running_games(player).await?;
         let mut waiting = Vec::new();
         for game in games {
             if game.phase().is_running() && game.awaited().contains(&player) {
@@ -122,7 +136,7 @@ impl Bot {
             }
         }
         waiting.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id()));
-        waiting
+        Ok(waiting)
     }
 
     async fn summary(
@@ -159,7 +173,11 @@ impl Bot {
         }
     }
 
-    async fn own_zone(&self, player: PlayerId) -> Zone {
-        self.zone(player).await.unwrap_or_default()
+    async fn own_zone(&self, player: PlayerId) -> Result<Zone, StoreError> {
+        Ok(self.zone(player).await?.unwrap_or_default())
     }
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
 }

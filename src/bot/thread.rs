@@ -9,9 +9,10 @@
 //! Which channels are threads is kept under `thread/<channel>`, with the word of its [`Opener`].
 
 use super::Bot;
+use super::settings::OrUsual as _;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
-use crate::store::Matter;
+use crate::store::{Matter, StoreError};
 
 /// After so long without anything, Discord folds a thread away.
 const QUIET: Span = Span::days(7);
@@ -38,21 +39,31 @@ impl Opener {
 
 impl Bot {
     /// Who has opened `channel`, if it is a thread.
-    async fn opener(&self, channel: ChannelId) -> Option<Opener> {
-        let word = self.setting(&key(channel)).await?;
-        let mut known = [Opener::Bot, Opener::Others].into_iter();
-        known.find(|opener| opener.word() == word)
+    async fn opener(&self, channel: ChannelId) -> Result<Option<Opener>, StoreError> {
+        let named = |word: &str| {
+            let mut known = [Opener::Bot, Opener::Others].into_iter();
+            known.find(|opener| opener.word() == word)
+        };
+        self.setting(&key(channel), named).await
     }
 
     /// The bot has opened the thread `channel`.
-    pub(super) async fn note_own_thread(&self, channel: ChannelId) {
-        self.set_setting(&key(channel), Opener::Bot.word()).await;
+    pub(super) async fn note_own_thread(&self, channel: ChannelId) -> Result<(), StoreError> {
+        let word = Opener::Bot.word();
+        self.store.set_setting(&key(channel), word).await
     }
 
     /// `channel` is a thread, whoever has opened it.
     pub(super) async fn note_thread(&self, channel: ChannelId) {
-        if self.opener(channel).await.is_none() {
-            self.set_setting(&key(channel), Opener::Others.word()).await;
+        let noted = match self.opener(channel).await {
+            Ok(None) => {
+                let word = Opener::Others.word();
+                self.store.set_setting(&key(channel), word).await
+            }
+            known => known.map(|_| ()),
+        };
+        if let Err(error) = noted {
+            tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
         }
     }
 
@@ -64,13 +75,15 @@ impl Bot {
         game: &Game,
         deadline: Option<Timestamp>,
         now: Timestamp,
-    ) -> Option<Timestamp> {
-        self.opener(game.place().channel).await?;
-        let since = game.waits_since()?;
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let opener = self.opener(game.place().channel).await?;
+        let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
+            return Ok(None);
+        };
         let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
         let next = since.after(EVERY.times(done + 1));
         let folded_away = next.after(QUIET.minus(EVERY));
-        (deadline? > folded_away).then_some(next)
+        Ok((deadline > folded_away).then_some(next))
     }
 
     /// The letter that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
@@ -79,7 +92,9 @@ impl Bot {
         let channel = after.place().channel;
         let is_new = before.waits_since().is_none() || before.place().channel != channel;
         let comes_to_run = after.waits_since().is_some() && is_new;
-        let others = comes_to_run && self.opener(channel).await == Some(Opener::Others);
+        // Where it is not known whose thread this is, that is no reason to refuse a move.
+        let others =
+            comes_to_run && self.opener(channel).await.or_usual(None) == Some(Opener::Others);
         others.then_some(Matter::KeepOpen { channel })
     }
 }

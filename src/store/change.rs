@@ -6,7 +6,8 @@ use super::batch::Batch;
 use super::commit::{Asker, Until, Writing};
 use super::rows::rows;
 use super::schema::scalar::Id;
-use super::{AppendError, Inner, Matter, NEXT_GAME, Store, StoreError, index, key, schema};
+use super::{AppendError, Inner, Matter, NEXT_GAME, NamedValue, Store, StoreError};
+use super::{index, key, schema};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -24,8 +25,8 @@ pub struct Change {
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
     pub cause: Option<Cause>,
-    /// Small values that are kept with it, each with its name; a new challenge has none.
-    pub settings: Vec<(String, String)>,
+    /// Small values that are kept with it, or taken away; a new challenge has none.
+    pub settings: Vec<NamedValue>,
 }
 
 impl Change {
@@ -103,10 +104,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
-        let number = self.setting(&rematch_key(game)).await?;
-        Ok(number
-            .and_then(|number| number.parse().ok())
-            .map(GameId::new))
+        let Some(number) = self.setting(&rematch_key(game)).await? else {
+            return Ok(None);
+        };
+        let unreadable = |_| StoreError::Unreadable { what: "a rematch" };
+        Ok(Some(GameId::new(number.parse().map_err(unreadable)?)))
     }
 }
 
@@ -243,9 +245,7 @@ impl Inner {
             batch.take(&trees.boards, key::game(id));
         }
         batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
-        for (name, value) in &change.settings {
-            batch.put(&trees.settings, name, schema::encode(value));
-        }
+        self.put_settings(&mut batch, &change.settings)?;
         Ok(batch)
     }
 

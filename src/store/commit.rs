@@ -15,8 +15,8 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::{JoinHandle, JoinSet};
 
-use super::StoreError;
 use super::batch::Batch;
+use super::{Faults, StoreError};
 use crate::game::GameId;
 
 /// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
@@ -29,6 +29,7 @@ pub(super) struct Committer {
     task: JoinHandle<()>,
     /// Why nothing can be made durable any more, once that has happened.
     failure: Arc<OnceLock<String>>,
+    faults: Faults,
 }
 
 /// When whoever wants something written is told that it is.
@@ -91,6 +92,7 @@ impl Committer {
         db: sled::Db,
         folder: &Path,
         gate: Arc<RwLock<()>>,
+        faults: Faults,
     ) -> std::io::Result<Self> {
         let disk = Disk {
             db,
@@ -104,6 +106,7 @@ impl Committer {
             asked,
             task,
             failure,
+            faults,
         })
     }
 
@@ -169,6 +172,7 @@ impl Committer {
 
     /// Whether writes still make sense.
     pub(super) fn check(&self) -> Result<(), StoreError> {
+        self.faults.check_write()?;
         match self.failure.get() {
             None => Ok(()),
             Some(reason) => Err(StoreError::Poisoned(reason.clone())),

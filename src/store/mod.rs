@@ -12,6 +12,7 @@ mod commit;
 mod daily;
 mod error;
 mod export;
+mod fault;
 mod forget;
 mod import;
 mod index;
@@ -39,6 +40,7 @@ pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
 pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
+pub use self::fault::{Fault, Faults};
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
@@ -63,6 +65,7 @@ struct Inner {
     next_letter: AtomicU64,
     /// The first letter that this process writes: older ones were left over by another.
     first_letter: LetterId,
+    faults: Faults,
 }
 
 #[derive(Clone, Debug)]
@@ -114,6 +117,33 @@ struct Trees {
 }
 
 const NEXT_GAME: &str = "next game";
+
+/// What a small value is to be from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedValue {
+    /// What it is called.
+    pub name: String,
+    /// None if nothing is kept under this name any more.
+    pub value: Option<String>,
+}
+
+impl NamedValue {
+    /// `value` is kept under `name`.
+    pub fn some(name: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            value: Some(value.into()),
+        }
+    }
+
+    /// Nothing is kept under `name`.
+    pub fn none(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            value: None,
+        }
+    }
+}
 
 /// Where a game's newest board, or the card of its challenge, stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,6 +306,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.0.faults.check_read(name)?;
         let Some(bytes) = self.0.trees.settings.get(name)? else {
             return Ok(None);
         };
@@ -291,8 +322,25 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.set_settings(&[NamedValue::some(name, value)]).await
+    }
+
+    /// Gives all these small values, and takes away those that are to be none: together, or not at all.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn set_settings(&self, values: &[NamedValue]) -> Result<(), StoreError> {
+        if values.is_empty() {
+            return Ok(());
+        }
         self.0.committer.check()?;
-        self.0.set_setting(name, value)?;
+        {
+            let _gate = self.0.write();
+            let mut batch = Batch::default();
+            self.0.put_settings(&mut batch, values)?;
+            batch.keep()?;
+        }
         self.0.committer.commit().await
     }
 
@@ -339,9 +387,17 @@ impl Inner {
         self.gate.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        let _gate = self.write();
-        self.trees.settings.insert(name, schema::encode(&value))?;
+    /// The rows of small values; the gate is the caller's.
+    fn put_settings(&self, batch: &mut Batch, values: &[NamedValue]) -> Result<(), StoreError> {
+        let settings = &self.trees.settings;
+        for NamedValue { name, value } in values {
+            match value {
+                Some(value) => batch.put(settings, name, schema::encode(value)),
+                // A tree from which nothing goes is no burden to the transaction.
+                None if settings.contains_key(name)? => batch.take(settings, name),
+                None => {}
+            }
+        }
         Ok(())
     }
 

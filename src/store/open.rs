@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 
 use super::commit::Committer;
-use super::{Inner, LetterId, OpenError, Store, Trees, key, private, puzzle, schema, uptime};
+use super::{
+    Faults, Inner, LetterId, OpenError, Store, Trees, key, private, puzzle, schema, uptime,
+};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
@@ -21,6 +23,15 @@ impl Store {
     ///
     /// An [`OpenError`] in words for whoever runs the bot.
     pub fn open(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
+        Self::open_with(path, cache_mib, Faults::default())
+    }
+
+    /// The same as [`Store::open`], for a test that lets `faults` happen.
+    ///
+    /// # Errors
+    ///
+    /// An [`OpenError`].
+    pub fn open_with(path: &Path, cache_mib: u16, faults: Faults) -> Result<Self, OpenError> {
         let failed = |reason: &dyn std::fmt::Display| OpenError::Failed {
             path: path.to_owned(),
             reason: reason.to_string(),
@@ -57,14 +68,15 @@ impl Store {
             .map_err(|error| failed(&error))?;
         let first_letter = trees.next_letter().map_err(|error| failed(&error))?;
         let gate = Arc::new(RwLock::new(()));
-        let committer =
-            Committer::start(db, path, Arc::clone(&gate)).map_err(|error| failed(&error))?;
+        let committer = Committer::start(db, path, Arc::clone(&gate), faults.clone())
+            .map_err(|error| failed(&error))?;
         Ok(Self(Arc::new(Inner {
             trees,
             committer,
             gate,
             next_letter: AtomicU64::new(first_letter.0),
             first_letter,
+            faults,
         })))
     }
 }

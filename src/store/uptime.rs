@@ -58,6 +58,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        self.0.faults.check_read("outages")?;
         let rows = self.0.trees.outages.iter();
         rows.map(|row| {
             let (key, value) = row?;

@@ -20,8 +20,12 @@ pub(super) fn at_once() -> Table {
     let table = Table::new();
     let bot = table.bot();
     for who in [KURO, SHIRO] {
-        table.wait(bot.choose(who.player(), Preview::Never));
-        table.wait(bot.choose(who.player(), Reminder::Never));
+        table
+            .wait(bot.choose(who.player(), Preview::Never))
+            .unwrap();
+        table
+            .wait(bot.choose(who.player(), Reminder::Never))
+            .unwrap();
     }
     table
 }
@@ -42,12 +46,16 @@ pub(super) fn on_vacation(table: &Table, who: Member, days: i64) {
     let from = table.now();
     let to = from.after(Span::days(days));
     let bot = table.bot();
-    table.wait(bot.set_vacations(who.player(), &[Interval { from, to }]));
+    table
+        .wait(bot.set_vacations(who.player(), &[Interval { from, to }]))
+        .unwrap();
 }
 
 fn lives_in(table: &Table, who: Member, zone: &str) {
     let bot = table.bot();
-    table.wait(bot.set_zone(who.player(), Zone::parse(zone).unwrap()));
+    table
+        .wait(bot.set_zone(who.player(), Zone::parse(zone).unwrap()))
+        .unwrap();
 }
 
 /// How the game ended, and who has won.
@@ -103,7 +111,9 @@ fn the_card_has_every_term_of_the_clock() {
 fn the_club_says_what_happens_when_time_is_out() {
     let mut table = Table::new();
     let bot = table.bot();
-    table.wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses));
+    table
+        .wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses))
+        .unwrap();
     let card = public(table.say(KURO, "/challenge clock:2d"));
     let fields = card.card.unwrap().fields;
     assert!(
@@ -328,8 +338,10 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     table.advance_days(3);
     let (from, to) = (table.game(1).events().last().unwrap().at, table.now());
     let bot = table.bot();
-    table.wait(bot.set_vacations(KURO.player(), &[Interval { from, to }]));
-    table.wait(bot.set_alarms(KURO.player()));
+    table
+        .wait(bot.set_vacations(KURO.player(), &[Interval { from, to }]))
+        .unwrap();
+    table.wait(bot.set_alarms(KURO.player())).unwrap();
     table.advance_days(1);
     table.tick();
     assert!(is_playing(&table.game(1)));
@@ -371,7 +383,9 @@ fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
 fn overdue() -> Table {
     let mut table = at_once();
     let bot = table.bot();
-    table.wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses));
+    table
+        .wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses))
+        .unwrap();
     drop(bot);
     begin(&mut table, "clock:2d");
     play(&mut table, "E5 C3");
@@ -540,7 +554,9 @@ fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
     let mut table = seated("clock:1d rest:weekends");
     play(&mut table, "E5 C3");
     let bot = table.bot();
-    table.wait(bot.choose(KURO.player(), Preview::Always));
+    table
+        .wait(bot.choose(KURO.player(), Preview::Always))
+        .unwrap();
     table.advance_days(2);
     let preview = private(table.say(KURO, "/play at:D4"));
     assert!(!preview.files.is_empty(), "{}", preview.content);

@@ -45,15 +45,30 @@ fn settings_are_kept_each_for_its_owner() {
     assert_eq!(field(&card, "Reminders reach you"), "By direct message");
     let bot = table.bot();
     let (kuro, shiro) = (KURO.player(), SHIRO.player());
-    assert_eq!(table.wait(bot.zone(kuro)), Zone::parse("Europe/Berlin"));
-    assert_eq!(table.wait(bot.chosen::<Preview>(kuro)), Preview::Never);
     assert_eq!(
-        table.wait(bot.chosen::<Reminder>(kuro)),
+        table.wait(bot.zone(kuro)).unwrap(),
+        Zone::parse("Europe/Berlin")
+    );
+    assert_eq!(
+        table.wait(bot.chosen::<Preview>(kuro)).unwrap(),
+        Preview::Never
+    );
+    assert_eq!(
+        table.wait(bot.chosen::<Reminder>(kuro)).unwrap(),
         Reminder::HoursBefore
     );
-    assert_eq!(table.wait(bot.chosen::<Notices>(kuro)), Notices::Direct);
-    assert_eq!(table.wait(bot.chosen::<Preview>(shiro)), Preview::Timed);
-    assert_eq!(table.wait(bot.chosen::<Notices>(shiro)), Notices::Channel);
+    assert_eq!(
+        table.wait(bot.chosen::<Notices>(kuro)).unwrap(),
+        Notices::Direct
+    );
+    assert_eq!(
+        table.wait(bot.chosen::<Preview>(shiro)).unwrap(),
+        Preview::Timed
+    );
+    assert_eq!(
+        table.wait(bot.chosen::<Notices>(shiro)).unwrap(),
+        Notices::Channel
+    );
 }
 
 #[test]
@@ -66,7 +81,9 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let said = sentence(table.say(AO, "/me zone:qqqqqq"));
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
-    let kept = table.wait(table.bot().chosen::<Preview>(KURO.player()));
+    let kept = table
+        .wait(table.bot().chosen::<Preview>(KURO.player()))
+        .unwrap();
     assert_eq!(kept, Preview::Timed);
     for option in [
         "preview:maybe",
@@ -94,7 +111,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert!(field(&card, "Vacation").contains("<t:"));
     let said = sentence(table.say(KURO, "/vacation days:0"));
     assert!(said.contains("run again"), "{said}");
-    let rested = table.wait(table.bot().vacations(KURO.player()));
+    let rested = table.wait(table.bot().vacations(KURO.player())).unwrap();
     assert_eq!(rested.len(), 1);
     assert_eq!(rested[0].to, table.now());
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
@@ -226,15 +243,15 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let asked = sentence(table.say(KURO, "/me data:delete"));
     assert!(asked.contains("Your finished games stay"), "{asked}");
     assert_eq!(
-        table.wait(table.bot().zone(KURO.player())),
+        table.wait(table.bot().zone(KURO.player())).unwrap(),
         Zone::parse("Europe/Berlin")
     );
     let done = sentence(table.press(KURO, "Forget me"));
     assert!(done.contains("deleted"), "{done}");
     let bot = table.bot();
-    assert_eq!(table.wait(bot.zone(KURO.player())), None);
+    assert_eq!(table.wait(bot.zone(KURO.player())).unwrap(), None);
     assert_eq!(
-        table.wait(bot.chosen::<Preview>(KURO.player())),
+        table.wait(bot.chosen::<Preview>(KURO.player())).unwrap(),
         Preview::Timed
     );
     let sgf = |table: &mut Table| {

@@ -347,7 +347,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
 fn in_one_message() -> Table {
     let table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
     drop(bot);
     table
 }
@@ -519,7 +519,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
 fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::LastTwo));
+    table.wait(bot.choose(TABLE, Policy::LastTwo)).unwrap();
     drop(bot);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
@@ -534,7 +534,9 @@ fn where_the_last_two_messages_stay_older_ones_go() {
 fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(KURO.player(), Notices::Direct));
+    table
+        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .unwrap();
     drop(bot);
     let remind = |table: &Table, revision: Revision| {
         let notice = Matter::Notice {

@@ -15,7 +15,9 @@ fn with_reminders(options: &str) -> Table {
     let mut table = at_once();
     let bot = table.bot();
     for who in [KURO, SHIRO] {
-        table.wait(bot.choose(who.player(), Reminder::USUAL));
+        table
+            .wait(bot.choose(who.player(), Reminder::USUAL))
+            .unwrap();
     }
     drop(bot);
     begin(&mut table, options);
@@ -78,8 +80,8 @@ fn reminders_come_as_early_as_everybody_likes_but_not_before_half_the_time() {
         (Reminder::Never, 48),
     ] {
         let bot = table.bot();
-        table.wait(bot.choose(KURO.player(), reminder));
-        table.wait(bot.set_alarms(KURO.player()));
+        table.wait(bot.choose(KURO.player(), reminder)).unwrap();
+        table.wait(bot.set_alarms(KURO.player())).unwrap();
         assert_eq!(
             alarm(&table),
             start.after(Span::hours(clock_shows)),
@@ -150,7 +152,9 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     let mut table = with_reminders("clock:3d");
     let bot = table.bot();
     for who in [KURO, SHIRO] {
-        table.wait(bot.choose(who.player(), Notices::Direct));
+        table
+            .wait(bot.choose(who.player(), Notices::Direct))
+            .unwrap();
     }
     table.desk.lock().closed.push(SHIRO.player());
     play(&mut table, "E5 C3");

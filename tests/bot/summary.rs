@@ -203,7 +203,7 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     assert_eq!(pinged, [KURO.player()]);
     let bot = table.bot();
     assert_eq!(
-        table.wait(bot.chosen::<Summary>(KURO.player())),
+        table.wait(bot.chosen::<Summary>(KURO.player())).unwrap(),
         Summary::Off
     );
     drop(bot);
@@ -241,7 +241,9 @@ fn each_who_takes_no_direct_messages_is_told_so() {
 fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let mut table = at_once();
     let bot = table.bot();
-    table.wait(bot.choose(AO.player(), tengen::bot::settings::Reminder::Never));
+    table
+        .wait(bot.choose(AO.player(), tengen::bot::settings::Reminder::Never))
+        .unwrap();
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
     let _ = table.press(AO, "Accept");

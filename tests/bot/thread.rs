@@ -17,8 +17,12 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new();
     let bot = table.bot();
     for who in [KURO, SHIRO] {
-        table.wait(bot.choose(who.player(), Preview::Never));
-        table.wait(bot.choose(who.player(), Reminder::Never));
+        table
+            .wait(bot.choose(who.player(), Preview::Never))
+            .unwrap();
+        table
+            .wait(bot.choose(who.player(), Reminder::Never))
+            .unwrap();
     }
     drop(bot);
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {clock}");
@@ -69,9 +73,13 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
     for (clock, looks_after) in [("clock:12d", 6), ("clock:11d", 7)] {
         let (table, thread) = in_a_thread(clock);
         let bot = table.bot();
-        table.wait(bot.choose(KURO.player(), Reminder::Half));
-        table.wait(bot.choose(KURO.player(), Notices::Direct));
-        table.wait(bot.set_alarms(KURO.player()));
+        table
+            .wait(bot.choose(KURO.player(), Reminder::Half))
+            .unwrap();
+        table
+            .wait(bot.choose(KURO.player(), Notices::Direct))
+            .unwrap();
+        table.wait(bot.set_alarms(KURO.player())).unwrap();
         table.advance_days(looks_after);
         table.tick();
         let mut deeds = table.deeds();
@@ -97,7 +105,7 @@ fn a_vacation_keeps_the_thread_open_for_longer() {
     let (table, thread) = in_a_thread("clock:3d");
     on_vacation(&table, KURO, 10);
     let bot = table.bot();
-    table.wait(bot.move_deadlines(KURO.player()));
+    table.wait(bot.move_deadlines(KURO.player())).unwrap();
     table.post();
     let deeds = table.deeds();
     assert!(matches!(deeds[..], [Deed::Edited(_)]), "{deeds:?}");

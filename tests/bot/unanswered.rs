@@ -147,8 +147,8 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
 /// `who` wants to be reminded so.
 fn choose(table: &Table, who: Member, reminder: Reminder) {
     let bot = table.bot();
-    table.wait(bot.choose(who.player(), reminder));
-    table.wait(bot.set_alarms(who.player()));
+    table.wait(bot.choose(who.player(), reminder)).unwrap();
+    table.wait(bot.set_alarms(who.player())).unwrap();
 }
 
 fn alarm(table: &Table) -> Timestamp {
@@ -223,8 +223,12 @@ fn agreed_by_a_pair(options: &str) -> Table {
     let mut table = Table::new();
     let bot = table.bot();
     for who in [KURO, SHIRO, AKA, AO] {
-        table.wait(bot.choose(who.player(), Preview::Never));
-        table.wait(bot.choose(who.player(), Reminder::Never));
+        table
+            .wait(bot.choose(who.player(), Preview::Never))
+            .unwrap();
+        table
+            .wait(bot.choose(who.player(), Reminder::Never))
+            .unwrap();
     }
     drop(bot);
     let challenge =

@@ -4,7 +4,8 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, Actor, ChannelId, Event, Game, GameId, MessageId, Revision, decide};
 use tengen::rules::{Color, Move};
 use tengen::store::{
-    AppendError, BoardMessage, Cause, Change, Matter, Notice, Origin, Source, Store, Trail,
+    AppendError, BoardMessage, Cause, Change, Matter, NamedValue, Notice, Origin, Source, Store,
+    Trail,
 };
 
 use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
@@ -122,7 +123,7 @@ fn small_values_are_kept_with_a_change_or_not_at_all() {
         let store = open(folder.path());
         let seen = table(&store, "territory", 9).await;
         let noting = |value: &str| Change {
-            settings: vec![("reminded/1".to_owned(), value.to_owned())],
+            settings: vec![NamedValue::some("reminded/1", value)],
             ..Change::default()
         };
         let noted = store.append(&seen, seen.clone(), noting("7")).await;

@@ -142,7 +142,7 @@ fn read(text: &str) -> Result<Numbers, Failure> {
 /// Keeps what the caller wants to be helped with, and says so.
 async fn keep_hints(ask: &Ask<'_>, word: &str) -> Result<Text, Failure> {
     let help = Help::named(word).ok_or_else(|| say::refusal::bad_choice(Typed::new(word)))?;
-    ask.keep_help(help).await;
+    ask.keep_help(help).await?;
     Ok(match help {
         Help::Atari => say::table::hints_on(),
         Help::None => say::table::hints_off(),

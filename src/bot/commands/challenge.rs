@@ -120,7 +120,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let overdue = ask.bot.overdue(ask.request.setting.place).await;
+    let overdue = ask.bot.overdue(ask.request.setting.place).await?;
     let terms = terms(options, overdue)?;
     let people = [
         options.human("opponent")?,

@@ -8,7 +8,9 @@ use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Permissions;
-use crate::bot::settings::{Choosable, Policy};
+use crate::bot::settings::{
+    Choosable, Policy, choice, days_of_vacation, language_of_channel, zone_of_club,
+};
 use crate::game::{ClubId, Overdue};
 use crate::i18n::{Text, say};
 
@@ -87,17 +89,15 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let zone = zone_given(options)?;
     let puzzle = daily::given(ask, options).await?;
     let (bot, channel) = (ask.bot, ask.channel());
-    if let Some(policy) = policy {
-        bot.choose(channel, policy).await;
-    }
-    if let Some(overdue) = overdue {
-        bot.choose(club, overdue).await;
-    }
-    if let Some(language) = language {
-        bot.choose_language(channel, language).await;
-    }
-    if let Some(days) = days {
-        bot.set_vacation_days(club, days).await;
+    let mut kept = Vec::new();
+    kept.extend(policy.map(|policy| choice(channel, policy)));
+    kept.extend(overdue.map(|overdue| choice(club, overdue)));
+    kept.extend(language.map(|language| language_of_channel(channel, language)));
+    kept.extend(days.map(|days| days_of_vacation(club, days)));
+    kept.extend(zone.map(|zone| zone_of_club(club, zone)));
+    bot.store.set_settings(&kept).await?;
+    if let Some(Some(language)) = language {
+        bot.note_language(channel, language).await;
     }
     if let Some(zone) = zone {
         daily::move_to(ask, club, zone).await?;
@@ -112,19 +112,22 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
 async fn settings(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
     use say::people as p;
     let (bot, channel) = (ask.bot, ask.channel());
-    let language = match bot.language_chosen_for(channel).await {
+    let language = match bot.language_chosen_for(channel).await? {
         Some(language) => language_named(language),
         None => p::language_of_server(),
     };
     let fields = [
-        (p::field_messages(), policy_named(bot.chosen(channel).await)),
+        (
+            p::field_messages(),
+            policy_named(bot.chosen(channel).await?),
+        ),
         (p::field_language(), language),
-        (p::field_overdue(), overdue_named(bot.chosen(club).await)),
+        (p::field_overdue(), overdue_named(bot.chosen(club).await?)),
         (
             p::field_vacation_days(),
-            p::vacation_days(bot.vacation_days(Some(club)).await),
+            p::vacation_days(bot.vacation_days(Some(club)).await?),
         ),
-        (say::daily::field_zone(), daily::zone_told(ask, club).await),
+        (say::daily::field_zone(), daily::zone_told(ask, club).await?),
         (say::daily::field(), daily::told(ask).await?),
     ];
     let reader = ask.reader();

@@ -120,7 +120,7 @@ pub(super) async fn keep(ask: &Ask<'_>, club: ClubId, given: Given) -> Result<()
             hour,
             topic: known.and_then(|known| known.topic),
             level: known.and_then(|known| known.level),
-            next: bot.club_zone(club).await.next(ask.now, hour),
+            next: bot.club_zone(club).await?.next(ask.now, hour),
         }),
     };
     let daily = daily.map(|daily| Daily {
@@ -131,16 +131,15 @@ pub(super) async fn keep(ask: &Ask<'_>, club: ClubId, given: Given) -> Result<()
     bot.store.set_daily(channel, daily).await?;
     // What comes on its own is to speak as the channel does, which may just have been chosen.
     let servers = || ask.request.club_locale.as_deref().map(Locale::of);
-    let chosen = bot.chosen_language(&ask.request.setting).await;
+    let chosen = bot.chosen_language(&ask.request.setting).await?;
     let spoken = chosen.or_else(servers).unwrap_or(ask.club);
     bot.note_language(channel, spoken).await;
     Ok(())
 }
 
-/// From now on the hours of `club` are those of `zone`.
+/// The hours of `club` are those of `zone` now: its daily puzzles come by them.
 pub(super) async fn move_to(ask: &Ask<'_>, club: ClubId, zone: Zone) -> Result<(), Failure> {
     let bot = ask.bot;
-    bot.set_club_zone(club, zone).await;
     for (channel, daily) in bot.store.dailies_of(club).await? {
         let next = zone.next(ask.now, daily.hour);
         let daily = Daily { next, ..daily };
@@ -164,11 +163,11 @@ pub(super) async fn told(ask: &Ask<'_>) -> Result<Text, Failure> {
 }
 
 /// The time zone of `club`.
-pub(super) async fn zone_told(ask: &Ask<'_>, club: ClubId) -> Text {
-    match ask.bot.chosen_club_zone(club).await {
+pub(super) async fn zone_told(ask: &Ask<'_>, club: ClubId) -> Result<Text, Failure> {
+    Ok(match ask.bot.chosen_club_zone(club).await? {
         Some(zone) => say::people::zone_is(zone.name().to_owned()),
         None => say::daily::zone_unknown(),
-    }
+    })
 }
 
 fn when_named(when: Summary) -> Text {

@@ -9,6 +9,7 @@ use crate::bot::find::waits_for;
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Person;
+use crate::bot::settings::OrUsual as _;
 use crate::clock::Timestamp;
 use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Link, Name, Text, Until, say};
@@ -168,9 +169,9 @@ impl Bot {
         }
     }
 
-    /// When the time of the one who is to move is out, as things stand: by their own calendar.
+    /// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
     pub(in crate::bot) async fn time_is_out(&self, game: &Game) -> Option<Timestamp> {
         game.clocks()?;
-        self.deadline(game).await
+        self.deadline(game).await.or_usual(None)
     }
 }

@@ -2,13 +2,17 @@
 
 use super::theme::{AS_THE_CHANNEL, choices as themes, named as theme_named, title as theme_title};
 use crate::bot::ask::{Ask, whisper};
-use crate::bot::calendar::Turns;
+use crate::bot::calendar::{Turns, zone_of};
 use crate::bot::catalogue::{Choice, Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::data;
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
+use crate::bot::people::reader;
 use crate::bot::reply::{Card, Message, Response, Suggestion};
-use crate::bot::settings::{Choosable, Notices, Preview, Reminder, Summary};
+use crate::bot::settings::{
+    Choosable, Notices, Preview, Reminder, Summary, choice, language_of_player,
+};
+use crate::bot::theme::of_their_own;
 use crate::game::{Interval, Zone};
 use crate::i18n::{Locale, Text, Typed, Until, say};
 
@@ -156,40 +160,34 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let summary: Option<Summary> = options.chosen("summary")?;
     let data = options.text("data")?;
     let (bot, caller) = (ask.bot, ask.caller());
+    let client = Locale::of(&ask.request.locale);
+    let mut kept = Vec::new();
     let mut turns = Turns::None;
     if let Some(zone) = zone {
-        turns = bot.keep_zone_of_turns(caller).await?;
-        bot.set_zone(caller, zone).await;
+        turns = bot.keep_zone_of_turns(caller, &mut kept).await?;
+        kept.push(zone_of(caller, zone));
     }
-    if let Some(theme) = theme {
-        ask.keep_own_theme(theme).await;
-    }
-    if let Some(language) = language {
-        bot.choose_own_language(caller, language).await;
-    }
-    if let Some(preview) = preview {
-        bot.choose(caller, preview).await;
-    }
-    if let Some(reminder) = reminder {
-        bot.choose(caller, reminder).await;
-    }
-    if let Some(notices) = notices {
-        bot.choose(caller, notices).await;
-    }
+    kept.extend(theme.map(|theme| of_their_own(caller, theme)));
+    kept.extend(language.map(|language| language_of_player(caller, language)));
+    kept.extend(preview.map(|preview| choice(caller, preview)));
+    kept.extend(reminder.map(|reminder| choice(caller, reminder)));
+    kept.extend(notices.map(|notices| choice(caller, notices)));
     if let Some(summary) = summary {
-        bot.choose(caller, summary).await;
-        let client = Locale::of(&ask.request.locale);
-        bot.note_reader(caller, client).await;
+        kept.extend([choice(caller, summary), reader(caller, client)]);
     }
+    bot.store.set_settings(&kept).await?;
     if zone.is_some() || summary.is_some() {
-        bot.arrange_summary(caller, ask.now).await;
+        bot.arrange_summary(caller, ask.now).await?;
     }
     if reminder.is_some() {
-        bot.set_alarms(caller).await;
+        bot.set_alarms(caller).await?;
     }
+    // From here on the language is the one that was just chosen.
+    let chosen = language.map(|chosen| chosen.unwrap_or(client));
+    let ask = &ask.read_in(chosen.unwrap_or(ask.reader()));
     match data.as_deref() {
         None => {
-            let mut message = settings(ask).await;
+            let mut message = settings(ask).await?;
             if turns == Turns::Some {
                 message.content = say::people::zone_kept().to(ask.reader());
             }
@@ -238,26 +236,26 @@ pub(super) fn suggest_zones(
 }
 
 /// Everything that the caller can set, as it is.
-async fn settings(ask: &Ask<'_>) -> Message {
+async fn settings(ask: &Ask<'_>) -> Result<Message, Failure> {
     use say::people as p;
     let (bot, caller) = (ask.bot, ask.caller());
-    let zone = match bot.zone(caller).await {
+    let zone = match bot.zone(caller).await? {
         Some(zone) => p::zone_is(zone.name().to_owned()),
         None => p::zone_unknown(),
     };
-    let theme = match bot.own_theme(caller).await {
+    let theme = match bot.own_theme(caller).await? {
         Some(theme) => theme_title(theme),
         None => say::command::theme_channels(),
     };
-    let language = match bot.own_language(caller).await {
+    let language = match bot.own_language(caller).await? {
         Some(language) => language_named(language),
         None => p::language_of_client(),
     };
-    let rank = match bot.rank(caller).await {
+    let rank = match bot.rank(caller).await? {
         Some(rank) => p::rank_is(rank),
         None => p::rank_unknown(),
     };
-    let away = bot.vacations(caller).await;
+    let away = bot.vacations(caller).await?;
     let away = away.iter().find(|away| away.to > ask.now);
     let away = match away {
         Some(Interval { to, .. }) => p::away_until(Until(*to)),
@@ -267,24 +265,22 @@ async fn settings(ask: &Ask<'_>) -> Message {
         (p::field_zone(), zone),
         (p::field_own_language(), language),
         (p::field_theme(), theme),
-        (p::field_preview(), preview_named(bot.chosen(caller).await)),
+        (p::field_preview(), preview_named(bot.chosen(caller).await?)),
         (
             p::field_reminders(),
-            reminder_named(bot.chosen(caller).await),
+            reminder_named(bot.chosen(caller).await?),
         ),
-        (p::field_notices(), notices_named(bot.chosen(caller).await)),
-        (p::field_summary(), summary_named(bot.chosen(caller).await)),
+        (p::field_notices(), notices_named(bot.chosen(caller).await?)),
+        (p::field_summary(), summary_named(bot.chosen(caller).await?)),
         (p::field_rank(), rank),
         (p::field_vacation(), away),
     ];
-    // It may just have been changed.
-    let chosen = bot.own_language(caller).await;
-    let reader = chosen.unwrap_or_else(|| Locale::of(&ask.request.locale));
-    Message {
+    let reader = ask.reader();
+    Ok(Message {
         card: Some(Card {
             body: p::me_how().to(reader),
             ..Card::of(&p::me_title(), fields, reader)
         }),
         ..Message::default()
-    }
+    })
 }

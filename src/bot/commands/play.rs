@@ -9,7 +9,7 @@ use crate::bot::find::Want;
 use crate::bot::options::Options;
 use crate::bot::point;
 use crate::bot::reply::{Response, Suggestion};
-use crate::bot::settings::Preview;
+use crate::bot::settings::{OrUsual as _, Preview};
 use crate::game::{Action, Actor, Game, GameId, Revision, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
@@ -45,7 +45,8 @@ pub(in crate::bot) async fn play(
     seen: Option<Revision>,
     point: Point,
 ) -> Result<Response, Failure> {
-    let preview: Preview = ask.bot.chosen(ask.caller()).await;
+    // Who may want to look first does.
+    let preview = ask.bot.chosen(ask.caller()).await.or_usual(Preview::Always);
     if preview.is_wanted(game) {
         return look_first(ask, game, seen, point).await;
     }
@@ -75,7 +76,7 @@ async fn look_first(
     let actor = Actor::Player(ask.caller());
     let action = Action::Move(Move::Play(point));
     let mut after = game.clone();
-    follow(&mut after, &ask.bot.rested(game, ask.now).await)?;
+    follow(&mut after, &ask.bot.rested(game, ask.now).await?)?;
     let events = decide(&after, actor, action, ask.now)
         .map_err(|refusal| Failure::refused(game, &refusal))?;
     follow(&mut after, &events)?;

@@ -30,6 +30,6 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let rank: Rank = typed
         .parse()
         .map_err(|_| say::refusal::bad_rank(Typed::new(&typed)))?;
-    ask.bot.note_rank(ask.caller(), rank).await;
+    ask.bot.note_rank(ask.caller(), rank).await?;
     Ok(ask.whisper(&say::table::rank_noted(rank)))
 }

@@ -87,19 +87,19 @@ pub(super) fn named(name: &str) -> Result<Theme, Failure> {
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let name = options.required("theme")?;
     if name == AS_THE_CHANNEL {
-        ask.keep_own_theme(None).await;
+        ask.keep_own_theme(None).await?;
         let told = say::table::theme_follows();
         return Ok(specimen(ask, ask.themes.channel, &told).await);
     }
     let theme = named(&name)?;
-    ask.keep_own_theme(Some(theme)).await;
+    ask.keep_own_theme(Some(theme)).await?;
     let told = say::table::theme_noted(title(theme));
     Ok(specimen(ask, theme, &told).await)
 }
 
 async fn run_for_channel(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let theme = named(&options.required("theme")?)?;
-    ask.keep_channel_theme(theme).await;
+    ask.keep_channel_theme(theme).await?;
     let told = say::table::channel_theme_noted(title(theme));
     Ok(specimen(ask, theme, &told).await)
 }

@@ -38,18 +38,18 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         .number("days")?
         .ok_or_else(say::refusal::missing_option)?;
     let (bot, now) = (ask.bot, ask.now);
-    let mut vacations = bot.vacations(ask.caller()).await;
+    let mut vacations = bot.vacations(ask.caller()).await?;
     let is_away = vacations.iter().any(|away| away.to > now);
     end(&mut vacations, now);
     if days == 0 {
         if !is_away {
             return Err(say::people::no_vacation().into());
         }
-        bot.set_vacations(ask.caller(), &vacations).await;
-        bot.move_deadlines(ask.caller()).await;
+        bot.set_vacations(ask.caller(), &vacations).await?;
+        bot.move_deadlines(ask.caller()).await?;
         return Ok(ask.whisper(&say::people::vacation_over()));
     }
-    let granted = bot.vacation_days(ask.request.setting.place.club).await;
+    let granted = bot.vacation_days(ask.request.setting.place.club).await?;
     let wanted = match days {
         1..=365 => Span::days(days),
         _ => return Err(say::people::vacation_days(granted).into()),
@@ -61,8 +61,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
-    bot.set_vacations(ask.caller(), &vacations).await;
-    bot.move_deadlines(ask.caller()).await;
+    bot.set_vacations(ask.caller(), &vacations).await?;
+    bot.move_deadlines(ask.caller()).await?;
     let left = say::pace::lasting(left.minus(wanted));
     Ok(ask.whisper(&say::people::vacation_until(Until(to), left)))
 }

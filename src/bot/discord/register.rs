@@ -10,6 +10,7 @@ use crate::bot::catalogue::{
     Audience, COMMANDS, Choice, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
     USER_MENU,
 };
+use crate::bot::settings::OrUsual as _;
 use crate::i18n::{Locale, Text};
 
 /// Discord's numbers for kinds of commands and options.
@@ -29,14 +30,18 @@ pub(super) async fn refresh(bot: &Bot, rest: &Rest, application: u64) {
     let definitions = definitions();
     let setting = format!("commands/{application}");
     let text = definitions.to_string();
-    if bot.setting(&setting).await.as_deref() == Some(&text) {
+    let is_known = |kept: &str| Some(kept == text);
+    // Once too often does no harm.
+    if bot.setting(&setting, is_known).await.or_usual(None) == Some(true) {
         tracing::debug!("the commands are registered already");
         return;
     }
     match overwrite(rest, application, definitions).await {
         Ok(()) => {
             tracing::info!("the commands have changed and are registered anew");
-            bot.set_setting(&setting, &text).await;
+            if let Err(error) = bot.store.set_setting(&setting, &text).await {
+                tracing::warn!(%error, "that the commands are registered could not be noted");
+            }
         }
         Err(error) => tracing::error!(%error, "the commands could not be registered"),
     }

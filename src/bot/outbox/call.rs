@@ -4,7 +4,7 @@
 use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
-use crate::bot::settings::Policy;
+use crate::bot::settings::{OrUsual as _, Policy};
 use crate::bot::view::who_is_addressed;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
@@ -36,12 +36,16 @@ impl Bot {
 
     /// The letter that takes the last call of the game `id` away, if there is one.
     async fn last_call(&self, id: GameId) -> Option<Matter> {
-        let place = self.setting(&call_key(id)).await?;
-        let (channel, message) = place.split_once('/')?;
-        Some(Matter::Delete {
-            channel: ChannelId::new(channel.parse().ok()?),
-            message: MessageId::new(message.parse().ok()?),
-        })
+        let read = |place: &str| {
+            let (channel, message) = place.split_once('/')?;
+            Some(Matter::Delete {
+                channel: ChannelId::new(channel.parse().ok()?),
+                message: MessageId::new(message.parse().ok()?),
+            })
+        };
+        // At worst a call stays that nobody needs any more.
+        let last = self.setting(&call_key(id), read).await;
+        last.or_usual(None)
     }
 
     /// What [`Bot::calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
@@ -50,7 +54,10 @@ impl Bot {
     pub(super) async fn forget_call(&self, id: GameId, letters: &[Matter]) {
         let ends = |letter: &Matter| matches!(letter, Matter::Delete { .. });
         if letters.iter().any(ends) {
-            self.drop_setting(&call_key(id)).await;
+            let dropped = self.store.drop_setting(&call_key(id)).await;
+            if let Err(error) = dropped {
+                tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
+            }
         }
     }
 
@@ -85,7 +92,11 @@ impl Bot {
             }
         };
         let place = format!("{channel}/{message}");
-        self.set_setting(&call_key(game.id()), &place).await;
+        // It is out: who was called is not called again because it could not be noted where.
+        let noted = self.store.set_setting(&call_key(game.id()), &place).await;
+        if let Err(error) = noted {
+            tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
+        }
         Ok(())
     }
 }

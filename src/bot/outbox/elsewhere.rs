@@ -4,8 +4,8 @@ use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Outbound, OutboundError, Row};
 use crate::bot::view::{button, shown, who_is_addressed};
-use crate::game::{ChannelId, ClubId, EventKind, Game, GameId, PlayerId};
-use crate::i18n::{Locale, Text, say};
+use crate::game::{ChannelId, EventKind, Game, PlayerId};
+use crate::i18n::{Locale, say};
 
 impl Bot {
     /// Shows `game` to those whom its newest state addresses: each of them directly,
@@ -18,7 +18,10 @@ impl Bot {
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
         tracing::warn!(game = %game.id(), %channel, %trouble, "a game's channel cannot be written to");
-        self.note_trouble(game).await;
+        // The players hear of it in any case.
+        if let Err(error) = self.note_trouble(game).await {
+            tracing::error!(%error, "what moderators should know could not be kept");
+        }
         let style = self.style_in(channel).await;
         let mut message = self.drawn(game, style).await;
         let remark = say::table::channel_lost(game.id()).to(style.locale);
@@ -63,29 +66,6 @@ impl Bot {
         }
         message
     }
-
-    /// Keeps a word for the moderators of the club, once for each channel.
-    async fn note_trouble(&self, game: &Game) {
-        let place = game.place();
-        let Some(club) = place.club else {
-            return;
-        };
-        let told = format!("trouble-told/{}", place.channel);
-        if self.setting(&told).await.is_none() {
-            self.set_setting(&trouble_key(club), &game.id().to_string())
-                .await;
-            self.set_setting(&told, "yes").await;
-        }
-    }
-
-    /// The word for the moderators of `club`, if there is one: it is told once.
-    pub(in crate::bot) async fn take_trouble(&self, club: ClubId) -> Option<Text> {
-        let key = trouble_key(club);
-        let game = self.setting(&key).await?.parse().ok()?;
-        self.set_setting(&key, "").await;
-        let game = self.game(GameId::new(game)).await.ok()?;
-        Some(say::table::channel_trouble(game.id(), game.place().channel))
-    }
 }
 
 /// The channel in which the challenge was made.
@@ -94,8 +74,4 @@ fn challenged_in(game: &Game) -> ChannelId {
         Some(EventKind::Offered { place, .. }) => place.channel,
         _ => game.place().channel,
     }
-}
-
-fn trouble_key(club: ClubId) -> String {
-    format!("trouble/{club}")
 }

@@ -15,8 +15,8 @@ pub use hold::{Hold, Missed};
 pub(super) use hold::{Office, Reached};
 
 use super::Bot;
-use super::reply::{Message, Response, Shows};
-use super::settings::Policy;
+use super::reply::{Answer, Message, Response, Shows};
+use super::settings::{Choosable as _, OrUsual as _, Policy};
 use super::view::Style;
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::store::{BoardMessage, Matter, StoreError};
@@ -29,6 +29,9 @@ impl Bot {
         channel: ChannelId,
         message: Option<MessageId>,
     ) {
+        if let Answer::Post(message) | Answer::Whisper(message) = &response.answer {
+            self.clear_troubles(&message.troubles).await;
+        }
         let (Some(shows), Some(message)) = (response.shows, message) else {
             return;
         };
@@ -71,7 +74,7 @@ impl Bot {
             message,
             revision,
         };
-        let policy: Policy = self.chosen(channel).await;
+        let policy = self.chosen(channel).await.or_usual(Policy::USUAL);
         let letters = self.calls(id, board, policy).await;
         let trail = policy.trail();
         self.store.shown(id, board, trail, &letters).await?;

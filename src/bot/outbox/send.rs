@@ -4,7 +4,7 @@ use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
-use crate::bot::settings::{Notices, Policy};
+use crate::bot::settings::{Choosable as _, Notices, OrUsual as _, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
@@ -182,7 +182,10 @@ impl Bot {
             Phase::Offered { .. } => true,
             // The end is worth a message of its own.
             Phase::Finished(_) | Phase::Closed(_) => false,
-            _ => self.chosen::<Policy>(game.place().channel).await == Policy::OneMessage,
+            _ => {
+                let policy = self.chosen(game.place().channel).await;
+                policy.or_usual(Policy::USUAL) == Policy::OneMessage
+            }
         }
     }
 
@@ -317,9 +320,13 @@ impl Bot {
         let name: String = name.to(locale).chars().take(100).collect();
         match out.open_thread(parent, card, &name).await {
             Ok(thread) => {
-                self.note_own_thread(thread).await;
+                let noted = self.note_own_thread(thread).await;
+                noted.map_err(|error| Failure::from(error).undelivered())?;
                 self.note_language(thread, locale).await;
-                self.hand_theme_down(parent, thread).await;
+                if let Err(error) = self.hand_theme_down(parent, thread).await {
+                    // In another look the game goes on as well.
+                    tracing::warn!(channel = %thread, %error, "a thread's theme could not be kept");
+                }
                 let place = Place {
                     club: game.place().club,
                     channel: thread,
@@ -356,7 +363,8 @@ impl Bot {
             ..Message::default()
         };
         let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
-        match self.chosen(player).await {
+        // Where they like it is less than that they are reminded.
+        match self.chosen(player).await.or_usual(Notices::USUAL) {
             Notices::Direct => self.tell(player, channel, &message, &nonce, out).await,
             Notices::Channel => match out.post(channel, &message, &nonce).await {
                 Err(OutboundError::Gone | OutboundError::Forbidden) => {
@@ -376,7 +384,7 @@ impl Bot {
         player: PlayerId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let locale = match self.reads(player).await {
+        let locale = match self.reads(player).await.or_usual(None) {
             Some(locale) => locale,
             None => self.language(game.place().channel).await,
         };

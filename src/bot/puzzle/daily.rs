@@ -4,8 +4,7 @@
 //! so each comes once, however the program ends. What was missed while the bot was down comes late, and once,
 //! however many days that were. Nobody has asked for such a puzzle, so that it has no poster who could be forgotten.
 //!
-//! Where the channel is gone or closed to the bot, no puzzle comes any more, and the club's moderators are told once:
-//! the channel is kept for them under `lost-daily/<club>` until then.
+//! Where the channel is gone or closed to the bot, no puzzle comes any more, and the club's moderators are told once.
 
 use std::sync::Arc;
 
@@ -17,8 +16,7 @@ use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::view::{Files, Style};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
-use crate::i18n::{Text, say};
+use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId};
@@ -72,7 +70,7 @@ impl Bot {
             closed: None,
             message: None,
         };
-        let next = self.club_zone(daily.club).await.next(now, daily.hour);
+        let next = self.club_zone(daily.club).await?.next(now, daily.hour);
         self.store.post_daily(daily, &posted, next).await?;
         Ok(())
     }
@@ -160,17 +158,9 @@ impl Bot {
             return Ok(());
         };
         // First the word, which is not kept twice: should the program end here, the letter is found again.
-        let channel = place.channel.to_string();
-        self.set_setting(&lost_key(club), &channel).await;
+        self.note_lost_daily(club, place.channel).await?;
         self.store.set_daily(place.channel, None).await?;
         Ok(())
-    }
-
-    /// The word for the moderators of `club` about a daily puzzle that cannot be posted, if there is one: it is told once.
-    pub(in crate::bot) async fn take_lost_daily(&self, club: ClubId) -> Option<Text> {
-        let channel = self.setting(&lost_key(club)).await?.parse().ok()?;
-        self.set_setting(&lost_key(club), "").await;
-        Some(say::daily::lost(ChannelId::new(channel)))
     }
 }
 
@@ -190,8 +180,4 @@ async fn standing(
         // Where the bot may not look, the nonce is all there is.
         Err(_) => Ok(None),
     }
-}
-
-fn lost_key(club: ClubId) -> String {
-    format!("lost-daily/{club}")
 }

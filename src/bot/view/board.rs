@@ -6,6 +6,7 @@ use super::{Files, Style, alt, clock, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Button, File, Look, Message, Row};
+use crate::bot::settings::OrUsual as _;
 use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::render::text;
@@ -31,7 +32,8 @@ impl Bot {
             let turn = say::table::turn(Name::mention(player), color);
             lines.push(style.say(&turn));
         }
-        let calendar = Box::pin(self.calendar_of_turn(game)).await;
+        // Without it, no deadline is told that may not hold.
+        let calendar = Box::pin(self.calendar_of_turn(game)).await.or_usual(None);
         let clocks = clock::lines(game, calendar.as_ref(), self.now());
         lines.extend(clocks.iter().map(|text| style.say(text)));
         let mut rows = vec![Row::Buttons(buttons(game, style.locale))];

@@ -5,6 +5,7 @@ use super::{Style, heading, last, proposal, shown, who_is_addressed, words};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Look, Message, Row};
+use crate::bot::settings::OrUsual as _;
 use crate::game::{EventKind, Game};
 use crate::i18n::{Locale, Text, Until, When, say};
 use crate::rules::{ByColor, Color, HalfPoints, Score, Scoring};
@@ -75,7 +76,7 @@ impl Bot {
         if game.clocks()?.is_overdue() {
             return Some(style.say(&say::count::unanswered(unanswered.color)));
         }
-        let late = self.deadline(game).await?;
+        let late = self.deadline(game).await.or_usual(None)?;
         Some(style.say(&say::count::until(When(late), Until(late))))
     }
 }

@@ -24,9 +24,9 @@ async fn run(ask: &Ask<'_>, _: Options<'_>) -> Result<Response, Failure> {
     let caller = ask.caller();
     let place = ask.request.setting.place;
     // A day is what it is for the one who reads it, else for the club.
-    let zone = match (ask.bot.zone(caller).await, place.club) {
+    let zone = match (ask.bot.zone(caller).await?, place.club) {
         (Some(zone), _) => zone,
-        (None, Some(club)) => ask.bot.club_zone(club).await,
+        (None, Some(club)) => ask.bot.club_zone(club).await?,
         (None, None) => Zone::default(),
     };
     let all = ask.bot.standings(place, None, zone).await?;

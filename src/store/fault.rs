@@ -1,0 +1,52 @@
+//! Faults on demand: a test has a database fail under the bot, to see what becomes of what people are told.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::StoreError;
+
+/// What fails of the database that was opened with it: nothing, until somebody says so. Clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct Faults(Arc<Mutex<Fault>>);
+
+/// What fails.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fault {
+    /// Nothing.
+    #[default]
+    None,
+    /// To read the small values whose names begin so; as `outages`, when the bot was down.
+    Reads(&'static str),
+    /// Every write.
+    Writes,
+}
+
+impl Faults {
+    /// This fails from now on, and nothing else does.
+    pub fn set(&self, fault: Fault) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = fault;
+    }
+
+    /// Whether what is called `name` can be read.
+    pub(super) fn check_read(&self, name: &str) -> Result<(), StoreError> {
+        match self.get() {
+            Fault::Reads(prefix) if name.starts_with(prefix) => Err(failed()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether anything can be written.
+    pub(super) fn check_write(&self) -> Result<(), StoreError> {
+        match self.get() {
+            Fault::Writes => Err(failed()),
+            _ => Ok(()),
+        }
+    }
+
+    fn get(&self) -> Fault {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn failed() -> StoreError {
+    StoreError::Failed("a fault that was asked for".to_owned())
+}
