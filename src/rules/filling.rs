@@ -1,7 +1,7 @@
 //! The count by filling in, step by step, as players do it on the board
 //! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2).
 
-use super::regions::connected;
+use super::regions::{Region, connected};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 
 /// What has been done.
@@ -9,7 +9,7 @@ use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 pub enum CountStage {
     /// Nothing: the board as it stands, the dead stones named.
     Stopped,
-    /// The dead stones have come off, to the prisoners.
+    /// The dead stones have come off, to the prisoners, and spare stones lie on the neutral points.
     DeadOff,
     /// The prisoners lie in the territory of their own colour.
     FilledIn,
@@ -58,16 +58,48 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
             score.prisoners[color].saturating_sub(dead[!color].len() as u16)
         }),
     };
+    let living = all.map(|stones| stones.difference(score.dead));
+    let spare = spare_stones(living, score, size);
     let dead_off = CountStep {
         stage: CountStage::DeadOff,
-        stones: all.map(|stones| stones.difference(score.dead)),
-        named: PointSet::EMPTY,
+        stones: ByColor::from_fn(|color| living[color].union(spare[color])),
+        named: spare.black.union(spare.white),
         territory: score.territory,
         lids: score.prisoners,
     };
     let filled_in = with_prisoners_filled_in(&dead_off, size);
     let arranged = arranged(&filled_in, size);
     Some([stopped, dead_off, filled_in, arranged])
+}
+
+/// Spare stones for the neutral points, so that nobody takes them for territory
+/// (booklet 004, figure 11: of either colour, so the two take turns here).
+///
+/// What touches a seki stays open, and so does what cannot be filled without taking a chain's last liberty.
+fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor<PointSet> {
+    let mut spare = ByColor::<PointSet>::default();
+    let mut next = Color::Black;
+    for region in Region::all(size, &living) {
+        let owned = score.territory.black.union(score.territory.white);
+        let border = region.border.black.union(region.border.white);
+        if !region.points.intersection(owned).is_empty()
+            || !border.intersection(score.seki).is_empty()
+        {
+            continue;
+        }
+        let filled = [next, !next].into_iter().find(|&color| {
+            let stones = ByColor::from_fn(|side| match side == color {
+                true => living[side].union(spare[side]).union(region.points),
+                false => living[side].union(spare[side]),
+            });
+            Board::from_arrangement(size, stones).is_some()
+        });
+        if let Some(color) = filled {
+            spare[color] = spare[color].union(region.points);
+            next = !color;
+        }
+    }
+    spare
 }
 
 /// Puts each colour's stones from the other's lid into that colour's own territory, as many as there is room for.

@@ -141,7 +141,7 @@ fn naming_a_dead_chain_again_revives_it() {
     // Named twice at once it still turns once.
     let count = public(table.say(SHIRO, "/mark at:B5,B3"));
     table.stripped();
-    assert!(count.content.contains("alive again"));
+    assert!(count.content.contains("No longer marked: B1 B2 B3 B4 B5."));
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
@@ -197,8 +197,8 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
         lines,
         [
             "**1.** The board when both had passed. What is dead is marked.",
-            "**2.** The dead stones come off the board, to the other prisoners. Black 6, White 6.",
-            "**3.** The prisoners are filled into the territory of their own colour, and each takes a point away. Black 4, White 4.",
+            "**2.** The dead stones come off the board, to the other prisoners. Spare stones of either colour fill the neutral points (triangles); they count for nobody. Black 6, White 6.",
+            "**3.** The prisoners are filled into the territory of their own colour (triangles), and each takes a point away. Black 4, White 4.",
             "**4.** The territories are arranged so that they can be counted at a glance. Black 4, White 4.",
         ]
     );
@@ -223,7 +223,43 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
         alts[0]
     );
     assert!(!alts[1].contains("White stones: E5"), "{}", alts[1]);
+    assert!(
+        alts[1].contains("With a triangle: C1 C2 C3 C4 C5."),
+        "{}",
+        alts[1]
+    );
+    assert_eq!(marked(&alts[2]), 2, "a prisoner of each: {}", alts[2]);
+    assert_eq!(marked(&alts[3]), 0, "{}", alts[3]);
     assert!(alts[3].contains("territory"), "{}", alts[3]);
+}
+
+/// How many points bear a triangle.
+fn marked(alt: &str) -> usize {
+    let marked = alt.split("With a triangle: ").nth(1);
+    marked.map_or(0, |rest| rest.split('.').next().unwrap().split(' ').count())
+}
+
+/// Booklet 004: for prisoners that are left over one gets a point each. They lie in the well, and the sentence names them.
+#[test]
+fn prisoners_for_whom_there_is_no_room_are_named() {
+    let mut table = seated("size:5 komi:0.5");
+    // Black keeps two points, and three black stones are dead among White's.
+    play(
+        &mut table,
+        "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 A1 pass A3 pass A5 pass D1 pass D3 pass E5 pass pass",
+    );
+    unmark(&mut table);
+    let _ = public(table.say(KURO, "/mark at:D1,D3,E5"));
+    table.stripped();
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    let steps = private(table.press(AKA, "Show the count"));
+    let filled = steps.content.lines().nth(2).unwrap();
+    let left = "White has one prisoner left over, with no room to fill in: a point for each.";
+    assert!(filled.contains(left), "{}", steps.content);
+    assert_eq!(steps.files.len(), 4);
 }
 
 #[test]
@@ -276,7 +312,7 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
     let _ = table.press(SHIRO, "Seki");
     let count = public(table.fill(SHIRO, "b3"));
     assert!(
-        count.content.contains("Marked as alive again:"),
+        count.content.contains("No longer marked: B"),
         "{}",
         count.content
     );

@@ -6,7 +6,7 @@ use tengen::rules::{
 };
 
 use super::{BLACK, WHITE, play_all, rules};
-use crate::support::board::{points, position};
+use crate::support::board::{at, points, position};
 use crate::support::random::Random;
 
 /// The board after a step, with `b` and `w` for territory.
@@ -63,6 +63,10 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
             step.territory.white,
         ]
     };
+    // Spare stones come from outside: they are nobody's prisoners.
+    let spare = steps[1]
+        .stones
+        .map(|stones| stones.intersection(steps[1].named));
     for step in &steps {
         let all = parts(step).into_iter().fold(PointSet::EMPTY, |all, part| {
             assert!(
@@ -72,7 +76,13 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
             all.union(part)
         });
         assert!(all.iter().all(|point| board.size().contains(point)));
-        assert_eq!(pieces(step), pieces(&steps[0]), "no stone is lost");
+        let added = match step.stage {
+            CountStage::Stopped => by(0, 0),
+            _ => spare.map(|stones| stones.len()),
+        };
+        let before = pieces(&steps[0]);
+        let expected = ByColor::from_fn(|color| before[color] + added[color]);
+        assert_eq!(pieces(step), expected, "no stone is lost");
     }
     for step in &steps[1..] {
         assert_eq!(difference(step), told, "{:?}", step.stage);
@@ -157,13 +167,16 @@ fn booklet_004_is_counted_in_four_steps() {
     assert_eq!(filled_in.points(), by(14, 15));
     assert_eq!(filled_in.named.len(), 3);
     assert_eq!(arranged.points(), by(14, 15));
+    // Figure 11: a spare stone on the neutral point.
+    assert_eq!(dead_off.named, points("E9"));
+    assert!(dead_off.stones.black.contains(at("E9")));
     assert!(counts_the_same_again(&filled_in, game.size()));
     assert!(counts_the_same_again(&arranged, game.size()));
     assert_drawn(
         &arranged,
         game.size(),
         "XXXXOOwww
-         XXXX.Owww
+         XXXXXOwww
          XXXXXOwww
          XXXXXOwww
          bbXXXOwww
@@ -172,6 +185,72 @@ fn booklet_004_is_counted_in_four_steps() {
          bbbXXOOOO
          bbbXXOOOO",
     );
+}
+
+/// Booklet 004, figure 11: spare stones of either colour, in turn.
+#[test]
+fn neutral_points_are_filled_with_spare_stones() {
+    let rules = rules("territory");
+    let game = position(
+        &rules,
+        ". X O . . .
+         X X . O O .
+         . X O . O .
+         X X . O O .
+         . X O . O .
+         X X O . O .",
+        BLACK,
+    );
+    let score = counted(&rules, &game, "");
+    let [stopped, dead_off, filled_in, _] = assert_honest(game.board(), &score);
+    assert_eq!(dead_off.named, points("C3 C5"));
+    assert_eq!(
+        dead_off.stones.black.difference(stopped.stones.black).len(),
+        1
+    );
+    assert_eq!(
+        dead_off.stones.white.difference(stopped.stones.white).len(),
+        1
+    );
+    assert_eq!(dead_off.territory, stopped.territory);
+    assert_eq!(filled_in.named, PointSet::EMPTY, "there are no prisoners");
+}
+
+/// A seki would be no seki any more, and a chain without a liberty could not stand.
+#[test]
+fn neutral_points_that_keep_a_chain_alive_stay_empty() {
+    let rules = rules("japanese");
+    // White's chain on the left and Black's inside it share A1 and B1.
+    let game = position(
+        &rules,
+        ". O X . .
+         O O X X X
+         X X O O X
+         O X O X X
+         . . O X .",
+        BLACK,
+    );
+    let dead = PointSet::EMPTY;
+    let seki = rules.find_seki(&game, dead);
+    let score = rules
+        .count(&game, &Marking { dead, seki }, Komi::ZERO)
+        .unwrap();
+    for score in [
+        score.clone(),
+        Score {
+            seki: PointSet::EMPTY,
+            ..score
+        },
+    ] {
+        let steps = assert_honest(game.board(), &score);
+        for step in &steps[..3] {
+            let stands = Board::from_arrangement(game.size(), step.stones).is_some();
+            assert!(stands, "{:?}", step.stage);
+        }
+    }
+    let few = position(&rules, ". . .\n. X .\n. . O", BLACK);
+    let steps = assert_honest(few.board(), &counted(&rules, &few, ""));
+    assert_eq!(steps[1].named, PointSet::EMPTY);
 }
 
 /// Booklet 000: 13 to 15; White's area takes the three prisoners, and ten points are left against twelve.
@@ -355,6 +434,10 @@ fn any_board_can_be_counted_so() {
         let komi = Komi::from_half_points(13).unwrap();
         let score = rules.count(&game, &marking, komi).unwrap();
         let steps = assert_honest(game.board(), &score);
+        let living = steps[0].stones.map(|stones| stones.difference(dead));
+        if Board::from_arrangement(size, living).is_some() {
+            assert!(Board::from_arrangement(size, steps[1].stones).is_some());
+        }
         assert!(counts_the_same_again(&steps[2], size) || !score.seki.is_empty());
         fenced += usize::from(counts_the_same_again(&steps[3], size));
     }

@@ -19,7 +19,7 @@ count-begins = Begge spillere har meldt pas: optællingen begynder.
 count-how = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil videre.
 count-how-with-trial = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så prøv det af på en kopi af brættet, eller spil videre.
 count-marked-dead = Markeret som døde: { $points }.
-count-marked-alive = Markeret som levende igen: { $points }.
+count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så ingen har godkendt den endnu.
 count-agreed = { $player } har godkendt denne optælling.
 count-turn = { $player }, godkender du?
@@ -101,6 +101,17 @@ count-button-confirm = Bekræft
 count-button-object = Gør indsigelse
 count-button-steps = Vis optællingen
 count-step-board = Brættet, da begge havde meldt pas. Det, der er dødt, er markeret.
-count-step-dead = De døde sten tages af brættet og lægges til de andre fanger. Sort { $black }, hvid { $white }.
-count-step-filled = Fangerne lægges i deres egen farves territorium, og hver af dem koster et point. Sort { $black }, hvid { $white }.
-count-step-arranged = Territorierne ordnes, så de kan tælles med et enkelt blik. Sort { $black }, hvid { $white }.
+count-step-no-dead = Ingen sten er døde.
+count-step-dead = De døde sten tages af brættet og lægges til de andre fanger.
+count-step-neutral = Ubrugte sten af en hvilken som helst farve udfylder de neutrale punkter (trekanter); de tæller for ingen.
+count-step-filled = Fangerne lægges i deres egen farves territorium (trekanter), og hver af dem koster et point.
+count-step-none-filled = Der er ingen fanger at lægge ind.
+count-step-left = { $color ->
+    [white] Hvid
+   *[black] Sort
+} har { $stones ->
+    [one] én fange
+   *[other] { $stones } fanger
+} tilovers, uden plads at lægge dem på: et point for hver.
+count-step-arranged = Territorierne ordnes, så de kan tælles med et enkelt blik.
+count-step-points = Sort { $black }, hvid { $white }.

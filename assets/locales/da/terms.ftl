@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Hvid
    *[black] Sort
 }
+terms-and = { $first } og { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku

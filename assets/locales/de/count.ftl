@@ -21,7 +21,7 @@ count-begins = Beide haben gepasst: die Auszählung beginnt.
 count-how = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt weiter.
 count-how-with-trial = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt es auf einer Kopie des Bretts aus, oder spielt weiter.
 count-marked-dead = Als tot markiert: { $points }.
-count-marked-alive = Wieder als lebend markiert: { $points }.
+count-marked-alive = Nicht mehr markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
 count-agreed = { $player } hat dieser Auszählung zugestimmt.
 count-turn = Jetzt fehlt noch die Zustimmung von { $player }.
@@ -100,6 +100,17 @@ count-button-confirm = Bestätigen
 count-button-object = Einspruch
 count-button-steps = Zählung zeigen
 count-step-board = Das Brett, nachdem beide gepasst haben. Was tot ist, ist markiert.
-count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen. Schwarz { $black }, Weiß { $white }.
-count-step-filled = Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt; jeder nimmt dort einen Punkt weg. Schwarz { $black }, Weiß { $white }.
-count-step-arranged = Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt. Schwarz { $black }, Weiß { $white }.
+count-step-no-dead = Kein Stein ist tot.
+count-step-dead = Die toten Steine kommen vom Brett zu den anderen Gefangenen.
+count-step-neutral = Unbenutzte Steine, gleich welcher Farbe, füllen die neutralen Punkte (Dreiecke); sie zählen für niemanden.
+count-step-filled = Die Gefangenen werden in das Gebiet ihrer eigenen Farbe gefüllt (Dreiecke); jeder nimmt dort einen Punkt weg.
+count-step-none-filled = Es gibt keine Gefangenen, die man einfüllen könnte.
+count-step-left = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} hat { $stones ->
+    [one] einen Gefangenen
+   *[other] { $stones } Gefangene
+} übrig, für die kein Platz mehr ist: je ein Punkt.
+count-step-arranged = Die Gebiete werden so zurechtgelegt, dass man sie auf einen Blick zählt.
+count-step-points = Schwarz { $black }, Weiß { $white }.

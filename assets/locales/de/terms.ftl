@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Weiß
    *[black] Schwarz
 }
+terms-and = { $first } und { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku

@@ -21,7 +21,7 @@ count-begins = Both players have passed: the count begins.
 count-how = Mark the chains that are dead, then both agree. If you cannot agree, play on.
 count-how-with-trial = Mark the chains that are dead, then both agree. If you cannot agree, play it out on a copy of the board, or play on.
 count-marked-dead = Marked as dead: { $points }.
-count-marked-alive = Marked as alive again: { $points }.
+count-marked-alive = No longer marked: { $points }.
 count-withdrawn = The marking has changed, so nobody has agreed to it yet.
 count-agreed = { $player } has agreed to this count.
 count-turn = { $player }, do you agree?
@@ -100,6 +100,17 @@ count-button-confirm = Confirm
 count-button-object = Object
 count-button-steps = Show the count
 count-step-board = The board when both had passed. What is dead is marked.
-count-step-dead = The dead stones come off the board, to the other prisoners. Black { $black }, White { $white }.
-count-step-filled = The prisoners are filled into the territory of their own colour, and each takes a point away. Black { $black }, White { $white }.
-count-step-arranged = The territories are arranged so that they can be counted at a glance. Black { $black }, White { $white }.
+count-step-no-dead = No stone is dead.
+count-step-dead = The dead stones come off the board, to the other prisoners.
+count-step-neutral = Spare stones of either colour fill the neutral points (triangles); they count for nobody.
+count-step-filled = The prisoners are filled into the territory of their own colour (triangles), and each takes a point away.
+count-step-none-filled = There are no prisoners to fill in.
+count-step-left = { $color ->
+    [white] White
+   *[black] Black
+} has { $stones ->
+    [one] one prisoner
+   *[other] { $stones } prisoners
+} left over, with no room to fill in: a point for each.
+count-step-arranged = The territories are arranged so that they can be counted at a glance.
+count-step-points = Black { $black }, White { $white }.

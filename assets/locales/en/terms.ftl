@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] White
    *[black] Black
 }
+terms-and = { $first } and { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku

@@ -20,7 +20,7 @@ count-begins = Dos pases seguidos: empieza el recuento.
 count-how = Marca las cadenas muertas; después, ambos bandos dan el visto bueno. Si no hay acuerdo, se sigue jugando.
 count-how-with-trial = Marca las cadenas muertas; después, ambos bandos dan el visto bueno. Si no hay acuerdo, se resuelve en una copia del tablero o se sigue jugando.
 count-marked-dead = Piedras marcadas como muertas: { $points }.
-count-marked-alive = Piedras marcadas de nuevo como vivas: { $points }.
+count-marked-alive = Piedras ya sin marca: { $points }.
 count-withdrawn = Las marcas han cambiado, así que todavía nadie ha dado el visto bueno.
 count-agreed = { $player } da el visto bueno a este recuento.
 count-turn = { $player }, ¿te parece bien?
@@ -102,6 +102,17 @@ count-button-confirm = Confirmar
 count-button-object = Objetar
 count-button-steps = Ver el recuento
 count-step-board = El tablero tras los dos pases. Lo muerto está marcado.
-count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros. Negro { $black }, Blanco { $white }.
-count-step-filled = Los prisioneros rellenan el territorio de su propio color; cada uno quita un punto. Negro { $black }, Blanco { $white }.
-count-step-arranged = Los territorios se ordenan para contarlos de un vistazo. Negro { $black }, Blanco { $white }.
+count-step-no-dead = No hay piedras muertas.
+count-step-dead = Las piedras muertas salen del tablero y se suman a los prisioneros.
+count-step-neutral = Piedras de reserva de cualquier color rellenan los puntos neutrales (triángulos); no cuentan para nadie.
+count-step-filled = Los prisioneros rellenan el territorio de su propio color (triángulos); cada uno quita un punto.
+count-step-none-filled = No hay prisioneros con los que rellenar.
+count-step-left = A { $color ->
+    [white] Blanco
+   *[black] Negro
+} le { $stones ->
+    [one] sobra un prisionero
+   *[other] sobran { $stones } prisioneros
+} sin sitio en el tablero: un punto por cada uno.
+count-step-arranged = Los territorios se ordenan para contarlos de un vistazo.
+count-step-points = Negro { $black }, Blanco { $white }.

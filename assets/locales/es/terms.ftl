@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Blanco
    *[black] Negro
 }
+terms-and = { $first } y { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku

@@ -21,7 +21,7 @@ count-begins = Les deux camps ont passé : le décompte commence.
 count-how = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, continuez à jouer.
 count-how-with-trial = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, jouez la suite sur une copie du goban, ou continuez la partie.
 count-marked-dead = Marqué comme mort : { $points }.
-count-marked-alive = Marqué de nouveau comme vivant : { $points }.
+count-marked-alive = N’est plus marqué : { $points }.
 count-withdrawn = Le marquage a changé, les accords donnés ne valent donc plus.
 count-agreed = { $player } est d’accord avec ce décompte.
 count-turn = Il manque encore l’accord de { $player }.
@@ -103,6 +103,17 @@ count-button-confirm = Confirmer
 count-button-object = Contester
 count-button-steps = Voir le décompte
 count-step-board = Le goban quand les deux camps ont passé. Ce qui est mort est marqué.
-count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers. Noir { $black }, Blanc { $white }.
-count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur ; chacun y retire un point. Noir { $black }, Blanc { $white }.
-count-step-arranged = On arrange les territoires pour les compter d’un coup d’œil. Noir { $black }, Blanc { $white }.
+count-step-no-dead = Aucune pierre n’est morte.
+count-step-dead = Les pierres mortes quittent le goban et rejoignent les autres prisonniers.
+count-step-neutral = Des pierres de réserve, de n’importe quelle couleur, comblent les points neutres (triangles) ; elles ne comptent pour personne.
+count-step-filled = On pose les prisonniers dans le territoire de leur propre couleur (triangles) ; chacun y retire un point.
+count-step-none-filled = Il n’y a pas de prisonniers à poser.
+count-step-left = Il reste à { $color ->
+    [white] Blanc
+   *[black] Noir
+} { $stones ->
+    [one] un prisonnier
+   *[other] { $stones } prisonniers
+} sans place sur le goban : un point pour chacun.
+count-step-arranged = On arrange les territoires pour les compter d’un coup d’œil.
+count-step-points = Noir { $black }, Blanc { $white }.

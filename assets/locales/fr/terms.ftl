@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Blanc
    *[black] Noir
 }
+terms-and = { $first } et { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku

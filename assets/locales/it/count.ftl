@@ -21,7 +21,7 @@ count-begins = Hanno passato entrambi: comincia il conteggio.
 count-how = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, continuate a giocare.
 count-how-with-trial = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, giocate il seguito su una copia del goban, o continuate la partita.
 count-marked-dead = Ora sono segnate come morte: { $points }.
-count-marked-alive = Ora sono di nuovo vive: { $points }.
+count-marked-alive = Ora non sono più segnate: { $points }.
 count-withdrawn = I segni sono cambiati, quindi nessuno ha ancora dato il suo accordo.
 count-agreed = { $player } è d’accordo con questo conteggio.
 count-turn = Manca ancora l’accordo di { $player }.
@@ -103,6 +103,17 @@ count-button-confirm = Conferma
 count-button-object = Contesta
 count-button-steps = Mostra il conteggio
 count-step-board = Il goban quando hanno passato entrambi. Ciò che è morto è segnato.
-count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri. Nero { $black }, Bianco { $white }.
-count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore, e ciascuno toglie un punto. Nero { $black }, Bianco { $white }.
-count-step-arranged = I territori si riordinano in modo da contarli a colpo d’occhio. Nero { $black }, Bianco { $white }.
+count-step-no-dead = Nessuna pietra è morta.
+count-step-dead = Le pietre morte lasciano il goban e si aggiungono agli altri prigionieri.
+count-step-neutral = Pietre di riserva, di qualunque colore, riempiono i punti neutri (triangoli); non contano per nessuno.
+count-step-filled = I prigionieri si mettono nel territorio del loro stesso colore (triangoli), e ciascuno toglie un punto.
+count-step-none-filled = Non ci sono prigionieri da mettere.
+count-step-left = A { $color ->
+    [white] Bianco
+   *[black] Nero
+} { $stones ->
+    [one] avanza un prigioniero
+   *[other] avanzano { $stones } prigionieri
+} senza posto sul goban: un punto per ciascuno.
+count-step-arranged = I territori si riordinano in modo da contarli a colpo d’occhio.
+count-step-points = Nero { $black }, Bianco { $white }.

@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Bianco
    *[black] Nero
 }
+terms-and = { $first } e { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku

@@ -19,7 +19,7 @@ count-begins = Beide spelers hebben gepast: de telling begint.
 count-how = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel dan verder.
 count-how-with-trial = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel het dan uit op een kopie van het bord, of speel verder.
 count-marked-dead = Als dood gemarkeerd: { $points }.
-count-marked-alive = Weer als levend gemarkeerd: { $points }.
+count-marked-alive = Niet langer gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus is er nog niemand mee akkoord.
 count-agreed = { $player } is akkoord met deze telling.
 count-turn = { $player }, ben jij akkoord?
@@ -104,6 +104,17 @@ count-button-confirm = Bevestigen
 count-button-object = Bezwaar maken
 count-button-steps = Telling bekijken
 count-step-board = Het bord toen beiden gepast hadden. Wat dood is, is gemarkeerd.
-count-step-dead = De dode stenen gaan van het bord, bij de andere gevangenen. Zwart { $black }, wit { $white }.
-count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd; elk neemt daar een punt weg. Zwart { $black }, wit { $white }.
-count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag telt. Zwart { $black }, wit { $white }.
+count-step-no-dead = Er zijn geen dode stenen.
+count-step-dead = De dode stenen gaan van het bord, bij de andere gevangenen.
+count-step-neutral = Ongebruikte stenen, van welke kleur ook, vullen de neutrale punten (driehoeken); ze tellen voor niemand.
+count-step-filled = De gevangenen worden in het gebied van hun eigen kleur gelegd (driehoeken); elk neemt daar een punt weg.
+count-step-none-filled = Er zijn geen gevangenen om in te leggen.
+count-step-left = { $color ->
+    [white] Wit
+   *[black] Zwart
+} houdt { $stones ->
+    [one] één gevangene
+   *[other] { $stones } gevangenen
+} over waarvoor geen plaats is: elk een punt.
+count-step-arranged = De gebieden worden zo gelegd dat je ze in één oogopslag telt.
+count-step-points = Zwart { $black }, wit { $white }.

@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Wit
    *[black] Zwart
 }
+terms-and = { $first } en { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku

@@ -17,7 +17,7 @@ count-begins = Obie strony spasowały: zaczyna się liczenie.
 count-how = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, grajcie dalej.
 count-how-with-trial = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, rozegrajcie spór na kopii planszy albo grajcie dalej.
 count-marked-dead = Zaznaczone jako martwe: { $points }.
-count-marked-alive = Zaznaczone znów jako żywe: { $points }.
+count-marked-alive = Już niezaznaczone: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc nikt jeszcze nie dał na nie zgody.
 count-agreed = { $player } zgadza się na to liczenie.
 count-turn = { $player }, zgadzasz się?
@@ -104,6 +104,19 @@ count-button-confirm = Potwierdź
 count-button-object = Zgłoś sprzeciw
 count-button-steps = Pokaż liczenie
 count-step-board = Plansza po pasach obu stron. Martwe kamienie są zaznaczone.
-count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców. Czarne { $black }, białe { $white }.
-count-step-filled = Jeńcy wypełniają terytorium własnego koloru i każdy zabiera jeden punkt. Czarne { $black }, białe { $white }.
-count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka. Czarne { $black }, białe { $white }.
+count-step-no-dead = Żaden kamień nie jest martwy.
+count-step-dead = Martwe kamienie schodzą z planszy i dołączają do jeńców.
+count-step-neutral = Zapasowe kamienie dowolnego koloru wypełniają punkty neutralne (trójkąty); nie liczą się dla nikogo.
+count-step-filled = Jeńcy wypełniają terytorium własnego koloru (trójkąty) i każdy zabiera jeden punkt.
+count-step-none-filled = Nie ma jeńców do wypełniania.
+count-step-left = { $color ->
+    [white] Białym
+   *[black] Czarnym
+} { $stones ->
+    [one] zostaje jeden jeniec
+    [few] zostają { $stones } jeńcy
+    [many] zostaje { $stones } jeńców
+   *[other] zostaje { $stones } jeńca
+} bez miejsca na planszy: po punkcie za każdego.
+count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka.
+count-step-points = Czarne { $black }, białe { $white }.

@@ -23,6 +23,7 @@ terms-color = { $color ->
     [white] Białe
    *[black] Czarne
 }
+terms-and = { $first } i { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku

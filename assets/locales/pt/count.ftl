@@ -20,7 +20,7 @@ count-begins = Dois passes seguidos: começa a contagem.
 count-how = Marque as cadeias mortas; depois, os dois lados concordam. Sem acordo, o jogo continua.
 count-how-with-trial = Marque as cadeias mortas; depois, os dois lados concordam. Sem acordo, resolva a disputa em uma cópia do tabuleiro ou continue jogando.
 count-marked-dead = Pedras marcadas como mortas: { $points }.
-count-marked-alive = Pedras marcadas de novo como vivas: { $points }.
+count-marked-alive = Pedras agora sem marca: { $points }.
 count-withdrawn = As marcações mudaram, então ninguém concordou com elas ainda.
 count-agreed = { $player } concorda com esta contagem.
 count-turn = { $player }, você concorda?
@@ -102,6 +102,17 @@ count-button-confirm = Confirmar
 count-button-object = Contestar
 count-button-steps = Ver a contagem
 count-step-board = O tabuleiro após os dois passes. O que está morto está marcado.
-count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros. Pretas { $black }, brancas { $white }.
-count-step-filled = Os prisioneiros preenchem o território da própria cor; cada um tira um ponto. Pretas { $black }, brancas { $white }.
-count-step-arranged = Os territórios são arrumados para contar de relance. Pretas { $black }, brancas { $white }.
+count-step-no-dead = Nenhuma pedra está morta.
+count-step-dead = As pedras mortas saem do tabuleiro e se juntam aos outros prisioneiros.
+count-step-neutral = Pedras de reserva de qualquer cor preenchem os pontos neutros (triângulos); não contam para ninguém.
+count-step-filled = Os prisioneiros preenchem o território da própria cor (triângulos); cada um tira um ponto.
+count-step-none-filled = Não há prisioneiros com que preencher.
+count-step-left = { $color ->
+    [white] Às brancas
+   *[black] Às pretas
+} { $stones ->
+    [one] sobra { $stones } prisioneiro
+   *[other] sobram { $stones } prisioneiros
+} sem lugar no tabuleiro: um ponto por prisioneiro.
+count-step-arranged = Os territórios são arrumados para contar de relance.
+count-step-points = Pretas { $black }, brancas { $white }.

@@ -23,6 +23,7 @@ terms-color = { $color ->
     [white] Белые
    *[black] Чёрные
 }
+terms-and = { $first } и { $last }
 terms-game-on = { $game ->
     [atari-go] Атари-го
     [gomoku] Гомоку

@@ -19,7 +19,7 @@ count-begins = Båda spelarna har passat: räkningen börjar.
 count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
 count-how-with-trial = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så pröva det på en kopia av brädet, eller spela vidare.
 count-marked-dead = Markerade som döda: { $points }.
-count-marked-alive = Markerade som levande igen: { $points }.
+count-marked-alive = Inte längre markerade: { $points }.
 count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
 count-agreed = { $player } har godkänt den här räkningen.
 count-turn = { $player }, godkänner du?
@@ -101,6 +101,17 @@ count-button-confirm = Bekräfta
 count-button-object = Invänd
 count-button-steps = Visa räkningen
 count-step-board = Brädet när båda hade passat. Det som är dött är markerat.
-count-step-dead = De döda stenarna tas av brädet och läggs till de andra fångarna. Svart { $black }, vit { $white }.
-count-step-filled = Fångarna läggs i sin egen färgs territorium, och var och en av dem tar bort en poäng. Svart { $black }, vit { $white }.
-count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast. Svart { $black }, vit { $white }.
+count-step-no-dead = Ingen sten är död.
+count-step-dead = De döda stenarna tas av brädet och läggs till de andra fångarna.
+count-step-neutral = Oanvända stenar, av vilken färg som helst, fyller de neutrala punkterna (trianglar); de räknas inte för någon.
+count-step-filled = Fångarna läggs i sin egen färgs territorium (trianglar), och var och en av dem tar bort en poäng.
+count-step-none-filled = Det finns inga fångar att lägga in.
+count-step-left = { $color ->
+    [white] Vit
+   *[black] Svart
+} har { $stones ->
+    [one] en fånge
+   *[other] { $stones } fångar
+} över utan plats på brädet: en poäng för var och en.
+count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
+count-step-points = Svart { $black }, vit { $white }.

@@ -24,6 +24,7 @@ terms-color = { $color ->
     [white] Vit
    *[black] Svart
 }
+terms-and = { $first } och { $last }
 terms-game-on = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku

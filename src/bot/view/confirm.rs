@@ -64,9 +64,8 @@ impl Bot {
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
         lines.extend(board::prisoners(game, style));
         let barred = trial.barred();
-        if !barred.is_empty() {
-            lines.push(style.say(&say::count::trial_barred(barred)));
-        }
+        let told = words::several(barred).map(say::count::trial_barred);
+        lines.extend(told.map(|text| style.say(&text)));
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
         let turn = say::count::trial_turn(color, words::seat(seats[color]));
         lines.push(style.say(&turn));

@@ -5,7 +5,7 @@ use crate::bot::Bot;
 use crate::bot::reply::{File, Message};
 use crate::game::Game;
 use crate::i18n::{Text, say};
-use crate::render::{Diagram, text};
+use crate::render::{Diagram, Mark, Tray, text};
 use crate::rules::{Color, CountStage, CountStep, fill_in};
 
 impl Bot {
@@ -16,8 +16,13 @@ impl Bot {
         let mut message = Message::default();
         let mut lines = Vec::new();
         for (step, number) in steps.iter().zip(1..) {
-            let told = style.say(&sentence(step));
-            let diagram = diagram(game, step);
+            let told: Vec<_> = sentences(step, &steps)
+                .iter()
+                .map(|text| style.say(text))
+                .collect();
+            let told = told.join(" ");
+            // Prisoners for whom there is no room can be seen in the wells.
+            let diagram = diagram(game, step).tray(Tray::Stones(step.lids));
             let painted = match style.files {
                 Files::Allowed => self.paint(&diagram, style.theme).await,
                 Files::Forbidden => None,
@@ -41,16 +46,35 @@ impl Bot {
     }
 }
 
-/// What was done in the step, and what each side has then.
-fn sentence(step: &CountStep) -> Text {
+/// What was done in the step, one of `steps`, and what each side has then.
+fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
+    use say::count as c;
+    let mut texts = match step.stage {
+        CountStage::Stopped => return vec![c::step_board()],
+        CountStage::DeadOff => {
+            let [stopped, ..] = steps;
+            let dead = match stopped.named.is_empty() {
+                true => c::step_no_dead(),
+                false => c::step_dead(),
+            };
+            let neutral = (!step.named.is_empty()).then(c::step_neutral);
+            [dead].into_iter().chain(neutral).collect()
+        }
+        CountStage::FilledIn => {
+            let filled = match step.named.is_empty() {
+                true => c::step_none_filled(),
+                false => c::step_filled(),
+            };
+            let lids = Color::ALL.map(|color| (color, step.lids[color]));
+            let left = lids.into_iter().filter(|(_, stones)| *stones > 0);
+            let left = left.map(|(color, stones)| c::step_left(color, stones));
+            [filled].into_iter().chain(left).collect()
+        }
+        CountStage::Arranged => vec![c::step_arranged()],
+    };
     let points = step.points();
-    let (black, white) = (points.black, points.white);
-    match step.stage {
-        CountStage::Stopped => say::count::step_board(),
-        CountStage::DeadOff => say::count::step_dead(black, white),
-        CountStage::FilledIn => say::count::step_filled(black, white),
-        CountStage::Arranged => say::count::step_arranged(black, white),
-    }
+    texts.push(c::step_points(points.black, points.white));
+    texts
 }
 
 /// The board as it looks in that step.
@@ -63,6 +87,8 @@ pub(super) fn diagram(game: &Game, step: &CountStep) -> Diagram {
     }
     match step.stage {
         CountStage::Stopped => diagram.dead(step.named.iter()),
-        CountStage::DeadOff | CountStage::FilledIn | CountStage::Arranged => diagram,
+        CountStage::DeadOff | CountStage::FilledIn | CountStage::Arranged => {
+            diagram.mark(Mark::Triangle, step.named.iter())
+        }
     }
 }

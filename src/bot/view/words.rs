@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use crate::game::{ColorChoice, Seat, Terms, Venue};
 use crate::i18n::{Name, Text, say};
-use crate::rules::{AtariGoRules, Placement, RuleSet, Rules};
+use crate::rules::{AtariGoRules, Placement, Point, PointSet, RuleSet, Rules};
 
 /// The line that says by which rules a game is played.
 pub(crate) fn rules_name(rules: &Rules) -> Text {
@@ -26,6 +26,17 @@ fn like(rules: AtariGoRules) -> &'static RuleSet {
         ..rules
     });
     RuleSet::having(&first).expect("both starts have a name")
+}
+
+/// The points as a list with a word before the last one: "E2, E5 and F3"; nothing if there are none.
+pub(super) fn several(points: PointSet) -> Option<Text> {
+    let points: Vec<_> = points.iter().collect();
+    let (last, others) = points.split_last()?;
+    let others: Vec<_> = others.iter().map(Point::to_string).collect();
+    Some(match others.is_empty() {
+        true => say::table::run_point(*last),
+        false => say::terms::and(others.join(", "), *last),
+    })
 }
 
 /// How the players get their colours.

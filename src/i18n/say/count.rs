@@ -1,7 +1,7 @@
 //! The count: marking, agreeing, the score.
 
 use super::declare;
-use crate::i18n::{Name, Until, When};
+use crate::i18n::{Name, Text, Until, When};
 use crate::rules::{Color, HalfPoints, Komi, Point, PointSet};
 
 declare! { "count":
@@ -23,7 +23,7 @@ declare! { "count":
     trial_ended(color: Color);
     trial_over();
     trial_turn(color: Color, player: Name);
-    trial_barred(points: PointSet);
+    trial_barred(points: Text);
     button_end_trial();
     button_pass_for_ko();
     pass_for_ko_point();
@@ -38,9 +38,14 @@ declare! { "count":
     button_object();
     button_steps();
     step_board();
-    step_dead(black: usize, white: usize);
-    step_filled(black: usize, white: usize);
-    step_arranged(black: usize, white: usize);
+    step_no_dead();
+    step_dead();
+    step_neutral();
+    step_filled();
+    step_none_filled();
+    step_left(color: Color, stones: u16);
+    step_arranged();
+    step_points(black: usize, white: usize);
     withdrawn();
     agreed(player: Name);
     turn(player: Name);

@@ -1,11 +1,12 @@
 //! The words for games, boards, rules and colours.
 
 use super::declare;
-use crate::rules::{Color, Komi, RuleSet, Variant};
+use crate::rules::{Color, Komi, Point, RuleSet, Variant};
 
 declare! { "terms":
     game(game: Variant);
     color(color: Color);
+    and(first: String, last: Point);
     rules(rules: &'static RuleSet);
     rules_captures(rules: &'static RuleSet, stones: u8);
     rules_own();
