@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::paint::Paint;
-use super::palette::{Palette, Rgb};
+use super::palette::Palette;
 use super::stone::{self, Rims};
 use super::theme::{Style, Theme};
 use crate::rules::ByColor;
@@ -71,15 +71,6 @@ impl Colors {
             glint: Paint::new(&palette, style.white.gloss, 0.3 * style.wood.bevel),
             style,
             palette,
-        }
-    }
-
-    /// What boards lie on when there are several in a picture: what the ink stands out from best.
-    pub(super) fn ground(&self) -> Rgb {
-        let (ink, wood) = (self.style.ink.color, self.style.wood.light);
-        match ink.lightness() < wood.lightness() {
-            true => self.style.white.gloss,
-            false => self.style.black.color,
         }
     }
 }

@@ -198,3 +198,44 @@ fn everything_has_its_turn_where_nothing_is_asked_for() {
     assert!(topics.contains(&Topic::Capturing), "{topics:?}");
     assert!(topics.len() > 6, "{topics:?}");
 }
+
+/// What the stones in question have joined meanwhile bears no triangle: they could not be found any more.
+#[test]
+fn a_refutation_marks_the_stones_in_question_and_no_others() {
+    let (mut table, mut joined) = (Table::new(), 0);
+    let mut number = 0;
+    for topic in [Topic::Capturing, Topic::LifeAndDeath] {
+        for level in Level::ALL {
+            number += 1;
+            let _ = ask(&mut table, topic, level);
+            let problem = problem(&table, number);
+            let mut position = problem.scene().position();
+            let target = problem.goal().target;
+            let asked = position.board().chain(target).unwrap().stones;
+            let wrong = wrong(&problem).into_iter();
+            let Some((point, _)) = wrong.max_by_key(|(_, moves)| *moves) else {
+                continue;
+            };
+            let Ok(Verdict::Wrong { refutation }) =
+                problem.grade(&tengen::puzzle::Answer::Play(point))
+            else {
+                panic!("wrong");
+            };
+            for mv in &refutation {
+                let _ = problem.scene().rules().rules.play(&mut position, *mv);
+            }
+            let chain = position.board().chain(target).map(|chain| chain.stones);
+            joined += usize::from(chain.is_some_and(|chain| chain.len() > asked.len()));
+            let told = private(answer(&mut table, SHIRO, point));
+            let _ = table.edited();
+            let alt = told.files[0].alt.as_ref().unwrap();
+            let marked = alt.split("With a triangle: ").nth(1).unwrap_or_default();
+            let marked = marked.split('.').next().unwrap().split_whitespace();
+            for name in marked {
+                let point: Point = name.parse().unwrap();
+                assert!(asked.contains(point), "{number}: {name} in {alt}");
+            }
+        }
+    }
+    assert!(joined > 1, "{joined}");
+}

@@ -22,6 +22,33 @@ fn board(stone: Option<Color>) -> (Diagram, String) {
     (diagram, "move".to_owned())
 }
 
+/// Each board is whole, with its letters and numbers, and lies on what it is made of: a dark one on something dark.
+#[test]
+fn boards_on_a_sheet_have_coordinates_and_lie_on_their_own_wood() {
+    let pixels = Pixels::new(200).expect("a possible size");
+    for theme in Theme::ALL {
+        let (diagram, caption) = board(Some(Color::Black));
+        let file = Renderer::shared().png(&diagram, *theme, pixels);
+        let one = image::load_from_memory(&file).unwrap().to_luma8();
+        let file = Renderer::shared().sheet(vec![(diagram, caption); 2], *theme, pixels);
+        let sheet = image::load_from_memory(&file.unwrap()).unwrap().to_luma8();
+        let gap = (sheet.width() - 2 * one.width()) / 3;
+        for (x, y, pixel) in one.enumerate_pixels() {
+            assert_eq!(
+                sheet.get_pixel(gap + x, gap + y),
+                pixel,
+                "{theme:?} {x} {y}"
+            );
+        }
+        let mut lumas: Vec<_> = one.pixels().map(|pixel| i32::from(pixel.0[0])).collect();
+        lumas.sort_unstable();
+        // Most of a board with one stone is bare.
+        let wood = lumas[lumas.len() / 2];
+        let ground = i32::from(sheet.get_pixel(1, 1).0[0]);
+        assert!((ground - wood).abs() < 30, "{theme:?}: {ground} {wood}");
+    }
+}
+
 /// Six boards are two rows of three.
 #[test]
 fn boards_on_a_sheet_are_read_row_by_row() {

@@ -5,7 +5,7 @@ use crate::bot::exercise::Scene;
 use crate::bot::view::Sheet;
 use crate::puzzle::Puzzle;
 use crate::render::{Diagram, Mark};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, PointSet, Position};
 
 /// The most small boards: of a longer line each shows several moves.
 const MOST_BOARDS: usize = 8;
@@ -37,22 +37,22 @@ fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
     let rules = &puzzle.scene().rules().rules;
     let mut position = puzzle.scene().position();
     let mut boards = Vec::new();
-    for (moves, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
-        let mut made = Vec::new();
-        for mv in moves {
+    let mut before = 0;
+    for (made, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
+        for mv in made {
             if rules.play(&mut position, *mv).is_err() {
                 return boards;
             }
-            made.push(*mv);
         }
-        let diagram = after(puzzle, &position, &made, first);
-        boards.push((diagram, caption(&made, first)));
+        before += made.len();
+        let stones = scene::at_stake(puzzle, &moves[..before]);
+        boards.push((after(&position, stones, made, first), caption(made, first)));
     }
     boards
 }
 
-/// The position after `moves`, the first of which has the number `first`, with the stones that are at stake.
-fn after(puzzle: &Puzzle, position: &Position, moves: &[Move], first: u16) -> Diagram {
+/// The position after `moves`, the first of which has the number `first`, with `stones` that are at stake.
+fn after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
     let mut diagram = Diagram::of(position).ko(None);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());
@@ -65,8 +65,6 @@ fn after(puzzle: &Puzzle, position: &Position, moves: &[Move], first: u16) -> Di
             _ => None,
         })
         .collect();
-    let moved = numbered.iter().map(|(point, _)| *point).collect();
-    let stones = scene::at_stake(puzzle, position).difference(moved);
     diagram
         .mark(Mark::Triangle, stones.iter())
         .numbers(numbered)

@@ -12,7 +12,7 @@ pub(super) fn asked(puzzle: &Puzzle) -> Scene {
     let diagram = match puzzle {
         Puzzle::Rule(puzzle) => return asked_of_rule(puzzle),
         Puzzle::Problem(_) => {
-            let stones = at_stake(puzzle, &position);
+            let stones = at_stake(puzzle, &[]);
             diagram.mark(Mark::Triangle, stones.iter())
         }
         Puzzle::Study(_) => diagram,
@@ -24,15 +24,22 @@ pub(super) fn asked(puzzle: &Puzzle) -> Scene {
     }
 }
 
-/// The stones that a problem is about, as far as they stand in `position`.
-pub(super) fn at_stake(puzzle: &Puzzle, position: &Position) -> PointSet {
+/// The stones that a problem is about, as far as they still stand after `moves`: not those that they have joined since.
+pub(super) fn at_stake(puzzle: &Puzzle, moves: &[Move]) -> PointSet {
     let Puzzle::Problem(problem) = puzzle else {
         return PointSet::EMPTY;
     };
-    let (start, target) = (problem.scene().position(), problem.goal().target);
-    let chain = position.board().chain(target);
-    let same = chain.filter(|chain| Some(chain.color) == start.board().get(target));
-    same.map_or(PointSet::EMPTY, |chain| chain.stones)
+    let scene = problem.scene();
+    let mut position = scene.position();
+    let target = position.board().chain(problem.goal().target);
+    let mut stones = target.map_or(PointSet::EMPTY, |chain| chain.stones);
+    for mv in moves {
+        match scene.rules().rules.play(&mut position, *mv) {
+            Ok(played) => stones = stones.difference(played.captured),
+            Err(_) => break,
+        }
+    }
+    stones
 }
 
 fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
@@ -92,8 +99,7 @@ pub(super) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
 /// The board after `moves`, with their numbers.
 pub(super) fn played(puzzle: &Puzzle, moves: &[Move]) -> Scene {
     let (position, numbers) = after(puzzle.scene(), moves);
-    let moved = numbers.iter().map(|(point, _)| *point).collect();
-    let stones = at_stake(puzzle, &position).difference(moved);
+    let stones = at_stake(puzzle, moves);
     let diagram = Diagram::of(&position).ko(None).numbers(numbers);
     still(diagram.mark(Mark::Triangle, stones.iter()))
 }
