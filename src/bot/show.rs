@@ -6,7 +6,7 @@ use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::settings::{Choosable as _, OrUsual as _, Policy};
-use super::view::{Files, Style, button, shown};
+use super::view::{Files, Style, button, shown, just_asked};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
 
@@ -49,7 +49,9 @@ impl Ask<'_> {
             return match self.pressed() == Some(newest.message) {
                 true => self.change(game).await,
                 // The postman changes the message.
-                false => self.whisper(&say::table::done()),
+                false => {
+                    self.whisper(&just_asked(game).map_or_else(say::table::done, say::table::asked))
+                }
             };
         }
         Response {
@@ -80,8 +82,13 @@ impl Ask<'_> {
 
     /// The game is played in another channel: the postman brings the news there, and the caller is told so.
     fn unveil_elsewhere(&self, game: &Game) -> Response {
+        let channel = game.place().channel;
+        let told = match just_asked(game) {
+            Some(asked) => say::table::asked_elsewhere(channel, asked),
+            None => say::table::played_elsewhere(channel),
+        };
         whisper(Message {
-            content: say::table::played_elsewhere(game.place().channel).to(self.reader()),
+            content: told.to(self.reader()),
             rows: self.here_row(game),
             ..Message::default()
         })

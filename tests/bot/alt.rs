@@ -1,10 +1,10 @@
 //! What pictures say to those who do not see them.
 
 use tengen::game::{Game, Phase};
-use tengen::rules::{Color, Move};
+use tengen::rules::{Color, Move, Rules};
 
 use super::random_game::games;
-use crate::support::cast::{AKA, AO, KURO};
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{play, seated, unmark};
 use crate::support::table::{private, public};
 
@@ -12,10 +12,13 @@ use crate::support::table::{private, public};
 fn always(game: &Game) -> [Vec<String>; 2] {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);
-    let mut english = vec![format!("Captured by Black: {black}, by White: {white}.")];
-    let mut german = vec![format!(
-        "Von Schwarz geschlagen: {black}, von Weiß: {white}."
-    )];
+    let (mut english, mut german) = (Vec::new(), Vec::new());
+    if let Rules::Go(_) = game.terms().rules {
+        english.push(format!("Captured by Black: {black}, by White: {white}."));
+        german.push(format!(
+            "Von Schwarz geschlagen: {black}, von Weiß: {white}."
+        ));
+    }
     match game.phase() {
         Phase::Playing => {
             let black = game.to_move() == Some(Color::Black);
@@ -145,5 +148,70 @@ fn the_pictures_of_a_count_say_what_is_whose_and_how_the_game_stands() {
         "White’s territory: ",
     ] {
         assert!(alt.contains(told), "{told} in: {alt}");
+    }
+}
+
+#[test]
+fn nothing_is_said_of_captures_where_they_count_for_nothing() {
+    for (options, moves, said) in [
+        ("game:gomoku size:9", "D4 E5", None),
+        ("game:atari-go size:9", "C3 G7", None),
+        ("game:go-bang rules:go-bang-plain size:9", "D4 E5", None),
+        (
+            "game:go-bang rules:go-bang size:9",
+            "D4 E5 J9 F6 G7",
+            Some("Pairs captured by Black: 1, by White: 0."),
+        ),
+        ("size:9", "D4", Some("Captured by Black: 0, by White: 0.")),
+    ] {
+        let mut table = seated(options);
+        play(&mut table, moves);
+        let board = private(table.say(AKA, "/board game:1"));
+        let alt = board.files[0].alt.clone().unwrap();
+        match said {
+            Some(said) => assert!(alt.contains(said), "{options}: {alt}"),
+            None => assert!(!alt.contains("aptured by"), "{options}: {alt}"),
+        }
+        let rows = private(table.say(AKA, "/board game:1 as:rows"));
+        assert_eq!(
+            rows.content.contains("aptured by"),
+            said.is_some(),
+            "{options}"
+        );
+    }
+}
+
+/// Each end has words of its own, in the picture's description as in the message.
+#[test]
+fn the_description_of_the_last_board_says_how_the_game_ended() {
+    for (options, ending, said) in [
+        ("size:5", "resign", "White wins by resignation."),
+        ("size:5 komi:0", "jigo", "Jigo: a draw with equal totals."),
+        ("size:5 rules:japanese", "forfeit", "White wins by forfeit."),
+        ("size:5 rules:japanese", "both-lose", "Both lose."),
+        ("size:5", "call-off", "Called off: nobody wins or loses."),
+        ("size:5", "black-wins", "Black wins by a ruling."),
+    ] {
+        let mut table = seated(options);
+        play(&mut table, "C3 D3");
+        let result = match ending {
+            "resign" => {
+                let _ = private(table.say(KURO, "/resign"));
+                public(table.press(KURO, "Resign"))
+            }
+            "jigo" => {
+                play(&mut table, "pass pass");
+                unmark(&mut table);
+                let _ = public(table.press(KURO, "Agree"));
+                table.stripped();
+                public(table.press(SHIRO, "Agree"))
+            }
+            "forfeit" => public(table.say(AKA, "/arbiter ruling:black-forfeits game:1")),
+            ruling => public(table.say(AKA, &format!("/arbiter ruling:{ruling} game:1"))),
+        };
+        table.stripped();
+        let alt = result.files[0].alt.as_ref().unwrap();
+        let over = format!("The game is over. {said}");
+        assert!(alt.contains(&over), "{ending}: {alt}");
     }
 }

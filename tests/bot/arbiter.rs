@@ -89,7 +89,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let home = table.setting.place.channel;
     table.go_to(CORNER, tengen::bot::request::ChannelKind::Channel);
     let said = sentence(table.say(AKA, "/arbiter ruling:white-forfeits game:1"));
-    assert!(said.contains("the new board is there"), "{said}");
+    assert!(said.contains("I am sending the new board there"), "{said}");
     let result = table.posted();
     assert!(result.content.contains("White (<@2>) forfeits the game"));
     assert_ne!(home, CORNER);

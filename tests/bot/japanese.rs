@@ -292,11 +292,14 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     );
     let result = public(table.press(SHIRO, "I consent"));
     table.stripped();
-    assert!(result.content.contains("**Both lose this game.**"));
     let Phase::Finished(outcome) = table.game(1).phase() else {
         panic!("the game is over");
     };
     assert_eq!((outcome.winner, outcome.ending), (None, Ending::BothLose));
+    let told = "**Both lose this game, as both sides have agreed.**";
+    assert!(result.content.contains(told), "{}", result.content);
+    let alt = result.files[0].alt.as_ref().unwrap();
+    assert!(alt.contains("The game is over. Both lose."), "{alt}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod alt;
 mod arbiter;
 mod arrange;
+mod asked;
 mod backup;
 mod book;
 mod button;

@@ -70,11 +70,14 @@ table-form-example = D4
 table-confirm-pass = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
 table-confirm-pass-to-end = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
 table-confirm-resign = Vil du opgive parti { $number } mod { $opponent }? Det kan ikke fortrydes.
-table-played-elsewhere = Udført. Dette parti spilles i { $channel }, og det nye bræt er dér.
+table-played-elsewhere = Udført. Dette parti spilles i { $channel }, og jeg sender det nye bræt dertil.
 table-done = Udført: brættet er ændret.
+table-asked = Spurgt. Nu skal den anden side svare: { $asked }
+table-asked-elsewhere = Dette parti spilles i { $channel }, og jeg sender spørgsmålet dertil. Nu skal den anden side svare: { $asked }
 table-reminder = { $player }, parti { $number } i { $channel } venter på dig, og din tid er ved at løbe ud.
 table-reminder-of-count = { $player }, optællingen i parti { $number } i { $channel } venter på dit svar, og tiden til det er ved at løbe ud.
 table-call = { $player }, parti { $number } venter på dig: { $place }
+table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.
 table-channel-trouble = Til moderatorerne: parti { $number } spilles i { $channel }, men kanalen er væk, eller jeg må ikke skrive i den. Jeg har skrevet direkte til spillerne.
 table-no-files = Jeg må ikke vedhæfte filer her, så her er brættet som tekst.
@@ -124,8 +127,31 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Partiet ender uden resultat: hele stillingen gentog sig, og begge var enige.
 table-both-lose = Begge taber dette parti.
+table-both-lose-agreed = Begge taber dette parti; det er begge sider enige om.
 table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
 table-drawn-full = Partiet er remis: der er ikke flere træk.
+table-ended-won = { $color ->
+    [white] Hvid
+   *[black] Sort
+} vinder { $how ->
+    [points] på point
+    [five] med fem på stribe
+    [capture] ved at fange
+    [pairs] med fem slåede par
+    [resignation] ved opgivelse
+    [forfeit] på grund af et regelbrud
+    [time] på tid
+   *[ruling] ved en afgørelse
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: remis med lige mange point.
+    [draw] Remis efter aftale.
+    [full] Remis: der er ikke flere træk.
+    [no-result] Intet resultat.
+    [both-lose] Begge taber.
+    [not-begun] Ikke begyndt i tide: ingen vinder eller taber.
+   *[called-off] Afbrudt: ingen vinder eller taber.
+}
 table-alt-board = { terms-game } på { $columns } gange { $rows }, parti { $number }.
 table-alt-turn = { $color ->
     [white] Hvid er i trækket.
@@ -135,6 +161,7 @@ table-alt-over = Partiet er slut.
 table-alt-counting = Optællingen.
 table-alt-last = Seneste træk: { $last }
 table-alt-prisoners = Fanget af sort: { $black }, af hvid: { $white }.
+table-alt-pairs = Par slået af sort: { $black }, af hvid: { $white }.
 table-alt-stones = { $color ->
     [white] Hvide sten
    *[black] Sorte sten

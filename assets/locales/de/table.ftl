@@ -64,11 +64,14 @@ table-form-example = D4
 table-confirm-pass = Willst du passen? Wenn beide nacheinander passen, wird ausgezählt.
 table-confirm-pass-to-end = Willst du passen? Wenn beide nacheinander passen, ist die Partie zu Ende, und alles zählt, wie es steht.
 table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
-table-played-elsewhere = Erledigt. Diese Partie wird in { $channel } gespielt, dort ist auch das neue Brett.
+table-played-elsewhere = Erledigt. Diese Partie wird in { $channel } gespielt, und ich schicke das neue Brett dorthin.
 table-done = Erledigt: Das Brett hat sich geändert.
+table-asked = Gefragt. Jetzt muss die andere Seite antworten: { $asked }
+table-asked-elsewhere = Diese Partie wird in { $channel } gespielt, und ich schicke die Frage dorthin. Jetzt muss die andere Seite antworten: { $asked }
 table-reminder = { $player }, Partie { $number } in { $channel } wartet auf dich, und deine Zeit läuft ab.
 table-reminder-of-count = { $player }, die Auszählung von Partie { $number } in { $channel } wartet auf deine Antwort, und die Zeit dafür läuft ab.
 table-call = { $player }, Partie { $number } wartet auf dich: { $place }
+table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
 table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.
 table-channel-trouble = Für die Moderation: Partie { $number } wird in { $channel } gespielt, aber diesen Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Den Spielern habe ich direkt geschrieben.
 table-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Brett als Text.
@@ -118,11 +121,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Die Partie hat kein Ergebnis: Das ganze Brett kam wieder, und beide haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
+table-both-lose-agreed = Beide verlieren diese Partie; darauf haben sich beide Seiten geeinigt.
 table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } { $total ->
     [one] Punkt
    *[other] Punkte
 }.
 table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
+table-ended-won = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} gewinnt { $how ->
+    [points] nach Punkten
+    [five] mit fünf in einer Reihe
+    [capture] durch Schlagen
+    [pairs] mit fünf geschlagenen Paaren
+    [resignation] durch Aufgabe
+    [forfeit] wegen eines Regelverstoßes
+    [time] auf Zeit
+   *[ruling] durch Entscheid der Spielleitung
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: unentschieden mit gleich vielen Punkten.
+    [draw] Remis durch Vereinbarung.
+    [full] Unentschieden: es gibt keinen Zug mehr.
+    [no-result] Kein Ergebnis.
+    [both-lose] Beide verlieren.
+    [not-begun] Nicht rechtzeitig begonnen: niemand gewinnt oder verliert.
+   *[called-off] Abgebrochen: niemand gewinnt oder verliert.
+}
 table-alt-board = { terms-game } auf { $columns } mal { $rows }, Partie { $number }.
 table-alt-turn = { $color ->
     [white] Weiß ist am Zug.
@@ -132,6 +158,7 @@ table-alt-over = Die Partie ist beendet.
 table-alt-counting = Die Auszählung.
 table-alt-last = Letzter Zug: { $last }
 table-alt-prisoners = Von Schwarz geschlagen: { $black }, von Weiß: { $white }.
+table-alt-pairs = Von Schwarz geschlagene Paare: { $black }, von Weiß: { $white }.
 table-alt-stones = { $color ->
     [white] Weiße Steine
    *[black] Schwarze Steine

@@ -64,11 +64,14 @@ table-form-example = D4
 table-confirm-pass = Do you want to pass? When both players pass in a row, the count begins.
 table-confirm-pass-to-end = Do you want to pass? When both players pass in a row, the game is over and all counts as it stands.
 table-confirm-resign = Do you want to give up game { $number } against { $opponent }? This cannot be taken back.
-table-played-elsewhere = Done. This game is played in { $channel }, and the new board is there.
+table-played-elsewhere = Done. This game is played in { $channel }, and I am sending the new board there.
 table-done = Done: the board has changed.
+table-asked = Asked. Now the other side has to answer: { $asked }
+table-asked-elsewhere = This game is played in { $channel }, and I am sending the question there. Now the other side has to answer: { $asked }
 table-reminder = { $player }, game { $number } in { $channel } waits for you, and your time is running out.
 table-reminder-of-count = { $player }, the count of game { $number } in { $channel } waits for your answer, and the time for it is running out.
 table-call = { $player }, game { $number } waits for you: { $place }
+table-call-asked = { $player }, game { $number }: { $asked } { $place }
 table-channel-lost = The channel of game { $number } is gone, or closed to me. The game goes on: `/{ command-board }` shows it in every channel, with a button to go on there.
 table-channel-trouble = For the moderators: game { $number } is played in { $channel }, but that channel is gone, or I may not write there. I have told the players directly.
 table-no-files = I may not attach files here, so here is the board as text.
@@ -118,11 +121,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = The game has no result: the whole board came back, and both agreed.
 table-both-lose = Both lose this game.
+table-both-lose-agreed = Both lose this game, as both sides have agreed.
 table-drawn-points = The game is a draw (jigo): both have { $total } { $total ->
     [one] point
    *[other] points
 }.
 table-drawn-full = The game is a draw: no move is left.
+table-ended-won = { $color ->
+    [white] White
+   *[black] Black
+} wins { $how ->
+    [points] on points
+    [five] with five in a row
+    [capture] by capturing
+    [pairs] with five captured pairs
+    [resignation] by resignation
+    [forfeit] by forfeit
+    [time] on time
+   *[ruling] by a ruling
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: a draw with equal totals.
+    [draw] A draw by agreement.
+    [full] A draw: no move is left.
+    [no-result] No result.
+    [both-lose] Both lose.
+    [not-begun] Not begun in time: nobody wins or loses.
+   *[called-off] Called off: nobody wins or loses.
+}
 table-alt-board = { terms-game } on { $columns } by { $rows }, game { $number }.
 table-alt-turn = { $color ->
     [white] White to move.
@@ -132,6 +158,7 @@ table-alt-over = The game is over.
 table-alt-counting = The count.
 table-alt-last = Last move: { $last }
 table-alt-prisoners = Captured by Black: { $black }, by White: { $white }.
+table-alt-pairs = Pairs captured by Black: { $black }, by White: { $white }.
 table-alt-stones = { $color ->
     [white] White stones
    *[black] Black stones

@@ -70,11 +70,14 @@ table-form-example = D4
 table-confirm-pass = ¿Quieres pasar? Con dos pases seguidos empieza el recuento.
 table-confirm-pass-to-end = ¿Quieres pasar? Con dos pases seguidos termina la partida y todo cuenta tal como está.
 table-confirm-resign = ¿Quieres abandonar la partida { $number } contra { $opponent }? Esto no se puede deshacer.
-table-played-elsewhere = Hecho. Esta partida se juega en { $channel }; allí está el tablero nuevo.
+table-played-elsewhere = Hecho. Esta partida se juega en { $channel }; envío allí el tablero nuevo.
 table-done = Hecho: el tablero ha cambiado.
+table-asked = Hecho. Ahora tiene que responder el otro bando: { $asked }
+table-asked-elsewhere = Esta partida se juega en { $channel }; envío allí la pregunta. Ahora tiene que responder el otro bando: { $asked }
 table-reminder = { $player }, la partida { $number } en { $channel } te espera y se te acaba el tiempo.
 table-reminder-of-count = { $player }, el recuento de la partida { $number } en { $channel } espera tu respuesta y se acaba el tiempo para darla.
 table-call = { $player }, la partida { $number } te espera: { $place }
+table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = El canal de la partida { $number } ya no existe, o no puedo entrar. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.
 table-channel-trouble = Para la moderación: la partida { $number } se juega en { $channel }, pero ese canal ya no existe o no puedo escribir en él. Ya avisé directamente a quienes la juegan.
 table-no-files = Aquí no puedo adjuntar archivos, así que va el tablero en texto.
@@ -124,11 +127,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = La partida queda sin resultado: el tablero entero se repitió y hubo acuerdo.
 table-both-lose = Ambos bandos pierden esta partida.
+table-both-lose-agreed = Ambos bandos pierden esta partida, de común acuerdo.
 table-drawn-points = La partida termina en empate (jigo): { $total } { $total ->
     [one] punto
    *[other] puntos
 } cada bando.
 table-drawn-full = La partida termina en empate: no quedan jugadas.
+table-ended-won = Gana { $color ->
+    [white] Blanco
+   *[black] Negro
+} { $how ->
+    [points] por puntos
+    [five] con cinco en línea
+    [capture] por captura
+    [pairs] con cinco pares capturados
+    [resignation] por abandono
+    [forfeit] por sanción
+    [time] por tiempo
+   *[ruling] por decisión de la moderación
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: empate a puntos.
+    [draw] Empate por acuerdo.
+    [full] Empate: no quedan jugadas.
+    [no-result] Sin resultado.
+    [both-lose] Pierden ambos bandos.
+    [not-begun] No empezó a tiempo: nadie gana ni pierde.
+   *[called-off] Partida anulada: nadie gana ni pierde.
+}
 table-alt-board = { terms-game } en { $columns } por { $rows }, partida { $number }.
 table-alt-turn = { $color ->
     [white] Le toca a Blanco.
@@ -138,6 +164,7 @@ table-alt-over = La partida ha terminado.
 table-alt-counting = El recuento.
 table-alt-last = Última jugada: { $last }
 table-alt-prisoners = Capturadas por Negro: { $black }; por Blanco: { $white }.
+table-alt-pairs = Pares capturados por Negro: { $black }; por Blanco: { $white }.
 table-alt-stones = { $color ->
     [white] Piedras blancas
    *[black] Piedras negras

@@ -69,11 +69,14 @@ table-form-example = D4
 table-confirm-pass = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, le décompte commence.
 table-confirm-pass-to-end = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, la partie est finie et tout compte tel quel.
 table-confirm-resign = Veux-tu abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
-table-played-elsewhere = C’est fait. Cette partie se joue dans { $channel }, et le nouveau goban est là-bas.
+table-played-elsewhere = C’est fait. Cette partie se joue dans { $channel }, et j’y envoie le nouveau goban.
 table-done = C’est fait : le goban a changé.
+table-asked = C’est demandé. À l’autre camp de répondre : { $asked }
+table-asked-elsewhere = Cette partie se joue dans { $channel }, et j’y envoie la question. À l’autre camp de répondre : { $asked }
 table-reminder = { $player }, la partie { $number } dans { $channel } t’attend, et ton temps s’écoule.
 table-reminder-of-count = { $player }, le décompte de la partie { $number } dans { $channel } attend ta réponse, et le temps pour la donner s’écoule.
 table-call = { $player }, la partie { $number } t’attend : { $place }
+table-call-asked = { $player }, partie { $number } : { $asked } { $place }
 table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je n’y ai plus accès. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
 table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu les joueurs en privé.
 table-no-files = Je n’ai pas le droit de joindre des fichiers ici, voici donc le goban en texte.
@@ -126,11 +129,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = La partie est sans résultat : tout le goban s’est répété, et les deux camps en sont d’accord.
 table-both-lose = Les deux camps perdent cette partie.
+table-both-lose-agreed = Les deux camps perdent cette partie, d’un commun accord.
 table-drawn-points = La partie est nulle (jigo) : { $total } { $total ->
     [one] point
    *[other] points
 } de chaque côté.
 table-drawn-full = La partie est nulle : il ne reste aucun coup.
+table-ended-won = { $color ->
+    [white] Blanc
+   *[black] Noir
+} gagne { $how ->
+    [points] aux points
+    [five] avec cinq pierres alignées
+    [capture] par capture
+    [pairs] avec cinq paires capturées
+    [resignation] par abandon
+    [forfeit] par forfait
+    [time] au temps
+   *[ruling] sur décision de la modération
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo : partie nulle à égalité de points.
+    [draw] Partie nulle d’un commun accord.
+    [full] Partie nulle : il ne reste aucun coup.
+    [no-result] Sans résultat.
+    [both-lose] Les deux camps perdent.
+    [not-begun] Pas commencée à temps : ni gagnant ni perdant.
+   *[called-off] Partie annulée : ni gagnant ni perdant.
+}
 table-alt-board = { terms-game } en { $columns } sur { $rows }, partie { $number }.
 table-alt-turn = { $color ->
     [white] À Blanc de jouer.
@@ -140,6 +166,7 @@ table-alt-over = La partie est finie.
 table-alt-counting = Le décompte.
 table-alt-last = Dernier coup : { $last }
 table-alt-prisoners = Capturées par Noir : { $black }, par Blanc : { $white }.
+table-alt-pairs = Paires capturées par Noir : { $black }, par Blanc : { $white }.
 table-alt-stones = { $color ->
     [white] Pierres blanches
    *[black] Pierres noires

@@ -69,11 +69,14 @@ table-form-example = D4
 table-confirm-pass = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, comincia il conteggio.
 table-confirm-pass-to-end = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, la partita è finita e tutto conta così com’è.
 table-confirm-resign = Vuoi abbandonare la partita { $number } contro { $opponent }? Non si può tornare indietro.
-table-played-elsewhere = Fatto. Questa partita si gioca in { $channel }, e il nuovo goban è lì.
+table-played-elsewhere = Fatto. Questa partita si gioca in { $channel }, e mando lì il nuovo goban.
 table-done = Fatto: il goban è cambiato.
+table-asked = Richiesta fatta. Ora deve rispondere l’altra parte: { $asked }
+table-asked-elsewhere = Questa partita si gioca in { $channel }, e mando lì la richiesta. Ora deve rispondere l’altra parte: { $asked }
 table-reminder = { $player }, la partita { $number } in { $channel } ti aspetta, e il tuo tempo sta per scadere.
 table-reminder-of-count = { $player }, il conteggio della partita { $number } in { $channel } aspetta la tua risposta, e il tempo per darla sta per scadere.
 table-call = { $player }, la partita { $number } ti aspetta: { $place }
+table-call-asked = { $player }, partita { $number }: { $asked } { $place }
 table-channel-lost = Il canale della partita { $number } non c’è più, o per me è chiuso. La partita continua: `/{ command-board }` la mostra in ogni canale, con un pulsante per continuare lì.
 table-channel-trouble = Per chi modera: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
 table-no-files = Qui non posso allegare file, quindi ecco il goban come testo.
@@ -126,11 +129,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = La partita è senza risultato: tutto il goban si è ripetuto, e le due parti sono d’accordo.
 table-both-lose = Questa partita la perdono entrambi.
+table-both-lose-agreed = Questa partita la perdono entrambi, di comune accordo.
 table-drawn-points = La partita finisce in pareggio (jigo): { $total } { $total ->
     [one] punto
    *[other] punti
 } per parte.
 table-drawn-full = La partita finisce in pareggio: non restano mosse.
+table-ended-won = Vince { $color ->
+    [white] Bianco
+   *[black] Nero
+} { $how ->
+    [points] ai punti
+    [five] con cinque in fila
+    [capture] per cattura
+    [pairs] con cinque coppie catturate
+    [resignation] per abbandono
+    [forfeit] a tavolino
+    [time] per il tempo
+   *[ruling] per decisione di chi modera
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: pareggio a parità di punti.
+    [draw] Pareggio di comune accordo.
+    [full] Pareggio: non restano mosse.
+    [no-result] Senza risultato.
+    [both-lose] Perdono entrambi.
+    [not-begun] Non cominciata in tempo: nessuno vince o perde.
+   *[called-off] Partita annullata: nessuno vince o perde.
+}
 table-alt-board = { terms-game } su { $columns } per { $rows }, partita { $number }.
 table-alt-turn = { $color ->
     [white] Tocca a Bianco.
@@ -140,6 +166,7 @@ table-alt-over = La partita è finita.
 table-alt-counting = Il conteggio.
 table-alt-last = Ultima mossa: { $last }
 table-alt-prisoners = Catturate da Nero: { $black }, da Bianco: { $white }.
+table-alt-pairs = Coppie catturate da Nero: { $black }, da Bianco: { $white }.
 table-alt-stones = { $color ->
     [white] Pietre bianche
    *[black] Pietre nere

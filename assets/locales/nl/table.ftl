@@ -70,11 +70,14 @@ table-form-example = D4
 table-confirm-pass = Wil je passen? Als beide spelers na elkaar passen, begint de telling.
 table-confirm-pass-to-end = Wil je passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
 table-confirm-resign = Wil je partij { $number } tegen { $opponent } opgeven? Dit kan niet worden teruggedraaid.
-table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $channel }, en daar staat het nieuwe bord.
+table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $channel }, en ik stuur het nieuwe bord daarheen.
 table-done = Gelukt: het bord is veranderd.
+table-asked = Gevraagd. Nu moet de andere kant antwoorden: { $asked }
+table-asked-elsewhere = Deze partij wordt gespeeld in { $channel }, en ik stuur de vraag daarheen. Nu moet de andere kant antwoorden: { $asked }
 table-reminder = { $player }, partij { $number } in { $channel } wacht op je, en je tijd raakt op.
 table-reminder-of-count = { $player }, de telling van partij { $number } in { $channel } wacht op je antwoord, en de tijd daarvoor raakt op.
 table-call = { $player }, partij { $number } wacht op je: { $place }
+table-call-asked = { $player }, partij { $number }: { $asked } { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of gesloten voor mij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te spelen.
 table-channel-trouble = Voor de moderators: partij { $number } wordt gespeeld in { $channel }, maar dat kanaal is weg, of ik mag er niet schrijven. De spelers heb ik een privébericht gestuurd.
 table-no-files = Ik mag hier geen bestanden plaatsen, dus hier is het bord als tekst.
@@ -127,11 +130,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = De partij heeft geen uitslag: het hele bord kwam terug, en allebei gingen akkoord.
 table-both-lose = Beiden verliezen deze partij.
+table-both-lose-agreed = Beiden verliezen deze partij, in onderling overleg.
 table-drawn-points = De partij is remise (jigo): allebei { $total } { $total ->
     [one] punt
    *[other] punten
 }.
 table-drawn-full = De partij is remise: er is geen zet meer.
+table-ended-won = { $color ->
+    [white] Wit
+   *[black] Zwart
+} wint { $how ->
+    [points] op punten
+    [five] met vijf op een rij
+    [capture] door te slaan
+    [pairs] met vijf geslagen paren
+    [resignation] door opgave
+    [forfeit] reglementair
+    [time] op tijd
+   *[ruling] bij besluit van een moderator
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: remise met evenveel punten.
+    [draw] Remise in onderling overleg.
+    [full] Remise: er is geen zet meer.
+    [no-result] Geen uitslag.
+    [both-lose] Beiden verliezen.
+    [not-begun] Niet op tijd begonnen: niemand wint of verliest.
+   *[called-off] Afgebroken: niemand wint of verliest.
+}
 table-alt-board = { terms-game } op { $columns } bij { $rows }, partij { $number }.
 table-alt-turn = { $color ->
     [white] Wit is aan zet.
@@ -141,6 +167,7 @@ table-alt-over = De partij is afgelopen.
 table-alt-counting = De telling.
 table-alt-last = Laatste zet: { $last }
 table-alt-prisoners = Geslagen door zwart: { $black }, door wit: { $white }.
+table-alt-pairs = Paren geslagen door zwart: { $black }, door wit: { $white }.
 table-alt-stones = { $color ->
     [white] Witte stenen
    *[black] Zwarte stenen

@@ -73,11 +73,14 @@ table-form-example = D4
 table-confirm-pass = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, zaczyna się liczenie.
 table-confirm-pass-to-end = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, partia się kończy i wszystko liczy się tak, jak stoi.
 table-confirm-resign = Chcesz poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
-table-played-elsewhere = Gotowe. Ta partia toczy się na kanale { $channel } i tam jest nowa plansza.
+table-played-elsewhere = Gotowe. Ta partia toczy się na kanale { $channel } i tam wysyłam nową planszę.
 table-done = Gotowe: plansza się zmieniła.
+table-asked = Pytanie wysłane. Teraz musi odpowiedzieć druga strona: { $asked }
+table-asked-elsewhere = Ta partia toczy się na kanale { $channel } i tam wysyłam pytanie. Teraz musi odpowiedzieć druga strona: { $asked }
 table-reminder = { $player }, partia { $number } na kanale { $channel } czeka na ciebie, a twój czas się kończy.
 table-reminder-of-count = { $player }, liczenie w partii { $number } na kanale { $channel } czeka na twoją odpowiedź, a czas na nią się kończy.
 table-call = { $player }, partia { $number } czeka na ciebie: { $place }
+table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Graczy zawiadamiam bezpośrednio.
 table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
@@ -136,6 +139,7 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Partia kończy się bez wyniku: pozycja się powtórzyła, a obie strony wyraziły na to zgodę.
 table-both-lose = Tę partię przegrywają obie strony.
+table-both-lose-agreed = Tę partię przegrywają obie strony, za obopólną zgodą.
 table-drawn-points = Partia kończy się remisem (jigo): każda strona ma { $total } { $total ->
     [one] punkt
     [few] punkty
@@ -143,6 +147,28 @@ table-drawn-points = Partia kończy się remisem (jigo): każda strona ma { $tot
    *[other] punktu
 }.
 table-drawn-full = Partia kończy się remisem: nie ma już gdzie zagrać.
+table-ended-won = { $color ->
+    [white] Białe
+   *[black] Czarne
+} wygrywają { $how ->
+    [points] na punkty
+    [five] piątką w rzędzie
+    [capture] przez zbicie
+    [pairs] pięcioma zbitymi parami
+    [resignation] przez poddanie
+    [forfeit] walkowerem
+    [time] na czas
+   *[ruling] decyzją moderacji
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: remis przy równej liczbie punktów.
+    [draw] Uzgodniony remis.
+    [full] Remis: nie ma już gdzie zagrać.
+    [no-result] Bez wyniku.
+    [both-lose] Przegrywają obie strony.
+    [not-begun] Partia nie zaczęła się na czas: nikt nie wygrywa ani nie przegrywa.
+   *[called-off] Partia anulowana: nikt nie wygrywa ani nie przegrywa.
+}
 table-alt-board = { terms-game }, plansza { $columns } na { $rows }, partia { $number }.
 table-alt-turn = { $color ->
     [white] Ruch białych.
@@ -152,6 +178,7 @@ table-alt-over = Partia zakończona.
 table-alt-counting = Liczenie.
 table-alt-last = Ostatni ruch: { $last }
 table-alt-prisoners = Kamienie zbite przez czarne: { $black }, przez białe: { $white }.
+table-alt-pairs = Pary zbite przez czarne: { $black }, przez białe: { $white }.
 table-alt-stones = { $color ->
     [white] Białe kamienie
    *[black] Czarne kamienie

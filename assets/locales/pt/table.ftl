@@ -70,11 +70,14 @@ table-form-example = D4
 table-confirm-pass = Você quer passar? Com dois passes seguidos, a contagem começa.
 table-confirm-pass-to-end = Você quer passar? Com dois passes seguidos, a partida termina e tudo conta como está.
 table-confirm-resign = Você quer desistir da partida { $number } contra { $opponent }? Isso não pode ser desfeito.
-table-played-elsewhere = Pronto. Esta partida é jogada em { $channel }, e o tabuleiro novo está lá.
+table-played-elsewhere = Pronto. Esta partida é jogada em { $channel }; envio o tabuleiro novo para lá.
 table-done = Pronto: o tabuleiro mudou.
+table-asked = Pedido feito. Agora o outro lado precisa responder: { $asked }
+table-asked-elsewhere = Esta partida é jogada em { $channel }; envio o pedido para lá. Agora o outro lado precisa responder: { $asked }
 table-reminder = { $player }, a partida { $number } em { $channel } está à sua espera, e o seu tempo está acabando.
 table-reminder-of-count = { $player }, a contagem da partida { $number } em { $channel } está à espera da sua resposta, e o tempo para ela está acabando.
 table-call = { $player }, a partida { $number } espera por você: { $place }
+table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = O canal da partida { $number } não existe mais, ou não tenho acesso a ele. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.
 table-channel-trouble = Para a moderação: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais ou não posso escrever nele. Já avisei diretamente quem está jogando.
 table-no-files = Não posso anexar arquivos aqui, então aqui está o tabuleiro em texto.
@@ -124,11 +127,34 @@ table-won-forfeit = { $color ->
 }
 table-no-result = A partida fica sem resultado: o tabuleiro inteiro se repetiu e houve acordo.
 table-both-lose = Os dois lados perdem esta partida.
+table-both-lose-agreed = Os dois lados perdem esta partida, de comum acordo.
 table-drawn-points = A partida termina em empate (jigo): { $total } { $total ->
     [one] ponto
    *[other] pontos
 } para cada lado.
 table-drawn-full = A partida termina em empate: não há mais jogadas.
+table-ended-won = Vitória das { $color ->
+    [white] brancas
+   *[black] pretas
+} { $how ->
+    [points] por pontos
+    [five] com cinco em linha
+    [capture] por captura
+    [pairs] com cinco pares capturados
+    [resignation] por desistência
+    [forfeit] por punição
+    [time] por tempo
+   *[ruling] por decisão da moderação
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: empate com os mesmos pontos.
+    [draw] Empate por acordo.
+    [full] Empate: não há mais jogadas.
+    [no-result] Sem resultado.
+    [both-lose] Os dois lados perdem.
+    [not-begun] Não começou a tempo: ninguém ganha nem perde.
+   *[called-off] Partida anulada: ninguém ganha nem perde.
+}
 table-alt-board = { terms-game } em { $columns } por { $rows }, partida { $number }.
 table-alt-turn = { $color ->
     [white] Vez das brancas.
@@ -138,6 +164,7 @@ table-alt-over = A partida terminou.
 table-alt-counting = A contagem.
 table-alt-last = Última jogada: { $last }
 table-alt-prisoners = Capturadas pelas pretas: { $black }; pelas brancas: { $white }.
+table-alt-pairs = Pares capturados pelas pretas: { $black }; pelas brancas: { $white }.
 table-alt-stones = { $color ->
     [white] Pedras brancas
    *[black] Pedras pretas

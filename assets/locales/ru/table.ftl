@@ -73,11 +73,14 @@ table-form-example = D4
 table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
 table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как стоит.
 table-confirm-resign = Сдать партию { $number } (соперник: { $opponent })? Это необратимо.
-table-played-elsewhere = Готово. Эта партия идёт в канале { $channel }, новая доска там.
+table-played-elsewhere = Готово. Эта партия идёт в канале { $channel }, новую доску отправляю туда.
 table-done = Готово: доска изменилась.
+table-asked = Вопрос задан. Теперь должна ответить другая сторона: { $asked }
+table-asked-elsewhere = Эта партия идёт в канале { $channel }, вопрос отправляю туда. Теперь должна ответить другая сторона: { $asked }
 table-reminder = { $player }, партия { $number } в канале { $channel } ждёт тебя, а твоё время заканчивается.
 table-reminder-of-count = { $player }, подсчёт в партии { $number } в канале { $channel } ждёт твоего ответа, а время на него заканчивается.
 table-call = { $player }, партия { $number } ждёт тебя: { $place }
+table-call-asked = { $player }, партия { $number }: { $asked } { $place }
 table-channel-lost = Канала партии { $number } больше нет или он для меня закрыт. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть там дальше.
 table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игроков я предупреждаю лично.
 table-no-files = Прикреплять файлы мне здесь нельзя, поэтому вот доска текстом.
@@ -137,6 +140,7 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Партия заканчивается без результата: вся позиция повторилась, и обе стороны согласились.
 table-both-lose = Эту партию проигрывают обе стороны.
+table-both-lose-agreed = Эту партию проигрывают обе стороны, по обоюдному согласию.
 table-drawn-points = Партия заканчивается вничью (дзиго): у каждой стороны { $total } { $total ->
     [one] очко
     [few] очка
@@ -144,6 +148,28 @@ table-drawn-points = Партия заканчивается вничью (дз�
    *[other] очка
 }.
 table-drawn-full = Партия заканчивается вничью: ходов больше нет.
+table-ended-won = { $color ->
+    [white] Белые
+   *[black] Чёрные
+} выигрывают { $how ->
+    [points] по очкам
+    [five] пятью в ряд
+    [capture] захватом
+    [pairs] пятью захваченными парами
+    [resignation] после сдачи другой стороны
+    [forfeit] из-за технического поражения другой стороны
+    [time] по времени
+   *[ruling] по решению модератора
+}.
+table-ended-open = { $how ->
+    [jigo] Дзиго: ничья при равном счёте.
+    [draw] Ничья по соглашению.
+    [full] Ничья: ходов больше нет.
+    [no-result] Без результата.
+    [both-lose] Проигрывают обе стороны.
+    [not-begun] Партия не началась вовремя: никто не выигрывает и не проигрывает.
+   *[called-off] Партия отменена: никто не выигрывает и не проигрывает.
+}
 table-alt-board = { terms-game }, доска { $columns } на { $rows }, партия { $number }.
 table-alt-turn = { $color ->
     [white] Ход белых.
@@ -153,6 +179,7 @@ table-alt-over = Партия окончена.
 table-alt-counting = Подсчёт.
 table-alt-last = Последний ход: { $last }
 table-alt-prisoners = Захвачено чёрными: { $black }, белыми: { $white }.
+table-alt-pairs = Пар захвачено чёрными: { $black }, белыми: { $white }.
 table-alt-stones = { $color ->
     [white] Белые камни
    *[black] Чёрные камни

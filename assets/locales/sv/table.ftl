@@ -70,11 +70,14 @@ table-form-example = D4
 table-confirm-pass = Vill du passa? När båda spelarna passar i rad börjar räkningen.
 table-confirm-pass-to-end = Vill du passa? När båda spelarna passar i rad är partiet slut, och allt räknas som det står.
 table-confirm-resign = Vill du ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
-table-played-elsewhere = Klart. Det här partiet spelas i { $channel }, och det nya brädet finns där.
+table-played-elsewhere = Klart. Det här partiet spelas i { $channel }, och jag skickar det nya brädet dit.
 table-done = Klart: brädet har ändrats.
+table-asked = Frågan är ställd. Nu måste den andra sidan svara: { $asked }
+table-asked-elsewhere = Det här partiet spelas i { $channel }, och jag skickar frågan dit. Nu måste den andra sidan svara: { $asked }
 table-reminder = { $player }, parti { $number } i { $channel } väntar på dig, och din tid håller på att ta slut.
 table-reminder-of-count = { $player }, räkningen i parti { $number } i { $channel } väntar på ditt svar, och tiden för det håller på att ta slut.
 table-call = { $player }, parti { $number } väntar på dig: { $place }
+table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen för parti { $number } är borta eller stängd för mig. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att spela vidare där.
 table-channel-trouble = Till moderatorerna: parti { $number } spelas i { $channel }, men kanalen är borta, eller så får jag inte skriva där. Jag har skrivit direkt till spelarna.
 table-no-files = Jag får inte bifoga filer här, så här är brädet som text.
@@ -124,8 +127,31 @@ table-won-forfeit = { $color ->
 }
 table-no-result = Partiet slutar utan resultat: hela ställningen upprepades, och båda var överens.
 table-both-lose = Båda förlorar det här partiet.
+table-both-lose-agreed = Båda förlorar det här partiet, efter överenskommelse.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
 table-drawn-full = Partiet slutar remi: det finns inga drag kvar.
+table-ended-won = { $color ->
+    [white] Vit
+   *[black] Svart
+} vinner { $how ->
+    [points] på poäng
+    [five] med fem i rad
+    [capture] genom att fånga
+    [pairs] med fem slagna par
+    [resignation] genom uppgivet parti
+    [forfeit] på grund av ett regelbrott
+    [time] på tid
+   *[ruling] genom beslut av en moderator
+}.
+table-ended-open = { $how ->
+    [jigo] Jigo: remi med lika många poäng.
+    [draw] Remi enligt överenskommelse.
+    [full] Remi: det finns inga drag kvar.
+    [no-result] Inget resultat.
+    [both-lose] Båda förlorar.
+    [not-begun] Inte påbörjat i tid: ingen vinner eller förlorar.
+   *[called-off] Avbrutet: ingen vinner eller förlorar.
+}
 table-alt-board = { terms-game } på { $columns } gånger { $rows }, parti { $number }.
 table-alt-turn = { $color ->
     [white] Vit är vid draget.
@@ -135,6 +161,7 @@ table-alt-over = Partiet är slut.
 table-alt-counting = Räkningen.
 table-alt-last = Senaste drag: { $last }
 table-alt-prisoners = Fångat av svart: { $black }, av vit: { $white }.
+table-alt-pairs = Par slagna av svart: { $black }, av vit: { $white }.
 table-alt-stones = { $color ->
     [white] Vita stenar
    *[black] Svarta stenar

@@ -5,7 +5,7 @@ use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{OrUsual as _, Policy};
-use crate::bot::view::who_is_addressed;
+use crate::bot::view::{who_is_addressed, just_asked};
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
 use crate::store::{BoardMessage, Letter, Matter, Source};
@@ -74,7 +74,11 @@ impl Bot {
             return Ok(());
         }
         let way = self.way_to(game).await;
-        let text = say::table::call(Name::mentions(&called), game.id(), way);
+        let names = Name::mentions(&called);
+        let text = match just_asked(game) {
+            Some(asked) => say::table::call_asked(names, game.id(), asked, way),
+            None => say::table::call(names, game.id(), way),
+        };
         let message = Message {
             content: text.to(self.language(channel).await),
             mention: called,

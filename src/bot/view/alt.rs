@@ -1,9 +1,10 @@
 //! What pictures show, in words, for those who do not see them.
 
-use super::last;
+use super::diagram::tray;
+use super::{last, result};
 use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Text, say};
-use crate::render::{Diagram, Mark};
+use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
 
 /// Discord's limit for what a picture shows.
@@ -64,14 +65,23 @@ pub(super) fn state(game: &Game) -> Vec<Text> {
         true => say::table::alt_last(text),
         false => text,
     }));
-    texts.push(match game.phase() {
+    let phase = game.phase();
+    texts.push(match &phase {
         Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
         Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
         Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });
-    let prisoners = game.in_play().prisoners();
-    texts.push(say::table::alt_prisoners(prisoners.black, prisoners.white));
+    if let Phase::Finished(outcome) = &phase {
+        texts.push(result::ended(outcome));
+    }
+    // As the wells below the board have it: nothing where captures count for nothing.
+    texts.extend(
+        tray(&game.terms().rules, game.in_play()).map(|tray| match tray {
+            Tray::Stones(taken) => say::table::alt_prisoners(taken.black, taken.white),
+            Tray::Pairs(taken) => say::table::alt_pairs(taken.black, taken.white),
+        }),
+    );
     if let Some(score) = game.score() {
         if score.dead.is_empty() {
             texts.push(say::count::alt_no_dead());
@@ -84,18 +94,18 @@ pub(super) fn state(game: &Game) -> Vec<Text> {
 
 /// How `position` stands, in sentences: the last move first, whose turn it is, and what was captured.
 ///
-/// Where nothing was played, nothing is said to have been captured.
+/// Where nothing was captured, nothing is said of it.
 pub(super) fn standing(position: &Position) -> Vec<Text> {
     let turn = say::table::alt_turn(position.to_move());
     let Some(last) = position.last() else {
         return vec![turn];
     };
+    let mut texts = vec![say::table::alt_last(last::turn(last)), turn];
     let prisoners = position.prisoners();
-    vec![
-        say::table::alt_last(last::turn(last)),
-        turn,
-        say::table::alt_prisoners(prisoners.black, prisoners.white),
-    ]
+    if (prisoners.black, prisoners.white) != (0, 0) {
+        texts.push(say::table::alt_prisoners(prisoners.black, prisoners.white));
+    }
+    texts
 }
 
 /// What is played, on which board, and the number of the game.

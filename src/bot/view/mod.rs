@@ -31,6 +31,7 @@ use card::closed;
 pub(super) use card::{accepted, card, standing_card};
 pub(super) use clock::control_name;
 pub(super) use film::{boards, film};
+pub(super) use proposal::just_asked;
 pub(super) use scene::Sheet;
 pub(super) use study::Study;
 pub(super) use telling::{Telling, told};

@@ -27,6 +27,14 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
     })
 }
 
+/// The same, if it is the latest news of the game.
+pub(in crate::bot) fn just_asked(game: &Game) -> Option<Text> {
+    match last::kind(game) {
+        Some(EventKind::Proposed { .. }) => sentence(game),
+        _ => None,
+    }
+}
+
 /// That `player` asks to undo the last move of `color`: which one that is, and what it was.
 fn undo(game: &Game, color: Color, player: Name) -> Text {
     let last = game.moves().iter().rposition(|(side, _)| *side == color);

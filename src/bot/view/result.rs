@@ -106,7 +106,39 @@ pub(super) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
         (Ending::NotBegun, _) => say::pace::not_begun(),
         (Ending::CalledOff, _) => say::pace::called_off(),
         (Ending::NoResult, _) => say::table::no_result(),
+        (Ending::BothLose, _) if is_agreed(game) => say::table::both_lose_agreed(),
         (Ending::BothLose, _) => say::table::both_lose(),
         (Ending::NoMovesLeft, _) | (_, None) => say::table::drawn_full(),
+    }
+}
+
+/// Whether the sides have ended the game by consent, and not a moderator by a ruling.
+fn is_agreed(game: &Game) -> bool {
+    matches!(last::kind(game), Some(EventKind::Consented { .. }))
+}
+
+/// How a game ended, in a sentence that names nobody: for lists, and for what pictures show.
+pub(super) fn ended(outcome: &Outcome) -> Text {
+    let won = |how: &str| match outcome.winner {
+        Some(color) => say::table::ended_won(color, how.to_owned()),
+        None => say::table::ended_open("full".to_owned()),
+    };
+    let open = |how: &str| say::table::ended_open(how.to_owned());
+    match (&outcome.ending, outcome.winner) {
+        (Ending::Score(_), None) => open("jigo"),
+        (Ending::Score(_), Some(_)) => won("points"),
+        (Ending::FiveInARow { .. }, _) => won("five"),
+        (Ending::Capture { .. }, _) => won("capture"),
+        (Ending::FivePairs { .. }, _) => won("pairs"),
+        (Ending::Resignation, _) => won("resignation"),
+        (Ending::Forfeit, _) => won("forfeit"),
+        (Ending::Time, _) => won("time"),
+        (Ending::Adjudication, _) => won("ruling"),
+        (Ending::NoMovesLeft, _) => open("full"),
+        (Ending::Draw, _) => open("draw"),
+        (Ending::NoResult, _) => open("no-result"),
+        (Ending::BothLose, _) => open("both-lose"),
+        (Ending::NotBegun, _) => open("not-begun"),
+        (Ending::CalledOff, _) => open("called-off"),
     }
 }

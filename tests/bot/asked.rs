@@ -1,0 +1,46 @@
+//! What is asked of the other side is told as a question, to who asks and to who is called.
+
+use tengen::bot::request::ChannelKind;
+use tengen::bot::settings::Policy;
+use tengen::clock::Span;
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::script::seated;
+use crate::support::table::{CORNER, TABLE, Table, private};
+
+/// A question is no move: who asks is told so, and who is called reads what is asked.
+#[test]
+fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
+    let mut table = seated("size:9");
+    let bot = table.bot();
+    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    drop(bot);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    drop(table.deeds());
+    table.clock.advance(Span::seconds(61));
+    let said = private(table.say(KURO, "/undo")).content;
+    let asked = "<@1> asks to undo move 1 (D4).";
+    assert_eq!(
+        said,
+        format!("Asked. Now the other side has to answer: {asked}")
+    );
+    let call = format!("<@2>, game 1: {asked} https://discord.com/channels/50/100/");
+    let calls = |table: &Table, words: &str| {
+        let state = table.desk.lock();
+        let mut calls = state.messages.iter();
+        calls.any(|seen| seen.message.content.contains(words))
+    };
+    drop(table.deeds());
+    assert!(calls(&table, &call), "the call says what is asked");
+    // From elsewhere no board is promised, and the question is named, too.
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    drop(table.deeds());
+    table.go_to(CORNER, ChannelKind::Channel);
+    let said = private(table.say(SHIRO, "/abandon game:1")).content;
+    assert!(said.contains("I am sending the question there."), "{said}");
+    assert!(
+        said.contains("<@2> proposes to call the game off"),
+        "{said}"
+    );
+    drop(table.deeds());
+}
