@@ -334,11 +334,15 @@ impl Board {
     /// The board with exactly these stones, if no point is named twice, all are on it, and each chain has a liberty.
     pub fn from_arrangement(size: Size, stones: ByColor<PointSet>) -> Option<Self> {
         let board = Self::from_any_arrangement(size, stones)?;
-        let lives = |color: Color| {
-            let mut all = stones[color].iter();
-            all.all(|point| board.links_at(Site::of(point)).touches > 0)
-        };
-        Color::ALL.into_iter().all(lives).then_some(board)
+        board.without_liberty().is_none().then_some(board)
+    }
+
+    /// A stone of a chain that has no liberty, if there is one.
+    pub(super) fn without_liberty(&self) -> Option<Point> {
+        let mut stones = Color::ALL
+            .into_iter()
+            .flat_map(|color| self.stones(color).iter());
+        stones.find(|&point| self.links_at(Site::of(point)).touches == 0)
     }
 
     /// The board with exactly these stones, liberties or not, if no point is named twice and all are on it.

@@ -70,8 +70,8 @@ pub enum SetupError {
     #[error("the stones do not fit on the board")]
     Stones,
     /// A chain without a liberty.
-    #[error("a chain has no liberty")]
-    NoLiberty,
+    #[error("the chain on {0} has no liberty")]
+    NoLiberty(Point),
 }
 
 impl Rules {
@@ -187,9 +187,10 @@ impl Rules {
     ) -> Result<Position, SetupError> {
         let any = Board::from_any_arrangement(size, stones).ok_or(SetupError::Stones)?;
         let board = match self {
-            Self::Go(_) | Self::AtariGo(_) => {
-                Board::from_arrangement(size, stones).ok_or(SetupError::NoLiberty)?
-            }
+            Self::Go(_) | Self::AtariGo(_) => match any.without_liberty() {
+                Some(point) => return Err(SetupError::NoLiberty(point)),
+                None => any,
+            },
             Self::Gomoku(_) | Self::GoBang(_) => any,
         };
         let mut position = Position::start(board, to_move);

@@ -76,8 +76,13 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let mut table = Table::new();
     let zones = table.suggestions(KURO, "/me zone:zur", "zone");
     assert_eq!(zones[0], "Europe/Zurich");
-    let said = sentence(table.say(KURO, "/me zone:Zurich preview:off"));
+    let said = sentence(table.say(KURO, "/me zone:Zurihc preview:off"));
     assert!(said.contains("Do you mean Europe/Zurich"), "{said}");
+    let said = sentence(table.say(KURO, "/me zone:san preview:off"));
+    assert!(
+        said.contains("Do you mean America/Argentina/San_Juan"),
+        "{said}"
+    );
     let said = sentence(table.say(AO, "/me zone:qqqqqq"));
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
@@ -314,4 +319,18 @@ fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
     };
     assert_eq!(plan(KURO), serde_json::json!(["G7 G3 C7 C5", "pass E5"]));
     assert_eq!(plan(SHIRO), serde_json::json!([]));
+}
+
+#[test]
+fn a_city_that_only_one_time_zone_has_is_understood() {
+    let mut table = Table::new();
+    for (typed, zone) in [
+        ("Berlin", "Europe/Berlin"),
+        ("new_york", "America/New_York"),
+        ("zür", "Europe/Zurich"),
+    ] {
+        let _ = private(table.say(KURO, &format!("/me zone:{typed}")));
+        let kept = table.wait(table.bot().zone(KURO.player()));
+        assert_eq!(kept.map(|zone| zone.name()), Some(zone), "{typed}");
+    }
 }

@@ -221,7 +221,10 @@ fn a_file_that_is_no_puzzle_is_refused_in_words_for_its_sender_alone() {
         ("(;SZ[5];B[aa];AW[bb];B[cc])", "after the first move"),
         ("(;SZ[5];B[aa];B[bb])", "do not move in turn"),
         ("(;SZ[5]AB[aa])", "there is no solution"),
-        ("(;SZ[5]AB[aa]AW[ab][ba];B[cc])", "a chain has no liberty"),
+        (
+            "(;SZ[5]AB[aa]AW[ab][ba];B[cc])",
+            "is not possible: the chain on A5 has no liberty.",
+        ),
         ("(;SZ[5];B[aa]C[WRONG])", "No line in the file is right"),
         ("(;SZ[5];B[];W[aa])", "does not begin with a stone"),
         (

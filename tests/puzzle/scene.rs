@@ -37,7 +37,7 @@ fn a_scene_that_the_rules_do_not_allow_is_none() {
     assert_eq!(scene(stones("A1", ""), &["A2"]), Ok(()));
     assert_eq!(
         scene(stones("A1 B2", "A2 B1"), &[]),
-        Err(SetupError::NoLiberty.into())
+        Err(SetupError::NoLiberty(at("A1")).into())
     );
     assert_eq!(
         scene(stones("A1", "A1"), &[]),

@@ -109,7 +109,7 @@ fn what_is_no_puzzle_is_refused_by_name() {
             reason
         }
     );
-    let stones = SceneError::Setup(SetupError::NoLiberty);
+    let stones = SceneError::Setup(SetupError::NoLiberty(at("A5")));
     assert_eq!(
         refused("(;SZ[5]AB[aa]AW[ab][ba];B[cc])"),
         StudyError::Scene(stones)

@@ -204,7 +204,7 @@ pub(super) fn zone_given(options: Options<'_>) -> Result<Option<Zone>, Failure> 
     let Some(name) = options.text("zone")? else {
         return Ok(None);
     };
-    Zone::parse(name.trim()).map(Some).ok_or_else(|| {
+    Zone::meant(&name).map(Some).ok_or_else(|| {
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         match likely.is_empty() {

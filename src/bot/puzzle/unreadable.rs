@@ -4,7 +4,7 @@ use crate::bot::refusal;
 use crate::game::Refusal;
 use crate::i18n::{Text, say};
 use crate::puzzle::{MOST_LINE_MOVES, MOST_LINES, SceneError, StudyError, TreeError};
-use crate::rules::Size;
+use crate::rules::{SetupError, Size};
 use crate::sgf::ParseError;
 
 pub(super) fn why(error: &StudyError) -> Text {
@@ -18,6 +18,7 @@ pub(super) fn why(error: &StudyError) -> Text {
         StudyError::LateSetup => p::sgf_late_setup(),
         StudyError::Turns => p::sgf_turns(),
         StudyError::NoMoves | StudyError::NoGoal => p::sgf_no_moves(),
+        StudyError::Scene(SceneError::Setup(SetupError::NoLiberty(at))) => p::sgf_no_liberty(*at),
         // A study has no moves before its position.
         StudyError::Scene(
             SceneError::Setup(_) | SceneError::Illegal { .. } | SceneError::TooLong,

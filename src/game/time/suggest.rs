@@ -75,10 +75,7 @@ impl Zone {
             let common = COMMON.into_iter().filter_map(Self::parse);
             return common.take(limit).collect();
         }
-        let mut found: Vec<(Fit, Self)> = Self::all()
-            .filter(|zone| zone.is_of_a_place())
-            .filter_map(|zone| Some((zone.fit(&typed)?, zone)))
-            .collect();
+        let mut found = Self::fitting(&typed);
         // Who is understood is not asked about slips.
         if found.iter().any(|(fit, _)| *fit < Fit::Resembles) {
             found.retain(|(fit, _)| *fit < Fit::Resembles);
@@ -89,6 +86,28 @@ impl Zone {
             .into_iter()
             .map(|(_, zone)| zone)
             .take(limit)
+            .collect()
+    }
+
+    /// The zone that is certainly meant by what was `typed`: the one of that name, the only one of that city,
+    /// or else the only one in whose name it stands. A slip is not certain.
+    pub fn meant(typed: &str) -> Option<Self> {
+        let found = Self::fitting(&plain(typed));
+        let only = |best: Fit| {
+            let mut fitting = found.iter().filter(|(fit, _)| *fit <= best);
+            let (_, zone) = fitting.next()?;
+            fitting.next().is_none().then_some(*zone)
+        };
+        Self::parse(typed.trim())
+            .or_else(|| only(Fit::Whole))
+            .or_else(|| only(Fit::Within))
+    }
+
+    /// The zones of places that fit what was typed, and how well.
+    fn fitting(typed: &str) -> Vec<(Fit, Self)> {
+        Self::all()
+            .filter(|zone| zone.is_of_a_place())
+            .filter_map(|zone| Some((zone.fit(typed)?, zone)))
             .collect()
     }
 

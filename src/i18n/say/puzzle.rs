@@ -72,6 +72,7 @@ declare! { "puzzle":
     sgf_turns();
     sgf_no_moves();
     sgf_setup();
+    sgf_no_liberty(at: Point);
     sgf_nothing_right();
     sgf_no_first_move();
     sgf_too_large(lines: usize, moves: usize);
