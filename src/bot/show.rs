@@ -6,7 +6,7 @@ use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::settings::{Choosable as _, OrUsual as _, Policy};
-use super::view::{Files, Style, button, shown, just_asked};
+use super::view::{Files, Style, button, just_asked, shown};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
 

@@ -13,7 +13,7 @@ use crate::support::table::{CORNER, TABLE, Table, private};
 fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
     drop(bot);
     let _ = private(table.say(KURO, "/play at:D4"));
     drop(table.deeds());

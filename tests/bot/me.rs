@@ -330,7 +330,7 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
         ("zür", "Europe/Zurich"),
     ] {
         let _ = private(table.say(KURO, &format!("/me zone:{typed}")));
-        let kept = table.wait(table.bot().zone(KURO.player()));
+        let kept = table.wait(table.bot().zone(KURO.player())).unwrap();
         assert_eq!(kept.map(|zone| zone.name()), Some(zone), "{typed}");
     }
 }

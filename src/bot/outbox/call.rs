@@ -5,7 +5,7 @@ use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{OrUsual as _, Policy};
-use crate::bot::view::{who_is_addressed, just_asked};
+use crate::bot::view::{just_asked, who_is_addressed};
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
 use crate::store::{BoardMessage, Letter, Matter, Source};
