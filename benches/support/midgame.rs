@@ -51,7 +51,7 @@ pub(crate) async fn keep(
     let terms = Terms::new(Draft::even(rules, size)).expect("terms that fit");
     let offered = offer(players.black, Some(players.white), terms, place, START);
     let offered = offered.expect("an offer");
-    let game = Game::offered(GameId::new(0), offered).expect("an offer");
+    let game = Game::offered(GameId::new(0), offered.clone()).expect("an offer");
     let game = store
         .create(vec![offered], Change::silent(&game), Origin::Wish)
         .await

@@ -264,7 +264,7 @@ fn refresh(game: &Game) -> Matter {
 /// Applies `events` that were decided for `game` to it.
 pub(super) fn follow(game: &mut Game, events: &[Event]) -> Result<(), Failure> {
     for event in events {
-        game.apply(*event)
+        game.apply(event.clone())
             .map_err(|error| Failure::Fault(format!("a decided event does not apply: {error}")))?;
     }
     Ok(())

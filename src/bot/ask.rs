@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::alarm::follow;
 use super::outbox::{Hold, board};
 use super::plan::Foreseen;
-use super::reply::{Answer, Message, Response};
+use super::reply::{Answer, Message, Response, Shown};
 use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use super::theme::Themes;
 use super::{Bot, Failure};
@@ -113,12 +113,15 @@ impl Ask<'_> {
         self.act_all(game, seen, |_| Ok(vec![action])).await
     }
 
-    /// Carries `action` out for the caller as a moderator.
-    pub(super) async fn rule(&self, game: GameId, action: Action) -> Result<Game, Failure> {
+    /// Carries `action` out for the caller as a moderator, if the game still is as they saw it.
+    pub(super) async fn rule(&self, seen: Shown, action: Action) -> Result<Game, Failure> {
         let moderator = Actor::Moderator(self.caller());
         let tell = |after: &Game| vec![board(after)];
-        self.carry_out(moderator, game, None, |_| Ok(vec![action]), tell)
-            .await
+        let plan = |game: &Game| match game.revision() == seen.revision {
+            true => Ok(vec![action]),
+            false => Err(Failure::MovedOn(Box::new(game.clone()))),
+        };
+        self.carry_out(moderator, seen.game, None, plan, tell).await
     }
 
     /// Carries out all the actions that `plan` makes for the game, or none of them.

@@ -8,8 +8,9 @@ pub use super::book::Step;
 pub use super::exercise::Choice;
 pub use super::puzzle::Step as PuzzleStep;
 use super::reply::Shown;
+use super::ruling;
 pub use super::topic::Shelf;
-use crate::game::{GameId, Revision};
+use crate::game::{GameId, Revision, Ruling};
 use crate::i18n::Locale;
 use crate::rules::Point;
 use crate::store::PuzzleId;
@@ -21,6 +22,8 @@ pub enum Token {
     Game(Verb, Shown),
     /// A stone on a point of a game as it was shown, after one has seen what that would look like.
     Put(Point, Shown),
+    /// Rule as a moderator in a game as it was shown: opens the form for the reason, and is the form.
+    Rule(Ruling, Shown),
     /// Forget the one who presses, the question being answered.
     Forget,
     /// A command that waits for its game: the command's name, and what was given as `at`.
@@ -208,6 +211,10 @@ impl Token {
             Self::Put(point, shown) => {
                 format!("{VERSION}:put:{point}:{}:{}", shown.game, shown.revision)
             }
+            Self::Rule(ruling, shown) => {
+                let word = ruling::word(*ruling);
+                format!("{VERSION}:rule:{word}:{}:{}", shown.game, shown.revision)
+            }
             Self::Forget => format!("{VERSION}:{FORGET}"),
             Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
             Self::Shelf(shelf, locale) => {
@@ -253,6 +260,10 @@ impl Token {
                 command: command.to_owned(),
                 at: at.to_owned(),
             });
+        }
+        if let Some(rule) = rest.strip_prefix("rule:") {
+            let (word, shown) = rule.split_once(':')?;
+            return Some(Self::Rule(ruling::of(word)?, state(shown)?));
         }
         if rest == FORGET {
             return Some(Self::Forget);

@@ -76,7 +76,7 @@ async fn offered(
     let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
     ask.bot.note_language(place.channel, ask.club).await;
-    let game = Game::offered(GameId::new(0), event)
+    let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let mut letters = vec![board(&game)];
     let mut origin = Origin::Wish;
@@ -131,7 +131,7 @@ pub(super) async fn accept(
     };
     if stronger.is_none() {
         let game = ask.bot.game(seen.game).await?;
-        let decided = decide(&game, Actor::Player(ask.caller()), action, ask.now);
+        let decided = decide(&game, Actor::Player(ask.caller()), action.clone(), ask.now);
         if decided == Err(Refusal::WhoIsStronger) {
             return Ok(who_is_stronger(ask, &game).await);
         }

@@ -152,8 +152,7 @@ impl Ask<'_> {
     /// The game called `text` of the club where it was asked, for its moderators.
     pub(super) async fn of_club(&self, text: &str) -> Result<Game, Failure> {
         let game = self.numbered(text).await?;
-        let club = self.request.setting.place.club;
-        match club.is_some() && game.place().club == club {
+        match is_of_this_club(self, &game) {
             true => Ok(game),
             false => Err(say::refusal::other_club().into()),
         }
@@ -174,6 +173,12 @@ pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
             .invitation
             .players()
             .any(|invited| invited == player)
+}
+
+/// Whether `game` is played in the club where it was asked.
+pub(super) fn is_of_this_club(ask: &Ask<'_>, game: &Game) -> bool {
+    let club = ask.request.setting.place.club;
+    club.is_some() && game.place().club == club
 }
 
 /// Whether pairs play `game`.

@@ -39,6 +39,7 @@ mod refusal;
 mod reminder;
 pub mod reply;
 pub mod request;
+mod ruling;
 pub mod schedule;
 pub mod settings;
 mod show;
@@ -315,6 +316,10 @@ fn asked(invocation: &Invocation) -> String {
             Some(button::Token::Which { command, .. }) => format!("which /{}", known(&command)),
             Some(button::Token::Put(_, shown)) => {
                 format!("Put {}:{}", shown.game, shown.revision)
+            }
+            Some(button::Token::Rule(ruling, shown)) => {
+                let ruling = ruling::word(ruling);
+                format!("rule {ruling} {}:{}", shown.game, shown.revision)
             }
             Some(button::Token::Forget) => "forget".to_owned(),
             Some(button::Token::Shelf(shelf, _)) => format!("shelf {}", shelf.word()),

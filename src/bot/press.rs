@@ -21,6 +21,7 @@ use super::point;
 use super::puzzle;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
 use super::request::{Call, OptionValue};
+use super::ruling;
 use super::view::{Telling, button, seat, shown, sure, told};
 use crate::clock::Span;
 use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Plan, Proposal, Stronger, decide};
@@ -41,6 +42,9 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Some(Token::Put(point, seen)) => {
             return Box::pin(put(ask, seen.game, Some(seen.revision), point)).await;
+        }
+        Some(Token::Rule(ruling, seen)) => {
+            return Box::pin(ruling::form(ask, ruling, seen)).await;
         }
         Some(Token::Forget) => return Box::pin(data::forget(ask)).await,
         Some(Token::Puzzle(step, id)) => return puzzle::press(ask, step, id).await,
@@ -192,6 +196,9 @@ pub(super) async fn submit(
     if let Some(Token::Book(Step::Answer, locale, key)) = Token::parse(custom_id) {
         return book::answer(ask, locale, &key, text).await;
     }
+    if let Some(Token::Rule(ruling, seen)) = Token::parse(custom_id) {
+        return Box::pin(ruling::rule(ask, ruling, seen, text)).await;
+    }
     if let Some(Token::Puzzle(step, id)) = Token::parse(custom_id) {
         return puzzle::submit(ask, step, id, text).await;
     }
@@ -272,6 +279,7 @@ pub(super) async fn choose(
         | Token::Book(..)
         | Token::Put(..)
         | Token::Puzzle(..)
+        | Token::Rule(..)
         | Token::Forget => Err(say::refusal::unknown_button().into()),
     }
 }

@@ -91,6 +91,8 @@ pub enum Reach {
 pub struct Permissions(pub u64);
 
 impl Permissions {
+    /// Everything: what the owner of a server has, and those whom the owner trusts with all of it.
+    pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Change the server's settings: what its administrators have.
     pub const MANAGE_SERVER: Self = Self(1 << 5);
     /// See the channel.
@@ -112,8 +114,7 @@ impl Permissions {
 
     /// Whether all of `needed` are among these; an administrator has them all.
     pub const fn allow(self, needed: Self) -> bool {
-        const ADMINISTRATOR: u64 = 1 << 3;
-        self.0 & ADMINISTRATOR != 0 || self.0 & needed.0 == needed.0
+        self.0 & Self::ADMINISTRATOR.0 != 0 || self.0 & needed.0 == needed.0
     }
 }
 

@@ -1,6 +1,6 @@
 //! What someone asks for.
 
-use super::{Life, Place, PlayerId, Proposal, Ruling};
+use super::{Life, Place, PlayerId, Proposal, Reason, Ruling};
 use crate::clock::Span;
 use crate::rules::{Color, Move, Point, PointSet};
 
@@ -18,7 +18,7 @@ pub enum Actor {
 }
 
 /// What someone asks for. [`decide`](fn@super::decide) says what comes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Take the open seat of a challenge.
     Accept {
@@ -77,7 +77,12 @@ pub enum Action {
     /// Do not consent to what the other side has proposed, or take one's own proposal back.
     Reject,
     /// Rule as a moderator.
-    Rule(Ruling),
+    Rule {
+        /// How.
+        ruling: Ruling,
+        /// Why.
+        reason: Option<Reason>,
+    },
     /// Take back one's own move of a moment ago, while nobody has answered it.
     TakeBack,
     /// Let the clocks go on after a pause.

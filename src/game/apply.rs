@@ -190,7 +190,10 @@ impl Game {
             EventKind::Proposed { proposal, .. } => Action::Propose(proposal),
             EventKind::Consented { .. } => Action::Consent,
             EventKind::Rejected { .. } => Action::Reject,
-            EventKind::Ruled { ruling } => Action::Rule(ruling),
+            EventKind::Ruled { ruling, ref reason } => Action::Rule {
+                ruling,
+                reason: reason.clone(),
+            },
             EventKind::TakenBack { .. } => Action::TakeBack,
             EventKind::WentOn { .. } => Action::GoOn,
             EventKind::TimeGiven { span, .. } => Action::GiveTime(span),

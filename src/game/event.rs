@@ -1,11 +1,11 @@
 //! What has happened: the events of which a game's record is made.
 
-use super::{Actor, Invitation, Place, Proposal, Revision, Ruling, Seat, Terms};
+use super::{Actor, Invitation, Place, Proposal, Reason, Revision, Ruling, Seat, Terms};
 use crate::clock::{Span, Timestamp};
 use crate::rules::{ByColor, Color, Move, PointSet, TrialMove};
 
 /// One thing that happened in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// When it happened.
     pub at: Timestamp,
@@ -19,7 +19,7 @@ pub struct Event {
 ///
 /// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no event of their own:
 /// they follow from the events that led there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// A challenge was made: always the first event, and only the first.
     Offered {
@@ -135,6 +135,8 @@ pub enum EventKind {
     Ruled {
         /// How.
         ruling: Ruling,
+        /// Why; records from before reasons were asked for have none.
+        reason: Option<Reason>,
     },
     /// A player took the last move back, before anyone had answered it.
     TakenBack {

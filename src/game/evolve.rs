@@ -71,7 +71,7 @@ impl Game {
             }
             EventKind::Consented { .. } => self.consented(at, snapshots)?,
             EventKind::Rejected { .. } => *self.proposed_mut()? = None,
-            EventKind::Ruled { ruling } => self.ruled(ruling, at)?,
+            EventKind::Ruled { ruling, .. } => self.ruled(ruling, at)?,
             EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
             EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,

@@ -299,6 +299,7 @@ impl Plan {
                 }
                 EventKind::Ruled {
                     ruling: Ruling::Reseat { out, .. },
+                    ..
                 } if out == player => return Standing::Void(Void::Over),
                 // Clocks, places, seats, and what is only proposed change nothing on the board.
                 _ => {}

@@ -48,6 +48,7 @@ impl Event {
             }
             | EventKind::Ruled {
                 ruling: Ruling::Reseat { out, into },
+                ..
             } => (*out, *into) = (change(*out), change(*into)),
             _ => {}
         }
@@ -56,6 +57,6 @@ impl Event {
 
     /// Whether `player` is named in the event.
     pub fn names(&self, player: PlayerId) -> bool {
-        self.renamed(player, PlayerId::new(0)) != *self
+        self.clone().renamed(player, PlayerId::new(0)) != *self
     }
 }

@@ -31,11 +31,11 @@ impl Snapshot {
     pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
         let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
         let mut snapshots = Snapshots::of(later);
-        let mut past = Game::offered(game.id, *offered).ok()?;
+        let mut past = Game::offered(game.id, offered.clone()).ok()?;
         for event in later {
             snapshots.take(&past);
             past.evolve(event, &snapshots)?;
-            past.events.push(*event);
+            past.events.push(event.clone());
         }
         Some(Self::of(&past))
     }

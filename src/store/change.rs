@@ -316,9 +316,9 @@ fn remembered(kept: Option<sled::IVec>, Cause(cause): Cause, most: usize) -> Opt
 /// The game that begins with `events`, if one can.
 fn begun(id: GameId, events: &[Event]) -> Option<Game> {
     let (offered, more) = events.split_first()?;
-    let mut game = Game::offered(id, *offered).ok()?;
+    let mut game = Game::offered(id, offered.clone()).ok()?;
     for event in more {
-        game.apply(*event).ok()?;
+        game.apply(event.clone()).ok()?;
     }
     Some(game)
 }

@@ -41,7 +41,7 @@ impl Inner {
         let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
             what: "a game of too many forgotten people",
         })?;
-        let renamed = |event: &Event| event.renamed(player, nobody);
+        let renamed = |event: &Event| event.clone().renamed(player, nobody);
         let after =
             Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
                 game: id,

@@ -5,9 +5,9 @@ use tengen::bot::request::Permissions;
 use tengen::game::{ClubId, Phase};
 use tengen::rules::{Color, Ending};
 
-use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::script::{begin, play, seated};
-use crate::support::table::{CORNER, Table, public, sentence};
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{MODERATES, begin, play, rule, seated};
+use crate::support::table::{CORNER, Table, private, public, sentence};
 
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
@@ -28,7 +28,12 @@ fn only_moderators_of_a_server_are_offered_the_command() {
 fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 D3");
-    let result = public(table.say(AKA, "/arbiter ruling:black-forfeits game:1"));
+    let result = public(rule(
+        &mut table,
+        AKA,
+        "ruling:black-forfeits game:1",
+        "Moved a stone",
+    ));
     table.stripped();
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     assert!(
@@ -46,7 +51,15 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         (outcome.winner, outcome.ending),
         (Some(Color::White), Ending::Forfeit)
     );
+    assert!(
+        result
+            .content
+            .contains("Ruled by <@3>.\nReason: Moved a stone"),
+        "{}",
+        result.content
+    );
     // Final is final.
+    table.powers = MODERATES;
     let again = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
     assert!(again.contains("over"), "{again}");
     assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("over"));
@@ -57,10 +70,15 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
     table.club_locale = Some("de".to_owned());
-    let result = public(table.say(AKA, "/arbiter ruling:both-lose game:#1"));
+    let result = public(rule(&mut table, AKA, "ruling:both-lose game:#1", "Art. 13"));
     table.stripped();
     assert!(
         result.content.contains("**Beide verlieren diese Partie.**"),
+        "{}",
+        result.content
+    );
+    assert!(
+        result.content.contains("Entschieden von <@3>."),
         "{}",
         result.content
     );
@@ -73,6 +91,7 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
 #[test]
 fn a_game_of_another_server_is_none_of_the_moderators_business() {
     let mut table = seated("size:5");
+    table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
     let said = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
     assert!(said.contains("not played in this server"), "{said}");
@@ -88,7 +107,12 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let mut table = seated("size:5");
     let home = table.setting.place.channel;
     table.go_to(CORNER, tengen::bot::request::ChannelKind::Channel);
-    let said = sentence(table.say(AKA, "/arbiter ruling:white-forfeits game:1"));
+    let said = sentence(rule(
+        &mut table,
+        AKA,
+        "ruling:white-forfeits game:1",
+        "late",
+    ));
     assert!(said.contains("I am sending the new board there"), "{said}");
     let result = table.posted();
     assert!(result.content.contains("White (<@2>) forfeits the game"));
@@ -98,6 +122,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
 #[test]
 fn what_cannot_be_ruled_is_refused() {
     let mut table = Table::new();
+    table.powers = MODERATES;
     for (options, said) in [
         ("ruling:both-lose game:1", "There is no game “1”"),
         ("ruling:both-lose game:first", "There is no game “first”"),
@@ -118,4 +143,119 @@ fn the_running_games_of_the_channel_are_suggested() {
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(table.suggestions(AKA, "/arbiter game:", "game"), ["1", "2"]);
+}
+
+#[test]
+fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
+    let mut table = seated("size:5 rules:japanese");
+    play(&mut table, "C3 D3");
+    table.powers = MODERATES;
+    let before = table.game(1);
+    let question = private(table.say(AO, "/arbiter ruling:white-forfeits game:1"));
+    let told = &question.content;
+    assert!(told.contains("⚫ <@1> – ⚪ <@2>"), "{told}");
+    assert!(
+        told.contains("Deine Entscheidung: **Weiß verliert**"),
+        "{told}"
+    );
+    assert_eq!(question.files.len(), 1, "the board");
+    assert!(question.mention.is_empty());
+    let _ = table.press(AO, "Weiß verliert");
+    assert_eq!(table.game(1), before);
+    for reason in [" ", "\n", &"x".repeat(201)] {
+        let said = sentence(table.fill(AO, reason));
+        assert!(said.contains("200"), "{said}");
+    }
+    assert_eq!(table.game(1), before);
+    // The button carries all of it, so a restart loses nothing.
+    table.restart();
+    let _ = table.press(AO, "Weiß verliert");
+    let result = public(table.fill(AO, "zu spät"));
+    table.stripped();
+    assert!(
+        result.content.contains("Ruled by <@4>.\nReason: zu spät"),
+        "{}",
+        result.content
+    );
+}
+
+#[test]
+fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
+    let mut table = seated("size:5");
+    table.powers = MODERATES;
+    let _ = private(table.say(AKA, "/arbiter ruling:black-wins game:1"));
+    let (button, message) = table.custom_id("Black wins");
+    let _ = table.press_id(AKA, &button, message);
+    play(&mut table, "C3");
+    // Neither the form that is open nor the button rules over another board than was seen.
+    for answer in [
+        table.fill(AKA, "clear"),
+        table.press_id(AKA, &button, message),
+    ] {
+        let anew = private(answer);
+        assert!(anew.content.contains("has moved on"), "{}", anew.content);
+        assert!(anew.content.contains("C3"), "{}", anew.content);
+        assert_eq!(anew.rows.len(), 1);
+    }
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    let _ = table.press(AKA, "Black wins");
+    let _ = public(table.fill(AKA, "clear"));
+    table.stripped();
+    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
+}
+
+#[test]
+fn a_hostile_reason_is_shown_as_it_was_typed() {
+    let mut table = seated("size:5");
+    let reason = "**@everyone** <@1>\n[free](https://evil.example) \u{202e}x";
+    let result = public(rule(&mut table, AKA, "ruling:both-lose game:1", reason));
+    table.stripped();
+    assert!(
+        result.content.contains(
+            "Reason: \\*\\*\\@\u{200b}everyone\\*\\* \\<\\@\u{200b}1\\> \\[free\\]\\(https\\://evil\\.example\\) x"
+        ),
+        "{}",
+        result.content
+    );
+    assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
+}
+
+#[test]
+fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
+    let mut table = seated("size:5");
+    table.powers = MODERATES;
+    for own in [
+        "ruling:white-forfeits game:1",
+        "ruling:reseat game:1 leaving:@shiro player:@kuro",
+    ] {
+        let said = sentence(table.say(KURO, &format!("/arbiter {own}")));
+        assert!(said.contains("another moderator"), "{said}");
+    }
+    // Nor by a form that nobody gave them.
+    let form = "v1:rule:forfeit-white:1:2";
+    let by_form = tengen::bot::request::Invocation::Submit {
+        custom_id: form.to_owned(),
+        fields: vec![("at".to_owned(), "I say so".to_owned())],
+        message: None,
+    };
+    let said = sentence(table.ask(KURO, by_form.clone()));
+    assert!(said.contains("another moderator"), "{said}");
+    table.powers = Permissions(0);
+    for member in [KURO, AKA] {
+        let said = sentence(table.ask(member, by_form.clone()));
+        assert!(said.contains("Only a moderator"), "{said}");
+    }
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    table.powers = Permissions::ADMINISTRATOR;
+    let _ = private(table.say(KURO, "/arbiter ruling:white-forfeits game:1"));
+    let _ = table.press(KURO, "White forfeits");
+    let result = public(table.fill(KURO, "No show"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("Ruled by <@1>, in a game of their own.\nReason: No show"),
+        "{}",
+        result.content
+    );
 }

@@ -95,10 +95,6 @@ fn the_newer_commands_speak_german() {
         ("/board as:rows", "Reihe"),
         ("/clubadmin", "Einstellungen dieses Kanals und Servers"),
         ("/ifthen", "Du bist am Zug"),
-        (
-            "/arbiter ruling:both-lose game:1",
-            "Beide verlieren diese Partie.",
-        ),
     ] {
         says(table.say(AO, command), words);
     }

@@ -8,7 +8,7 @@ use tengen::game::{ChannelId, ClubId, Phase};
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
-use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::script::{MODERATES, begin, begin_timed, play, rule, seated, timed};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 
 fn card(answer: Answer) -> Card {
@@ -62,7 +62,12 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let mut table = seated("size:9");
     resign(&mut table, 1);
     begin(&mut table, "size:9");
-    let _ = public(table.say(AKA, "/arbiter ruling:white-forfeits game:2"));
+    let _ = public(rule(
+        &mut table,
+        AKA,
+        "ruling:white-forfeits game:2",
+        "no show",
+    ));
     table.stripped();
     begin(&mut table, "size:9");
     let history = card(table.say(AKA, "/games player:@kuro"));
@@ -97,7 +102,12 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
 fn a_game_is_shown_with_terms_state_rulings_and_record() {
     let mut table = timed("3d");
     play(&mut table, "D4 E5");
-    let _ = public(table.say(AKA, "/arbiter ruling:time-for-black game:1 days:2"));
+    let _ = public(rule(
+        &mut table,
+        AKA,
+        "ruling:time-for-black game:1 days:2",
+        "ill",
+    ));
     table.stripped();
     let Message { card, files, .. } = private(table.say(AO, "/game number:1"));
     let card = card.unwrap();
@@ -106,7 +116,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     assert!(field(&card, "Frist").contains("<t:"));
     let rulings = field(&card, "Entscheidungen");
     assert!(
-        rulings.contains("<@3>") && rulings.contains("2 Tage"),
+        rulings.contains("<@3>") && rulings.contains("2 Tage") && rulings.contains("(ill)"),
         "{rulings}"
     );
     assert!(files.iter().any(|file| file.name.ends_with(".sgf")));
@@ -127,15 +137,20 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
 fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let mut table = timed("3d");
     let before = table.game(1).clocks().unwrap().left(Color::White);
-    let _ = public(table.say(AKA, "/arbiter ruling:time-for-white game:1 days:3"));
+    let _ = public(rule(
+        &mut table,
+        AKA,
+        "ruling:time-for-white game:1 days:3",
+        "ill",
+    ));
     table.stripped();
     assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
-    let reseat = "/arbiter ruling:reseat game:1 leaving:@kuro player:@midori";
-    let board = public(table.say(AKA, reseat));
+    let reseat = "ruling:reseat game:1 leaving:@kuro player:@midori";
+    let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
     assert!(board.content.contains("given a seat"), "{}", board.content);
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
-    let result = public(table.say(AKA, "/arbiter ruling:black-wins game:1"));
+    let result = public(rule(&mut table, AKA, "ruling:black-wins game:1", "clear"));
     table.stripped();
     assert!(
         result
@@ -147,7 +162,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     };
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
-    let _ = public(table.say(AKA, "/arbiter ruling:call-off game:2"));
+    let _ = public(rule(&mut table, AKA, "ruling:call-off game:2", "a test"));
     table.stripped();
     let Phase::Finished(outcome) = table.game(2).phase() else {
         panic!("the game is over");
@@ -158,6 +173,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
 #[test]
 fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
     let mut table = seated("size:9");
+    table.powers = MODERATES;
     for (options, said) in [
         ("ruling:time-for-black game:1", "`days`"),
         ("ruling:time-for-black game:1 days:2", "no clock"),

@@ -26,7 +26,16 @@ fn agreed(rules: &str) -> Table {
 
 fn rule(table: &Table, by: PlayerId, ruling: Ruling) -> Result<(), Refusal> {
     let actor = Actor::Moderator(by);
-    decide(&table.game, actor, Action::Rule(ruling), table.now).map(|_| ())
+    decide(
+        &table.game,
+        actor,
+        Action::Rule {
+            ruling,
+            reason: None,
+        },
+        table.now,
+    )
+    .map(|_| ())
 }
 
 #[track_caller]
@@ -167,10 +176,26 @@ fn a_moderator_lets_one_side_or_both_lose_until_both_have_confirmed() {
             stopped("japanese"),
             agreed("japanese"),
         ] {
-            let by_player = table.does(KURO, Action::Rule(ruling));
+            let by_player = table.does(
+                KURO,
+                Action::Rule {
+                    ruling,
+                    reason: None,
+                },
+            );
             assert_eq!(by_player, Err(Refusal::OnlyAModerator));
             let actor = Actor::Moderator(AKA);
-            for event in decide(&table.game, actor, Action::Rule(ruling), table.now).unwrap() {
+            for event in decide(
+                &table.game,
+                actor,
+                Action::Rule {
+                    ruling,
+                    reason: None,
+                },
+                table.now,
+            )
+            .unwrap()
+            {
                 table.game.apply(event).unwrap();
             }
             assert_ended(&table, winner, ending.clone());
@@ -206,7 +231,7 @@ fn after_a_trial_the_board_is_as_it_was_when_the_game_stopped() {
             table.does(KURO, Action::Agree),
             Err(Refusal::TrialInProgress)
         );
-        table.does(SHIRO, end).unwrap();
+        table.does(SHIRO, end.clone()).unwrap();
         if end != Action::EndTrial {
             table.does(KURO, end).unwrap();
         }

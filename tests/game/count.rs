@@ -196,7 +196,7 @@ fn only_the_players_count() {
         Action::Resume,
         Action::Resign,
     ] {
-        assert_eq!(table.does(AKA, action), Err(Refusal::NotAPlayer));
+        assert_eq!(table.does(AKA, action.clone()), Err(Refusal::NotAPlayer));
         assert_eq!(table.ticks(action), Err(Refusal::NotAPlayer));
     }
 }

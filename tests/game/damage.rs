@@ -70,7 +70,7 @@ fn a_record_begins_with_a_challenge_by_a_player() {
 #[test]
 fn there_is_one_challenge() {
     let mut events = record();
-    events.push(events[0]);
+    events.push(events[0].clone());
     let at = Revision::new(9);
     assert_eq!(replay(events), Err(CorruptRecord::SecondOffer { at }));
 }
@@ -175,7 +175,7 @@ fn a_lost_challenge_acceptance_or_move_is_noticed() {
 #[test]
 fn nothing_follows_the_end() {
     let mut events = record();
-    events.push(events[7]);
+    events.push(events[7].clone());
     assert_eq!(replay(events), impossible(9, Refusal::GameOver));
 }
 
@@ -218,7 +218,7 @@ fn nobody_consents_to_what_was_not_proposed() {
     let consented = EventKind::Consented { color };
     let at = table.game.revision().get();
     assert_eq!(
-        forged(&table, shiro, consented),
+        forged(&table, shiro, consented.clone()),
         impossible(at, Refusal::NothingProposed)
     );
     let propose = Action::Propose(Proposal::BothLose);
@@ -249,10 +249,13 @@ fn only_a_moderator_has_ruled() {
     let ruling = Ruling::BothLose;
     let table = stopped();
     let at = table.game.revision().get();
-    let ruled = EventKind::Ruled { ruling };
+    let ruled = EventKind::Ruled {
+        ruling,
+        reason: None,
+    };
     for by in [Actor::Player(JUDGE), Actor::Player(KURO), Actor::Clock] {
         assert_eq!(
-            forged(&table, by, ruled),
+            forged(&table, by, ruled.clone()),
             impossible(at, Refusal::OnlyAModerator)
         );
     }
@@ -310,12 +313,15 @@ fn a_challenge_to_pairs_is_not_accepted_before_all_have_joined() {
     };
     let mut table = Table::pairs_offered(terms("japanese", 5));
     let accepted = EventKind::Accepted { seats };
-    assert_eq!(forged(&table, Actor::Player(AO), accepted), differs(1));
+    assert_eq!(
+        forged(&table, Actor::Player(AO), accepted.clone()),
+        differs(1)
+    );
     for player in [SHIRO, MOMO] {
         let accept = super::table::accept(Color::Black);
         table.does(player, accept).expect("joined");
     }
-    assert!(forged(&table, Actor::Player(AO), accepted).is_ok());
+    assert!(forged(&table, Actor::Player(AO), accepted.clone()).is_ok());
     assert_eq!(
         forged(&table, Actor::Player(AO), EventKind::Joined),
         differs(3)

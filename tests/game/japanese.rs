@@ -441,10 +441,20 @@ fn only_a_moderator_rules_and_only_over_a_game_that_has_begun() {
     let ruling = Ruling::BothLose;
     let mut table = ko();
     for player in [KURO, SHIRO, AKA] {
-        table.refuses(player, &[Action::Rule(ruling)], Refusal::OnlyAModerator);
+        table.refuses(
+            player,
+            &[Action::Rule {
+                ruling,
+                reason: None,
+            }],
+            Refusal::OnlyAModerator,
+        );
     }
     assert_eq!(
-        table.ticks(Action::Rule(ruling)),
+        table.ticks(Action::Rule {
+            ruling,
+            reason: None
+        }),
         Err(Refusal::OnlyAModerator)
     );
     let mut offered = Table::offered(super::table::terms("japanese", 5), Some(SHIRO));

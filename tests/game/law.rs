@@ -53,7 +53,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
     awaited.retain(|&player| {
         let actor = Actor::Player(player);
         let mut due = due.iter();
-        due.any(|&action| decide(game, actor, action, now).is_ok())
+        due.any(|action| decide(game, actor, action.clone(), now).is_ok())
     });
     awaited.sort_unstable();
     awaited
@@ -211,9 +211,9 @@ proptest! {
     fn what_is_over_refuses_everything(game in game(), steps in steps()) {
         run(game, &steps, |step| {
             let (before, now) = (step.before, step.now);
-            for &action in &step.step.actions {
-                let decided = decide(before, step.step.actor(before), action, now);
-                let lapse = action == Action::Lapse;
+            for action in &step.step.actions {
+                let decided = decide(before, step.step.actor(before), action.clone(), now);
+                let lapse = *action == Action::Lapse;
                 match before.phase() {
                     Phase::Finished(_) if lapse => prop_assert_eq!(decided, Err(Refusal::NotDue { due: None })),
                     Phase::Finished(_) => prop_assert_eq!(decided, Err(Refusal::GameOver)),
@@ -234,11 +234,11 @@ proptest! {
     fn apply_takes_only_what_decide_gives(game in game(), steps in steps(), other in actor()) {
         run(game, &steps, |step| {
             let Some(event) = taken(&step) else { return Ok(()) };
-            let mut forged = *event;
+            let mut forged = event.clone();
             forged.by = other;
             for (game, event) in [(step.before, &forged), (step.after, event), (step.after, &forged)] {
                 let mut changed = game.clone();
-                match changed.apply(*event) {
+                match changed.apply(event.clone()) {
                     Ok(()) => prop_assert_eq!(changed.events().last(), Some(event)),
                     Err(_) => prop_assert_eq!(&changed, game),
                 }
@@ -258,7 +258,7 @@ proptest! {
         let last = events.len();
         match damage {
             Damage::Lost(at) => drop(events.remove(at.index(last))),
-            Damage::Twice(at) => events.insert(at.index(last), events[at.index(last)]),
+            Damage::Twice(at) => events.insert(at.index(last), events[at.index(last)].clone()),
             Damage::Swapped(one, other) => events.swap(one.index(last), other.index(last)),
             Damage::By(at, actor) => events[at.index(last)].by = actor,
         }

@@ -72,8 +72,8 @@ fn a_game_that_one_side_never_began_ends_without_a_loss() {
     let control = TimeControl::per_move(1).expect("a day");
     for moves in [&[][..], &[play("D4")]] {
         let mut table = table("japanese", control, Overdue::WaitingSideChooses);
-        for &mv in moves {
-            table.does(KURO, mv).expect("played");
+        for mv in moves {
+            table.does(KURO, mv.clone()).expect("played");
         }
         table.later(DAY);
         table.ticks(Action::RunOut).expect("out");
@@ -201,7 +201,7 @@ fn an_answered_move_is_undone_with_consent_alone() {
     let mut table = begun(Overdue::Loses);
     table.refuses(KURO, &[Action::TakeBack], Refusal::TooLateToTakeBack);
     let asked = undo(&table, Color::Black);
-    table.does(KURO, asked).expect("asked");
+    table.does(KURO, asked.clone()).expect("asked");
     table.refuses(KURO, &[Action::Consent], Refusal::OwnProposal);
     table.later(Span::hours(3));
     table.does(SHIRO, Action::Consent).expect("consented");
@@ -354,7 +354,10 @@ fn a_moderator_gives_time_and_seats_and_decides() {
     let winner = Color::White;
     table.refuses(
         SHIRO,
-        &[Action::Rule(Ruling::CalledOff)],
+        &[Action::Rule {
+            ruling: Ruling::CalledOff,
+            reason: None,
+        }],
         Refusal::OnlyAModerator,
     );
     table

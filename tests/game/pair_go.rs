@@ -156,7 +156,7 @@ fn a_substitute_comes_in_with_the_consent_of_the_other_side() {
     let (out, into) = (SHIRO, KI);
     let substitute = Action::Propose(Proposal::Substitute { out, into });
     assert_eq!(
-        pairs.does(KURO, substitute),
+        pairs.does(KURO, substitute.clone()),
         Err(Refusal::NotYourSeat { player: SHIRO })
     );
     pairs.does(AO, substitute).unwrap();

@@ -157,7 +157,7 @@ fn action() -> impl Strategy<Value = Action> {
         12 => proposal().prop_map(Action::Propose),
         6 => Just(Action::Consent),
         6 => Just(Action::Reject),
-        12 => ruling().prop_map(Action::Rule),
+        12 => ruling().prop_map(|ruling| Action::Rule { ruling, reason: None }),
     ];
     prop_oneof![5 => at_the_table, 1 => beside_it]
 }
@@ -247,7 +247,7 @@ pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
 
 /// Aims a pass for a ko at one, and an undo at a move, where there is one: at random they would hardly ever meet it.
 fn aimed(game: &Game, actor: Actor, action: Action) -> Action {
-    match (action, game.phase()) {
+    match (action.clone(), game.phase()) {
         (Action::Propose(Proposal::Undo { to }), Phase::Playing) => {
             let Actor::Player(player) = actor else {
                 return action;
@@ -283,10 +283,12 @@ pub(super) fn run(
         let before = game.clone();
         let actor = step.actor(&game);
         let tried = step.actions.iter();
-        let mut tried =
-            tried.map(|&action| decide(&before, actor, aimed(&before, actor, action), now));
+        let mut tried = tried.map(|action| {
+            let action = aimed(&before, actor, action.clone());
+            decide(&before, actor, action, now)
+        });
         for event in tried.find_map(Result::ok).unwrap_or_default() {
-            prop_assert_eq!(game.apply(event), Ok(()), "{:?}", event);
+            prop_assert_eq!(game.apply(event.clone()), Ok(()), "{:?}", event);
         }
         look(Taken {
             before: &before,

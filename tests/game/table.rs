@@ -134,14 +134,20 @@ impl Table {
 
     /// The moderator rules so.
     pub(crate) fn judged(&mut self, ruling: Ruling) -> Result<(), Refusal> {
-        self.acts(Actor::Moderator(JUDGE), Action::Rule(ruling))
+        self.acts(
+            Actor::Moderator(JUDGE),
+            Action::Rule {
+                ruling,
+                reason: None,
+            },
+        )
     }
 
     /// Both sides do `action`, Kuro first.
     #[track_caller]
     pub(crate) fn both(&mut self, action: Action) {
         for player in [KURO, SHIRO] {
-            let done = self.does(player, action);
+            let done = self.does(player, action.clone());
             done.unwrap_or_else(|refusal| panic!("{action:?} by {player:?}: {refusal}"));
         }
     }
@@ -159,8 +165,8 @@ impl Table {
     #[track_caller]
     pub(crate) fn refuses(&mut self, player: PlayerId, actions: &[Action], reason: Refusal) {
         let before = self.game.clone();
-        for &action in actions {
-            let refused = self.does(player, action);
+        for action in actions {
+            let refused = self.does(player, action.clone());
             assert_eq!(refused, Err(reason.clone()), "{action:?} by {player:?}");
         }
         assert_eq!(self.game, before, "what is refused changes nothing");

@@ -105,13 +105,13 @@ fn article_7_2_a_ko_is_retaken_only_after_a_pass_for_that_ko() {
         mv: Move::Play(at("D3")),
         reason: IllegalMove::Ko,
     };
-    table.refuses(KURO, &[retake], ko.clone());
+    table.refuses(KURO, std::slice::from_ref(&retake), ko.clone());
     // A move elsewhere does not help.
     table.moves("A1 A5");
-    table.refuses(KURO, &[retake], ko.clone());
+    table.refuses(KURO, std::slice::from_ref(&retake), ko.clone());
     // A plain pass does not help.
     table.moves("pass B5");
-    table.refuses(KURO, &[retake], ko);
+    table.refuses(KURO, std::slice::from_ref(&retake), ko);
     table.does(KURO, Action::PassForKo(at("D3"))).expect("pass");
     table.moves("C5");
     table.does(KURO, retake).expect("retaken");

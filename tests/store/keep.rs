@@ -74,7 +74,7 @@ fn what_does_not_go_on_from_what_was_read_is_refused_and_nothing_is_kept() {
         let (one, other) = (one.await, other.await);
         let one = play(&store, one, "D4").await;
         let elsewhere = play(&store, other.clone(), "E5").await;
-        let earlier = Game::replay(one.id(), one.events()[..2].iter().copied()).unwrap();
+        let earlier = Game::replay(one.id(), one.events()[..2].iter().cloned()).unwrap();
         for foreign in [other, elsewhere, earlier] {
             let refused = store.append(&one, foreign, Change::default()).await;
             let refused = refused.unwrap_err();

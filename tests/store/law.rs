@@ -48,7 +48,7 @@ fn played(mut game: Game, actions: &[Action]) -> Game {
     for (action, second) in std::iter::once(&accept).chain(actions).zip(1..) {
         for player in [SHIRO, KURO] {
             let now = START.after(Span::seconds(second));
-            if let Ok(events) = decide(&game, Actor::Player(player), *action, now) {
+            if let Ok(events) = decide(&game, Actor::Player(player), action.clone(), now) {
                 for event in events {
                     game.apply(event).expect("it was decided");
                 }

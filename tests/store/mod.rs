@@ -12,6 +12,7 @@ mod outbox;
 mod plan;
 mod proposal;
 mod puzzle;
+mod ruling;
 mod shape;
 mod uptime;
 
@@ -72,7 +73,7 @@ async fn table(store: &Store, rules: &str, side: u8) -> Game {
 
 /// Keeps the challenge that `offered` is, of which nobody is told.
 async fn create(store: &Store, offered: Event) -> Game {
-    let game = Game::offered(GameId::new(0), offered).unwrap();
+    let game = Game::offered(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
     store
         .create(vec![offered], change, Origin::Wish)
@@ -91,7 +92,7 @@ async fn append(store: &Store, game: &Game, events: Vec<Event>) -> Result<Game, 
 fn after(game: &Game, events: &[Event]) -> Game {
     let mut after = game.clone();
     for event in events {
-        after.apply(*event).unwrap();
+        after.apply(event.clone()).unwrap();
     }
     after
 }

@@ -282,13 +282,13 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         let again = play(&store, &game, "F6", 7).await;
         assert_eq!(again.unwrap_err(), AppendError::Repeated);
         play(&store, &game, "F6", 9).await.unwrap();
-        let offered = game.events()[0];
-        let offer = Game::offered(GameId::new(0), offered).unwrap();
+        let offered = game.events()[0].clone();
+        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
         let change = Change {
             cause: Some(Cause(10)),
             ..Change::silent(&offer)
         };
-        let event = || vec![offered];
+        let event = || vec![offered.clone()];
         let created = store.create(event(), change.clone(), Origin::Wish);
         created.await.unwrap();
         let again = store.create(event(), change, Origin::Wish).await;
@@ -304,8 +304,8 @@ fn a_rematch_is_known_by_the_game_it_came_from() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
-        let offered = game.events()[0];
-        let offer = Game::offered(GameId::new(0), offered).unwrap();
+        let offered = game.events()[0].clone();
+        let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
         let change = Change::silent(&offer);
         let origin = Origin::Rematch(game.id());
         let rematch = store.create(vec![offered], change, origin).await.unwrap();

@@ -52,7 +52,7 @@ const PUZZLE_TREES: [&str; 5] = [
     "puzzles due",
     "proposals",
 ];
-const TREES: [&str; 7] = [
+pub(super) const TREES: [&str; 7] = [
     "meta", "events", "records", "lists", "due", "boards", "settings",
 ];
 
@@ -114,10 +114,28 @@ async fn japanese(store: &Store) {
         loser: Color::White,
     };
     let moderator = Actor::Moderator(PlayerId::new(19));
-    let events = decide(&game, moderator, Action::Rule(forfeit), START).unwrap();
+    let events = decide(
+        &game,
+        moderator,
+        Action::Rule {
+            ruling: forfeit,
+            reason: None,
+        },
+        START,
+    )
+    .unwrap();
     append(store, &game, events).await.unwrap();
     let game = table(store, "japanese", 5).await;
-    let events = decide(&game, moderator, Action::Rule(Ruling::BothLose), START).unwrap();
+    let events = decide(
+        &game,
+        moderator,
+        Action::Rule {
+            ruling: Ruling::BothLose,
+            reason: None,
+        },
+        START,
+    )
+    .unwrap();
     append(store, &game, events).await.unwrap();
     // Two stones sent and one returned: the whole board comes back.
     let game = table(store, "japanese", 5).await;
@@ -155,8 +173,8 @@ async fn pairs(store: &Store) {
         into: SHIRO,
     };
     for (player, action) in [
-        (one, accept),
-        (partner, accept),
+        (one, accept.clone()),
+        (partner, accept.clone()),
         (other, accept),
         (partner, Action::Propose(substitute)),
         (one, Action::Consent),
@@ -250,7 +268,10 @@ async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
     let events = decide(
         game,
         judge,
-        Action::Rule(ruling),
+        Action::Rule {
+            ruling,
+            reason: None,
+        },
         START.after(Span::days(1)),
     )
     .unwrap();
@@ -349,7 +370,7 @@ async fn every_shape(store: &Store) {
     store.set_setting("language/100", "de").await.unwrap();
 }
 
-fn exported(store: &Store) -> String {
+pub(super) fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
     store.export(&mut bytes).unwrap();
     String::from_utf8(bytes).unwrap()

@@ -1,9 +1,10 @@
 //! Scripts that many tests begin with.
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::reply::{Answer, Message, Row};
+use tengen::bot::request::Permissions;
 
 use super::cast::{KURO, Member, SHIRO};
-use super::table::{Table, public, sentence};
+use super::table::{Table, private, public, sentence};
 use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
 use tengen::rules::{Color, RuleSet, Size, Variant};
 use tengen::store::{Change, Origin};
@@ -25,6 +26,24 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
         tengen::bot::request::Reach::AnswersOnly => {}
     }
 }
+
+/// `moderator` sends `/arbiter` with `options`, presses the button of the question and gives `reason`.
+#[must_use]
+pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: &str) -> Answer {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let question = private(table.say(moderator, &format!("/arbiter {options}")));
+    let [Row::Buttons(buttons)] = &question.rows[..] else {
+        panic!("one question, one button: {question:?}");
+    };
+    let form = table.press(moderator, &buttons[0].label);
+    assert!(matches!(form, Answer::Form(_)), "{form:?}");
+    let ruled = table.fill(moderator, reason);
+    table.powers = before;
+    ruled
+}
+
+/// What moderators may do.
+pub(crate) const MODERATES: Permissions = Permissions::MANAGE_MESSAGES;
 
 /// Kuro and shiro play `moves` in turn, kuro first; `pass` is a move.
 pub(crate) fn play(table: &mut Table, moves: &str) {
@@ -99,7 +118,7 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     );
     let store = table.store();
     let offered = offered.unwrap();
-    let game = Game::offered(GameId::new(1), offered).unwrap();
+    let game = Game::offered(GameId::new(1), offered.clone()).unwrap();
     let change = Change::silent(&game);
     let game = table
         .wait(store.create(vec![offered], change, Origin::Wish))

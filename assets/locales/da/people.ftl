@@ -126,6 +126,18 @@ people-field-offered = Udfordring
 people-offered-at = { $at }
 people-field-rulings = Afgørelser
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Afgjort af { $moderator }.
+people-ruled-by-player = Afgjort af { $moderator } i et eget parti.
+people-ruling-reason = Begrundelse: { $reason }
+people-ruling-question =
+    Din afgørelse: **{ $what }**
+    Knappen spørger om din begrundelse. Derefter står afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
+people-ruling-form-title = Parti { $number }: din afgørelse
+people-ruling-form-reason = Din begrundelse, som alle kan læse
+people-ruling-form-example = Hvad der skete, i en sætning
+people-ruling-no-reason = Sig i en sætning, hvorfor du afgør det sådan, med højst { $most } tegn.
+people-ruling-own-game = Du spiller selv med i parti { $number }, så en anden moderator må afgøre det. Kun serverens administratorer må gøre det i et eget parti, og så står det i resultatet.
 people-reseated = { $into } spiller videre i stedet for { $out }
 
 people-which-days = Skriv med `{ command-days }`, hvor meget tid siden skal have.

@@ -126,6 +126,18 @@ people-field-offered = Angeboten
 people-offered-at = { $at }
 people-field-rulings = Entscheidungen
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Entschieden von { $moderator }.
+people-ruled-by-player = Entschieden von { $moderator }, in einer eigenen Partie.
+people-ruling-reason = Begründung: { $reason }
+people-ruling-question =
+    Deine Entscheidung: **{ $what }**
+    Der Knopf fragt nach deiner Begründung. Dann stehen Entscheidung, dein Name und die Begründung dort, wo die Partie gespielt wird.
+people-ruling-form-title = Partie { $number }: deine Entscheidung
+people-ruling-form-reason = Deine Begründung, für alle zu lesen
+people-ruling-form-example = Was geschehen ist, in einem Satz
+people-ruling-no-reason = Sag in einem Satz, warum du so entscheidest, mit höchstens { $most } Zeichen.
+people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. In einer eigenen Partie darf das nur, wer den Server administriert, und das Ergebnis sagt es dann.
 people-reseated = { $into } übernimmt den Platz von { $out }
 
 people-which-days = Sag mit `tage`, wie viel Zeit die Seite bekommt.

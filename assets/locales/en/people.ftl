@@ -126,6 +126,18 @@ people-field-offered = Offered
 people-offered-at = { $at }
 people-field-rulings = Rulings
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Ruled by { $moderator }.
+people-ruled-by-player = Ruled by { $moderator }, in a game of their own.
+people-ruling-reason = Reason: { $reason }
+people-ruling-question =
+    Your ruling: **{ $what }**
+    The button asks for your reason. Then the ruling, your name and your reason are told where the game is played.
+people-ruling-form-title = Game { $number }: your ruling
+people-ruling-form-reason = Your reason, for everybody to read
+people-ruling-form-example = What happened, in a sentence
+people-ruling-no-reason = Say in a sentence why you rule so, with at most { $most } characters.
+people-ruling-own-game = You play in game { $number } yourself, so another moderator has to rule. Only administrators of the server may do it in a game of their own, and the result says so.
 people-reseated = { $into } takes the seat of { $out }
 
 people-which-days = Say with `days` how much time the side gets.

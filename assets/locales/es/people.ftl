@@ -129,6 +129,18 @@ people-field-offered = Propuesta
 people-offered-at = { $at }
 people-field-rulings = Decisiones
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Decisión de { $moderator }.
+people-ruled-by-player = Decisión de { $moderator }, en una partida propia.
+people-ruling-reason = Motivo: { $reason }
+people-ruling-question =
+    Tu decisión: **{ $what }**
+    El botón te pide el motivo. Después la decisión, tu nombre y el motivo se publican donde se juega la partida.
+people-ruling-form-title = Partida { $number }: tu decisión
+people-ruling-form-reason = Tu motivo, a la vista de todo el mundo
+people-ruling-form-example = Qué ha pasado, en una frase
+people-ruling-no-reason = Di en una frase por qué decides así, con { $most } caracteres como máximo.
+people-ruling-own-game = En la partida { $number } juegas tú, así que tiene que decidir otra persona de la moderación. En una partida propia solo puede hacerlo quien administra el servidor, y el resultado lo dice.
 people-reseated = { $into } ocupa el puesto de { $out }
 
 people-which-days = Indica con `{ command-days }` cuánto tiempo recibe ese bando.

@@ -129,6 +129,18 @@ people-field-offered = Proposée
 people-offered-at = { $at }
 people-field-rulings = Décisions
 people-ruled = { $at }, { $author } : { $what }
+people-ruled-for = { $at }, { $author } : { $what } ({ $reason })
+people-ruled-by = Décision de { $moderator }.
+people-ruled-by-player = Décision de { $moderator }, dans une de ses propres parties.
+people-ruling-reason = Motif : { $reason }
+people-ruling-question =
+    Ta décision : **{ $what }**
+    Le bouton te demande le motif. Ensuite, la décision, ton nom et le motif s’affichent là où la partie se joue.
+people-ruling-form-title = Partie { $number } : ta décision
+people-ruling-form-reason = Ton motif, visible de tout le monde
+people-ruling-form-example = Ce qui s’est passé, en une phrase
+people-ruling-no-reason = Dis en une phrase pourquoi tu décides ainsi, en { $most } caractères au plus.
+people-ruling-own-game = Tu joues toi-même dans la partie { $number } : à quelqu’un d’autre de la modération de trancher. Dans sa propre partie, seule une personne qui administre le serveur peut le faire, et le résultat le dit.
 people-reseated = { $into } prend la place de { $out }
 
 people-which-days = Indique avec `{ command-days }` combien de temps reçoit le camp.

@@ -129,6 +129,18 @@ people-field-offered = Proposta
 people-offered-at = { $at }
 people-field-rulings = Decisioni
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Decisione di { $moderator }.
+people-ruled-by-player = Decisione di { $moderator }, in una partita propria.
+people-ruling-reason = Motivo: { $reason }
+people-ruling-question =
+    La tua decisione: **{ $what }**
+    Il pulsante ti chiede il motivo. Poi la decisione, il tuo nome e il motivo compaiono dove si gioca la partita.
+people-ruling-form-title = Partita { $number }: la tua decisione
+people-ruling-form-reason = Il tuo motivo, che tutti leggono
+people-ruling-form-example = Che cosa è successo, in una frase
+people-ruling-no-reason = Di’ in una frase perché decidi così, con al massimo { $most } caratteri.
+people-ruling-own-game = Nella partita { $number } giochi tu, quindi deve decidere qualcun altro della moderazione. In una partita propria può farlo solo chi amministra il server, e il risultato lo dice.
 people-reseated = { $into } prende il posto di { $out }
 
 people-which-days = Indica con `{ command-days }` quanto tempo riceve quella parte.

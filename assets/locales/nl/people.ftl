@@ -126,6 +126,18 @@ people-field-offered = Aangeboden
 people-offered-at = { $at }
 people-field-rulings = Uitspraken
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Uitspraak van { $moderator }.
+people-ruled-by-player = Uitspraak van { $moderator }, in een eigen partij.
+people-ruling-reason = Reden: { $reason }
+people-ruling-question =
+    Jouw uitspraak: **{ $what }**
+    De knop vraagt naar je reden. Daarna staan de uitspraak, je naam en je reden waar de partij gespeeld wordt.
+people-ruling-form-title = Partij { $number }: jouw uitspraak
+people-ruling-form-reason = Je reden, voor iedereen te lezen
+people-ruling-form-example = Wat er gebeurd is, in één zin
+people-ruling-no-reason = Zeg in één zin waarom je zo beslist, met hoogstens { $most } tekens.
+people-ruling-own-game = Je speelt zelf mee in partij { $number }, dus een andere moderator moet beslissen. In een eigen partij mag dat alleen wie de server beheert, en dan staat het bij de uitslag.
 people-reseated = { $into } speelt verder in plaats van { $out }
 
 people-which-days = Zeg met `{ command-days }` hoeveel tijd deze kant erbij krijgt.

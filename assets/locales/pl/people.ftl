@@ -129,6 +129,18 @@ people-field-offered = Wyzwanie
 people-offered-at = { $at }
 people-field-rulings = Decyzje
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Decyzja: { $moderator }.
+people-ruled-by-player = Decyzja: { $moderator }, we własnej partii.
+people-ruling-reason = Uzasadnienie: { $reason }
+people-ruling-question =
+    Twoja decyzja: **{ $what }**
+    Przycisk zapyta o uzasadnienie. Potem decyzja, twoje imię i uzasadnienie pojawią się tam, gdzie toczy się partia.
+people-ruling-form-title = Partia { $number }: twoja decyzja
+people-ruling-form-reason = Uzasadnienie, widoczne dla wszystkich
+people-ruling-form-example = Co się stało, jednym zdaniem
+people-ruling-no-reason = Napisz jednym zdaniem, dlaczego tak decydujesz (najwyżej tyle znaków: { $most }).
+people-ruling-own-game = W partii { $number } grasz ty, więc zdecydować musi ktoś inny z moderacji. We własnej partii może to zrobić tylko administracja serwera, a wynik o tym mówi.
 people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
 
 people-which-days = Podaj w opcji `{ command-days }`, ile czasu dostaje ta strona.

@@ -131,6 +131,18 @@ people-field-offered = Proposta
 people-offered-at = { $at }
 people-field-rulings = Decisões
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Decisão de { $moderator }.
+people-ruled-by-player = Decisão de { $moderator }, em uma partida própria.
+people-ruling-reason = Motivo: { $reason }
+people-ruling-question =
+    Sua decisão: **{ $what }**
+    O botão pede o motivo. Depois, a decisão, seu nome e o motivo aparecem onde a partida é jogada.
+people-ruling-form-title = Partida { $number }: sua decisão
+people-ruling-form-reason = Seu motivo, que todo mundo lê
+people-ruling-form-example = O que aconteceu, em uma frase
+people-ruling-no-reason = Diga em uma frase por que você decide assim, com no máximo { $most } caracteres.
+people-ruling-own-game = Você joga na partida { $number }, então outra pessoa da moderação precisa decidir. Em uma partida própria, só quem administra o servidor pode fazer isso, e o resultado diz.
 people-reseated = { $into } assume a vaga de { $out }
 
 people-which-days = Indique com `{ command-days }` quanto tempo o lado recebe.

@@ -129,6 +129,18 @@ people-field-offered = Вызов
 people-offered-at = { $at }
 people-field-rulings = Решения
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Решение: { $moderator }.
+people-ruled-by-player = Решение: { $moderator }, в собственной партии.
+people-ruling-reason = Причина: { $reason }
+people-ruling-question =
+    Твоё решение: **{ $what }**
+    Кнопка спросит о причине. Потом решение, твоё имя и причина появятся там, где играется партия.
+people-ruling-form-title = Партия { $number }: твоё решение
+people-ruling-form-reason = Причина, её увидят все
+people-ruling-form-example = Что случилось, одним предложением
+people-ruling-no-reason = Напиши одним предложением, почему такое решение (знаков не больше { $most }).
+people-ruling-own-game = В партии { $number } ты играешь, поэтому решать должен другой модератор. В собственной партии это могут только администраторы сервера, и результат об этом скажет.
 people-reseated = Замена: уходит { $out }, приходит { $into }
 
 people-which-days = Укажи в параметре `{ command-days }`, сколько времени получит сторона.

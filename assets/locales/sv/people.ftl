@@ -126,6 +126,18 @@ people-field-offered = Utmaning
 people-offered-at = { $at }
 people-field-rulings = Domslut
 people-ruled = { $at }, { $author }: { $what }
+people-ruled-for = { $at }, { $author }: { $what } ({ $reason })
+people-ruled-by = Domslut av { $moderator }.
+people-ruled-by-player = Domslut av { $moderator }, i ett eget parti.
+people-ruling-reason = Motivering: { $reason }
+people-ruling-question =
+    Ditt domslut: **{ $what }**
+    Knappen frågar efter din motivering. Sedan står domslutet, ditt namn och motiveringen där partiet spelas.
+people-ruling-form-title = Parti { $number }: ditt domslut
+people-ruling-form-reason = Din motivering, som alla kan läsa
+people-ruling-form-example = Vad som hände, i en mening
+people-ruling-no-reason = Säg i en mening varför du dömer så, med högst { $most } tecken.
+people-ruling-own-game = Du spelar själv i parti { $number }, så en annan moderator får döma. I ett eget parti får bara serverns administratörer göra det, och då står det i resultatet.
 people-reseated = { $into } spelar vidare i stället för { $out }
 
 people-which-days = Ange med `{ command-days }` hur mycket tid sidan får.

@@ -1,5 +1,5 @@
 //! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
-//! decides it, calls it off, gives more time, or gives a seat to somebody else.
+//! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::bot::ruling`].
 
 use super::add_time::{days_option, given};
 use crate::bot::ask::Ask;
@@ -7,7 +7,8 @@ use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, Opti
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Response, Suggestion};
-use crate::game::{Action, Ruling};
+use crate::bot::ruling;
+use crate::game::Ruling;
 use crate::i18n::{Typed, say};
 use crate::rules::Color;
 
@@ -68,10 +69,9 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let ruling = ruling(options)?;
+    let chosen = ruling(options)?;
     let game = ask.of_club(&options.required("game")?).await?;
-    let game = ask.rule(game.id(), Action::Rule(ruling)).await?;
-    Ok(ask.unveil(&game).await)
+    ruling::question(ask, &game, chosen).await
 }
 
 fn ruling(options: Options<'_>) -> Result<Ruling, Failure> {

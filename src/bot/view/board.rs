@@ -17,6 +17,7 @@ impl Bot {
     pub(super) async fn board(&self, game: &Game, style: Style) -> Message {
         let mut lines = vec![heading(game, style)];
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         lines.extend(last::moved_in_between(game).map(|text| style.say(&text)));
         lines.extend(prisoners(game, style));
         if let Some(since) = game.position().repeats() {

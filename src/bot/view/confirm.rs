@@ -24,6 +24,7 @@ impl Bot {
         };
         let mut lines = vec![heading(game, style)];
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         lines.push(style.say(&say::count::confirm_how()));
         lines.push(table(score, style.locale));
         lines.push(style.say(&standing(score)));
@@ -62,6 +63,7 @@ impl Bot {
         let mut lines = vec![heading(game, style)];
         lines.push(style.say(&say::count::trial_how()));
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         lines.extend(board::prisoners(game, style));
         let barred = trial.barred();
         let told = words::several(barred).map(say::count::trial_barred);

@@ -18,6 +18,7 @@ impl Bot {
         };
         let mut lines = vec![heading(game, style)];
         lines.extend(news(game).iter().map(|text| style.say(text)));
+        lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         if last::is_suggested(game) && !score.dead.is_empty() {
             lines.push(style.say(&say::count::suggested(score.dead)));
         }

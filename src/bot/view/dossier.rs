@@ -5,8 +5,8 @@ use crate::bot::Bot;
 use crate::bot::button::Verb;
 use crate::bot::reply::{Card, Look, Message, Row};
 use crate::clock::Timestamp;
-use crate::game::{Actor, Event, EventKind, Game, Phase, Ruling};
-use crate::i18n::{Name, Text, Until, say};
+use crate::game::{Actor, Event, EventKind, Game, Phase};
+use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
 
 /// So many rulings fit into a field.
@@ -100,19 +100,16 @@ fn state(game: &Game) -> Text {
 /// What a moderator ruled, who it was and when.
 fn ruling(event: &Event) -> Option<Text> {
     use say::people as p;
-    let EventKind::Ruled { ruling } = event.kind else {
+    let EventKind::Ruled { ruling, reason } = &event.kind else {
         return None;
     };
     let (Actor::Moderator(author) | Actor::Player(author) | Actor::Plan(author)) = event.by else {
         return None;
     };
-    let what = match ruling {
-        Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),
-        Ruling::BothLose => say::command::ruling_both_lose(),
-        Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
-        Ruling::CalledOff => say::command::ruling_call_off(),
-        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
-        Ruling::Reseat { out, into } => p::reseated(Name::mention(out), Name::mention(into)),
-    };
-    Some(p::ruled(Until(event.at), Name::mention(author), what))
+    let (at, author) = (Until(event.at), Name::mention(author));
+    let what = words::ruling(*ruling);
+    Some(match reason {
+        Some(reason) => p::ruled_for(at, author, what, Said::new(reason.as_str())),
+        None => p::ruled(at, author, what),
+    })
 }

@@ -1,7 +1,7 @@
 //! What happened last in a game.
 
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
-use crate::i18n::{Name, Text, say};
+use crate::i18n::{Name, Said, Text, say};
 use crate::rules::{Color, Move, PointSet, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
@@ -41,6 +41,28 @@ pub(super) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name>
     }
 }
 
+/// Who ruled and why, where a moderator's ruling is what happened last: everybody may know.
+pub(super) fn ruling(game: &Game) -> Vec<Text> {
+    let latest = game.events().iter().rev().find(|event| is_news(event));
+    let Some(Event {
+        by: Actor::Moderator(moderator),
+        kind: EventKind::Ruled { ruling, reason },
+        ..
+    }) = latest
+    else {
+        return Vec::new();
+    };
+    let left = matches!(ruling, Ruling::Reseat { out, .. } if out == moderator);
+    let name = Name::mention(*moderator);
+    let by = match left || game.color_of(*moderator).is_some() {
+        true => say::people::ruled_by_player(name),
+        false => say::people::ruled_by(name),
+    };
+    let reason = reason.as_ref();
+    let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
+    [by].into_iter().chain(reason).collect()
+}
+
 /// What happened last, in a sentence; nothing for a game that has only been offered.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
     match kind(game)? {
@@ -74,9 +96,11 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::Ruled {
             ruling: Ruling::MoreTime { color, span },
+            ..
         } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
         EventKind::Ruled {
             ruling: Ruling::Reseat { .. },
+            ..
         } => Some(say::pace::reseated()),
         EventKind::Offered { .. }
         | EventKind::Joined

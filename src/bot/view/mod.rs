@@ -19,6 +19,7 @@ mod proposal;
 mod refused;
 mod replay;
 mod result;
+mod ruling;
 mod scene;
 mod steps;
 mod study;

@@ -20,6 +20,7 @@ impl Bot {
         let mut lines = vec![heading(game, style)];
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
         lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
+        lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         if let Ending::Score(score) = &outcome.ending {
             lines.push(table(score, style.locale));
         }

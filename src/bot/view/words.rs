@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::game::{ColorChoice, Seat, Terms, Venue};
+use crate::game::{ColorChoice, Ruling, Seat, Terms, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{AtariGoRules, Placement, Point, PointSet, RuleSet, Rules};
 
@@ -70,6 +70,20 @@ pub(super) fn venue(terms: &Terms) -> Text {
     match terms.venue {
         Venue::Here => say::terms::venue_here(),
         Venue::Thread => say::terms::venue_thread(),
+    }
+}
+
+/// What a moderator rules.
+pub(crate) fn ruling(ruling: Ruling) -> Text {
+    match ruling {
+        Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),
+        Ruling::BothLose => say::command::ruling_both_lose(),
+        Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
+        Ruling::CalledOff => say::command::ruling_call_off(),
+        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
+        Ruling::Reseat { out, into } => {
+            say::people::reseated(Name::mention(out), Name::mention(into))
+        }
     }
 }
 

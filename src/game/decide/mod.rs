@@ -53,8 +53,8 @@ pub(super) fn one(
             stage,
             proposed,
             ..
-        } => match table::decide(game, actor, action, seats, *proposed, now)
-            .or_else(|| pace::decide(game, actor, action, stage, now))
+        } => match table::decide(game, actor, action.clone(), seats, *proposed, now)
+            .or_else(|| pace::decide(game, actor, action.clone(), stage, now))
         {
             Some(decided) => decided,
             None => match stage {

@@ -2,7 +2,9 @@
 
 use super::{relocate, side};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, EventKind, Game, PlayerId, Proposal, Refusal, Ruling, Seat};
+use crate::game::{
+    Action, Actor, EventKind, Game, PlayerId, Proposal, Reason, Refusal, Ruling, Seat,
+};
 use crate::rules::{ByColor, Color, Variant};
 
 /// What comes of an action that every stage takes alike; none where it depends on the stage.
@@ -20,7 +22,7 @@ pub(super) fn decide(
         Action::Propose(proposal) => propose(game, actor, proposal, seats, proposed, now),
         Action::Consent => consent(game, actor, proposed, now),
         Action::Reject => reject(game, actor, proposed),
-        Action::Rule(ruling) => rule(game, actor, ruling),
+        Action::Rule { ruling, reason } => rule(game, actor, ruling, reason),
         Action::Accept { .. } | Action::Decline | Action::Withdraw => Err(Refusal::AlreadyAccepted),
         Action::Lapse => Err(Refusal::NotDue { due: None }),
         _ => return None,
@@ -112,7 +114,12 @@ fn reject(
     }
 }
 
-fn rule(game: &Game, actor: Actor, ruling: Ruling) -> Result<EventKind, Refusal> {
+fn rule(
+    game: &Game,
+    actor: Actor,
+    ruling: Ruling,
+    reason: Option<Reason>,
+) -> Result<EventKind, Refusal> {
     let Actor::Moderator(_) = actor else {
         return Err(Refusal::OnlyAModerator);
     };
@@ -131,5 +138,5 @@ fn rule(game: &Game, actor: Actor, ruling: Ruling) -> Result<EventKind, Refusal>
         | Ruling::Adjudicated { .. }
         | Ruling::CalledOff => {}
     }
-    Ok(EventKind::Ruled { ruling })
+    Ok(EventKind::Ruled { ruling, reason })
 }

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Name, Text, Typed, Until};
+use crate::i18n::{Name, Said, Text, Typed, Until};
 use crate::rules::{Color, Point, Rank, Size, Variant};
 
 declare! { "people":
@@ -76,6 +76,16 @@ declare! { "people":
     offered_at(at: Until);
     field_rulings();
     ruled(at: Until, author: Name, what: Text);
+    ruled_for(at: Until, author: Name, what: Text, reason: Said);
+    ruled_by(moderator: Name);
+    ruled_by_player(moderator: Name);
+    ruling_reason(reason: Said);
+    ruling_question(what: Text);
+    ruling_form_title(number: GameId);
+    ruling_form_reason();
+    ruling_form_example();
+    ruling_no_reason(most: usize);
+    ruling_own_game(number: GameId);
     reseated(out: Name, into: Name);
     which_days();
     which_seat();

@@ -1,9 +1,10 @@
-//! Versions 2 and 3. Frozen: a change of anything here is a new version.
+//! Versions 2 to 4. Frozen: a change of anything here is a new version.
 //!
 //! Version 2 differs from version 1 in the rule sets (their suicide, end, komi, edges and pairs), free handicap stones,
 //! pairs of players, and all that the Japanese rules of 1989 know besides moves and marks.
 //! Version 3 adds clocks, undoing, plans, and what moderators do: new members stand at the ends of their enums,
 //! so that whatever version 2 wrote means the same. On disk it keeps events in stretches, and version 2 each by itself.
+//! Version 4 adds a ruling with its reason, in the same way.
 
 use std::num::NonZeroU8;
 
@@ -144,6 +145,11 @@ enum EventKind {
     },
     CalledOff {
         color: Color,
+    },
+    // Since version 4.
+    RuledFor {
+        ruling: Ruling,
+        reason: String,
     },
 }
 

@@ -104,6 +104,11 @@ impl TryFrom<EventKind> for game::EventKind {
             },
             EventKind::Ruled { ruling } => Self::Ruled {
                 ruling: ruling.into(),
+                reason: None,
+            },
+            EventKind::RuledFor { ruling, reason } => Self::Ruled {
+                ruling: ruling.into(),
+                reason: Some(game::Reason::new(&reason).ok_or(Meaningless::Reason)?),
             },
             EventKind::OfferedTimed {
                 terms,

@@ -121,8 +121,18 @@ impl From<&game::EventKind> for EventKind {
             Domain::Rejected { color } => Self::Rejected {
                 color: (*color).into(),
             },
-            Domain::Ruled { ruling } => Self::Ruled {
+            Domain::Ruled {
+                ruling,
+                reason: None,
+            } => Self::Ruled {
                 ruling: (*ruling).into(),
+            },
+            Domain::Ruled {
+                ruling,
+                reason: Some(reason),
+            } => Self::RuledFor {
+                ruling: (*ruling).into(),
+                reason: reason.as_str().to_owned(),
             },
             Domain::TakenBack { to } => Self::TakenBack { to: to.get() },
             Domain::WentOn { color } => Self::WentOn {
