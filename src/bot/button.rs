@@ -114,8 +114,12 @@ pub enum Verb {
     Steps,
     /// See the game as a moving picture.
     Film,
-    /// Ask for another game with colours swapped.
+    /// Ask for another game: asks with which colours.
     Rematch,
+    /// Ask for another game with colours swapped.
+    RematchSwapped,
+    /// Ask for another game with the same colours.
+    RematchSame,
     /// Go on in this channel.
     Here,
     /// Let the clocks go on.
@@ -168,6 +172,8 @@ impl Verb {
         (Self::Steps, "steps"),
         (Self::Film, "film"),
         (Self::Rematch, "rematch"),
+        (Self::RematchSwapped, "rematch-swapped"),
+        (Self::RematchSame, "rematch-same"),
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
         (Self::Change, "change"),

@@ -4,16 +4,17 @@ use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::Verb;
 use super::outbox::board;
+use super::ranked::Ranked;
 use super::refusal;
 use super::reply::{Answer, Look, Message, Response, Row, Shown, Shows};
 use super::settings::OrUsual as _;
 use super::view::{accepted, button, card, shown};
 use crate::game::{
     Action, Actor, ChannelId, ColorChoice, Draft, Game, GameId, Invitation, MessageId, Phase,
-    Refusal, Stronger, Terms, Venue, decide, offer,
+    PlayerId, Refusal, Stronger, Terms, Venue, decide, offer,
 };
 use crate::i18n::{Name, Text, say};
-use crate::rules::{Balance, Color, Handicap, Variant};
+use crate::rules::{Balance, ByColor, Color, Handicap, Variant};
 use crate::store::{AppendError, Change, Matter, Origin};
 
 /// Proposes a game with `terms` to those of the `invitation`.
@@ -24,9 +25,20 @@ pub(super) async fn propose(
 ) -> Result<Response, Failure> {
     let game = offered(ask, invitation, terms, None).await?;
     let mut message = card(&game, ask.club);
-    if let (Some(card), Some(hint)) = (&mut message.card, balance(ask, &game).await) {
-        let title = say::challenge::field_balance().to(ask.club);
-        card.fields.push((title, hint.to(ask.club)));
+    if let Some(card) = &mut message.card {
+        let colors = say::challenge::field_colors().to(ask.club);
+        let field = card.fields.iter_mut().find(|(name, _)| *name == colors);
+        let ranked = match game.offer().invitation.one() {
+            Some(invited) => Ranked::of(ask, &game, invited).await,
+            None => None,
+        };
+        if let (Some((_, text)), Some(ranked)) = (field, ranked) {
+            *text = format!("{text}\n{}", ranked.text().to(ask.club));
+        }
+        if let Some(hint) = balance(ask, &game).await {
+            let title = say::challenge::field_balance().to(ask.club);
+            card.fields.push((title, hint.to(ask.club)));
+        }
     }
     Ok(Response {
         answer: Answer::Post(message),
@@ -78,19 +90,10 @@ async fn offered(
     ask.bot.note_language(place.channel, ask.club).await;
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
-    let mut letters = vec![board(&game)];
-    let mut origin = Origin::Wish;
-    if let Some(earlier) = earlier {
-        origin = Origin::Rematch(earlier.id());
-        let result = ask.bot.board_message(earlier.id()).await;
-        letters.extend(result.map(|result| Matter::Strip {
-            channel: result.channel,
-            message: result.message,
-        }));
-    }
+    let origin = earlier.map_or(Origin::Wish, |earlier| Origin::Rematch(earlier.id()));
     let change = Change {
-        letters,
-        alarm: Box::pin(ask.bot.next_look(&game)).await,
+            letters: vec![board(&game)],
+            alarm: Box::pin(ask.bot.next_look(&game)).await,
         cause: Some(ask.cause()),
         ..Change::default()
     };
@@ -125,12 +128,17 @@ pub(super) async fn accept(
     stronger: Option<Stronger>,
     from: From,
 ) -> Result<Response, Failure> {
+    let game = ask.bot.game(seen.game).await?;
+    let ranked = match stronger {
+        Some(_) => None,
+        None => Ranked::of(ask, &game, ask.caller()).await,
+    };
+    let stronger = stronger.or(ranked.as_ref().map(Ranked::stronger));
     let action = Action::Accept {
         stronger,
         toss: (ask.bot.toss)(),
     };
     if stronger.is_none() {
-        let game = ask.bot.game(seen.game).await?;
         let decided = decide(&game, Actor::Player(ask.caller()), action.clone(), ask.now);
         if decided == Err(Refusal::WhoIsStronger) {
             return Ok(who_is_stronger(ask, &game).await);
@@ -153,7 +161,8 @@ pub(super) async fn accept(
             hold: None,
         });
     }
-    Ok(begun(ask, &game, from, card_message).await)
+    let ranked = ranked.as_ref().map(Ranked::text);
+    Ok(begun(ask, &game, from, card_message, ranked).await)
 }
 
 /// What is to be told when somebody has accepted, the card of the challenge being `card` in `channel`.
@@ -194,7 +203,14 @@ async fn who_is_stronger(ask: &Ask<'_>, game: &Game) -> Response {
 }
 
 /// The game begins: the card loses its buttons, and the board is shown where the game is played.
-async fn begun(ask: &Ask<'_>, game: &Game, from: From, card: Option<MessageId>) -> Response {
+/// Where ranks have told the colours, the answer says so.
+async fn begun(
+    ask: &Ask<'_>,
+    game: &Game,
+    from: From,
+    card: Option<MessageId>,
+    ranked: Option<Text>,
+) -> Response {
     let wants_thread = game.terms().venue == Venue::Thread;
     let in_thread = wants_thread && card.is_some() && ask.may_open_threads();
     let from_its_card = from == From::Card && card == ask.pressed();
@@ -204,22 +220,31 @@ async fn begun(ask: &Ask<'_>, game: &Game, from: From, card: Option<MessageId>) 
             false => Venue::Here,
         };
         // The postman opens the thread, or brings the board.
+        let mut card = accepted(game, venue, ask.club);
+        if let Some(ranked) = ranked {
+            card.content = format!("{}\n{}", card.content, ranked.to(ask.club));
+        }
         return Response {
-            answer: Answer::Replace(accepted(game, venue, ask.club)),
+            answer: Answer::Replace(card),
             shows: Some(Shows::Settled(game.id())),
             hold: None,
         };
     }
     if in_thread {
+        let taken = [Some(say::challenge::taken()), ranked];
+        let taken = taken.iter().flatten().map(|text| text.to(ask.reader()));
         return Response {
             answer: Answer::Replace(Message {
-                content: say::challenge::taken().to(ask.reader()),
+                content: taken.collect::<Vec<_>>().join("\n"),
                 ..Message::default()
             }),
             ..whisper(Message::default())
         };
     }
     let mut board = ask.bot.face(game, ask.style()).await;
+    if let Some(ranked) = ranked {
+        board.content = format!("{}\n{}", ranked.to(ask.club), board.content);
+    }
     if wants_thread {
         let failed = say::challenge::thread_failed().to(ask.club);
         board.content = format!("{failed}\n{}", board.content);
@@ -256,9 +281,53 @@ pub(super) async fn settle(
     })
 }
 
-/// Proposes another game on the terms of a finished one: with colours swapped, but for handicap stones,
-/// which stay with whom they were given to.
-pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
+/// Who takes which colour in another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Colors {
+    /// The other one.
+    Swapped,
+    /// The same one: who lost as Black keeps Black (booklet 004), and handicap stones stay with whom they were given to.
+    Same,
+}
+
+/// Asks privately with which colours another game is wanted; with a handicap there is nothing to ask,
+/// nor where there is another game already or can be none.
+pub(super) async fn ask_for_rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
+    let game = ask.bot.game(seen.game).await?;
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let mut players = seats.flat_map(|(_, seat)| seat.players());
+    let is_possible = matches!(game.phase(), Phase::Finished(_))
+        && game.color_of(ask.caller()).is_some()
+        && !players.any(PlayerId::is_nobody)
+        && standing_rematch(ask, &game).await?.is_none();
+    if !is_possible || game.terms().handicap.stones() > 0 {
+        return rematch(ask, seen, Colors::Same).await;
+    }
+    let press = |label: &Text, verb, look| button(label, verb, shown(&game), look, ask.reader());
+    Ok(whisper(Message {
+        content: say::challenge::rematch_question().to(ask.reader()),
+        rows: vec![Row::Buttons(vec![
+            press(
+                &say::challenge::button_rematch_swapped(),
+                Verb::RematchSwapped,
+                Look::Primary,
+            ),
+            press(
+                &say::challenge::button_rematch_same(),
+                Verb::RematchSame,
+                Look::Secondary,
+            ),
+        ])],
+        ..Message::default()
+    }))
+}
+
+/// Proposes another game on the terms of a finished one.
+pub(super) async fn rematch(
+    ask: &Ask<'_>,
+    seen: Shown,
+    colors: Colors,
+) -> Result<Response, Failure> {
     let _seat = ask.bot.tables.lock(seen.game).await;
     let game = ask.bot.game(seen.game).await?;
     let color = game
@@ -294,10 +363,14 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
         },
         (opponent, _, _) => opponent.copied().into(),
     };
-    let stones = game.terms().handicap.stones();
-    let own = match stones {
-        0 => !color,
-        _ => color,
+    let own = match colors {
+        Colors::Swapped => !color,
+        Colors::Same => color,
+    };
+    let told = match (colors, game.terms().handicap.stones()) {
+        (Colors::Swapped, _) => "swapped",
+        (Colors::Same, 0) => "same",
+        (Colors::Same, _) => "handicap",
     };
     let draft = Draft {
         colors: ColorChoice::Challenger(own),
@@ -310,9 +383,11 @@ pub(super) async fn rematch(ask: &Ask<'_>, seen: Shown) -> Result<Response, Fail
     let (caller, others) = (Name::mention(ask.caller()), Name::mentions(&opponents));
     let text = match invitation {
         Invitation::Pairs { partner, .. } => {
-            say::challenge::rematch_pairs(caller, Name::mention(partner), others, stones)
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others, told.to_owned())
         }
-        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others, stones),
+        Invitation::Anyone | Invitation::One(_) => {
+            say::challenge::rematch(caller, others, told.to_owned())
+        }
     };
     message.content = text.to(ask.club);
     Ok(Response {

@@ -35,6 +35,7 @@ mod plan;
 mod point;
 mod press;
 mod puzzle;
+mod ranked;
 mod refusal;
 mod reminder;
 pub mod reply;

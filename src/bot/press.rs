@@ -6,7 +6,7 @@ use super::ask::{Ask, whisper};
 use super::book;
 use super::button::{Step, Token, Verb};
 use super::catalogue::{COMMANDS, Doing};
-use super::challenge::{self, From};
+use super::challenge::{self, Colors, From};
 use super::commands::call_off::call_off;
 use super::commands::help;
 use super::commands::mark::{turned, turned_seki};
@@ -168,7 +168,9 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Verb::Agree => act(ask, seen, Action::Agree).await,
         Verb::Resume => act(ask, seen, Action::Resume).await,
-        Verb::Rematch => Box::pin(challenge::rematch(ask, seen)).await,
+        Verb::Rematch => Box::pin(challenge::ask_for_rematch(ask, seen)).await,
+        Verb::RematchSwapped => Box::pin(challenge::rematch(ask, seen, Colors::Swapped)).await,
+        Verb::RematchSame => Box::pin(challenge::rematch(ask, seen, Colors::Same)).await,
         Verb::Here => Box::pin(here(ask, seen)).await,
         Verb::GoOn => act(ask, seen, Action::GoOn).await,
         Verb::PlanAdd => {

@@ -102,13 +102,13 @@ impl Game {
         events: impl IntoIterator<Item = Event>,
     ) -> Result<Self, CorruptRecord> {
         let events: Vec<Event> = events.into_iter().collect();
-        let (offered, later) = events.split_first().ok_or(CorruptRecord::Empty)?;
-        let mut snapshots = Snapshots::of(later);
-        let mut game = Self::offered(id, *offered)?;
+        let mut snapshots = Snapshots::of(&events);
+        let mut later = events.into_iter();
+        let mut game = Self::offered(id, later.next().ok_or(CorruptRecord::Empty)?)?;
         game.expect(later.len());
         for event in later {
             snapshots.take(&game);
-            game.apply_with(*event, &snapshots)?;
+            game.apply_with(event, &snapshots)?;
         }
         Ok(game)
     }

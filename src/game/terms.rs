@@ -134,7 +134,8 @@ pub enum ColorChoice {
     Random,
     /// The challenger has chosen a colour.
     Challenger(Color),
-    /// The stronger player takes White (booklets 001 and 004); the one who accepts says who that is.
+    /// The stronger player takes White (booklets 001 and 004); where ranks do not tell who that is,
+    /// the one who accepts does.
     StrongerTakesWhite,
 }
 

@@ -6,6 +6,7 @@ use tengen::rules::{ByColor, Color};
 
 use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 #[test]
@@ -214,7 +215,6 @@ fn a_rematch_with_handicap_keeps_the_colours() {
     let _ = public(table.press(SHIRO, "Resign"));
     table.stripped();
     let card = public(table.press(SHIRO, "Rematch"));
-    table.stripped();
     assert!(
         card.content.contains("with the same handicap"),
         "{}",
@@ -237,8 +237,9 @@ fn a_rematch_swaps_the_colours() {
             .contains("**<@2> has resigned: Black (<@1>) wins.**")
     );
     table.stripped();
-    let card = public(table.press(SHIRO, "Rematch"));
-    table.stripped();
+    let asked = private(table.press(SHIRO, "Rematch"));
+    assert!(asked.content.contains("colours"), "{}", asked.content);
+    let card = public(table.press(SHIRO, "Swap colours"));
     assert_eq!(card.mention, [KURO.player()]);
     assert!(card.content.contains("a rematch"));
     let _ = public(table.press(KURO, "Accept"));
@@ -254,6 +255,111 @@ fn a_rematch_swaps_the_colours() {
     };
     assert_eq!(seats, swapped);
     assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
+}
+
+/// Booklet 004: the loser keeps Black.
+#[test]
+fn a_rematch_can_keep_the_colours() {
+    let mut table = seated("size:5");
+    let _ = private(table.say(KURO, "/resign"));
+    let _ = public(table.press(KURO, "Resign"));
+    table.stripped();
+    let _ = private(table.press(KURO, "Rematch"));
+    table.restart();
+    let card = public(table.press(KURO, "Same colours"));
+    assert_eq!(
+        card.content,
+        "<@2>, <@1> asks for a rematch with the same colours."
+    );
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = table.posted();
+    assert_eq!(table.game(2).seats(), table.game(1).seats());
+}
+
+#[test]
+fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
+    let mut table = seated("size:5");
+    play(&mut table, "C3 pass pass");
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    let result = ["Rematch", "Board as text", "Film", "Show the count"];
+    let (rematch, message) = table.custom_id("Rematch");
+    let ask = |table: &mut Table| {
+        let _ = private(table.press_id(KURO, &rematch, message));
+        public(table.press(KURO, "Swap colours"))
+    };
+    let kept = |table: &Table| {
+        let mut state = table.desk.lock();
+        let buttons = state.message(message).unwrap();
+        buttons
+            .buttons()
+            .map(|button| button.label.clone())
+            .collect::<Vec<_>>()
+    };
+    let _ = ask(&mut table);
+    assert_eq!(kept(&table), result);
+    let _ = public(table.press(SHIRO, "Decline"));
+    assert_eq!(kept(&table), result);
+    let _ = ask(&mut table);
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = table.posted();
+    assert_eq!(kept(&table), result);
+    let standing = private(table.press_id(SHIRO, &rematch, message));
+    assert!(standing.content.contains("game 3"), "{}", standing.content);
+    let _ = private(table.press_id(SHIRO, "v1:steps:1:7", message));
+}
+
+#[test]
+fn the_stronger_player_takes_white_by_rank_without_a_question() {
+    let mut table = Table::new();
+    let _ = sentence(table.say(KURO, "/rank rank:1d"));
+    let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
+    let ranked = "By rank: <@1> (1d) takes White, <@2> (5k) takes Black.";
+    let card = public(table.say(KURO, "/challenge opponent:@shiro colour:stronger"));
+    let colors = card.card.unwrap().fields.into_iter().nth(1).unwrap();
+    assert_eq!(
+        colors.1,
+        format!("The stronger player takes White\n{ranked}")
+    );
+    let accepted = public(table.press(SHIRO, "Accept"));
+    assert_eq!(
+        accepted.content,
+        format!("<@2> has accepted. Black: <@2>. White: <@1>.\n{ranked}")
+    );
+    let _ = table.posted();
+    assert_eq!(table.game(1).color_of(KURO.player()), Some(Color::White));
+    // Among equals the lot decides, and says so.
+    let _ = sentence(table.say(SHIRO, "/rank rank:1d"));
+    let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
+    let accepted = public(table.press(KURO, "Accept"));
+    assert!(
+        accepted.content.contains("Both are 1d: colours by lot."),
+        "{}",
+        accepted.content
+    );
+    let _ = table.posted();
+    // One rank alone tells nothing.
+    let _ = public(table.say(KURO, "/challenge opponent:@aka colour:stronger"));
+    let asked = private(table.press(AKA, "Accept"));
+    assert!(asked.content.contains("Which of you"), "{}", asked.content);
+}
+
+#[test]
+fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
+    let mut table = Table::new();
+    for (options, colors) in [
+        ("handicap:3", "The stronger player takes White"),
+        ("handicap:3 colour:random", "By lot"),
+        ("handicap:3 colour:white", "The challenger takes White"),
+        ("handicap:3 partner:@aka second:@ao", "By lot"),
+        ("handicap:0", "By lot"),
+    ] {
+        let card = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
+        let shown = &card.card.unwrap().fields[1].1;
+        assert_eq!(shown, colors, "{options}");
+    }
 }
 
 #[test]

@@ -172,8 +172,12 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
     let _ = public(table.press(SHIRO, "Resign"));
     table.stripped();
     let (rematch, message) = table.custom_id("Rematch");
-    let _ = public(table.press_id(KURO, &rematch, message));
-    table.stripped();
+    let _ = private(table.press_id(KURO, &rematch, message));
+    let _ = private(table.press_id(SHIRO, &rematch, message));
+    let _ = public(table.press(KURO, "Swap colours"));
+    // Who was asked before and answers now sees the one that there is, and so does whoever asks anew.
+    let late = private(table.press(SHIRO, "Same colours"));
+    assert!(late.card.is_some(), "the challenge that there is");
     let again = private(table.press_id(SHIRO, &rematch, message));
     assert!(again.card.is_some(), "the challenge that there is");
     assert_eq!(
@@ -182,7 +186,8 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
     );
     // One that came to nothing stands in nobody's way.
     let _ = public(table.press(KURO, "Withdraw"));
-    let _ = public(table.press_id(KURO, &rematch, message));
+    let _ = private(table.press_id(KURO, &rematch, message));
+    let _ = public(table.press(KURO, "Same colours"));
     let _ = table.deeds();
     assert!(
         table

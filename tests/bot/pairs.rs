@@ -330,8 +330,8 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let _ = public(table.press(AKA, "Resign"));
     table.stripped();
     assert!(sentence(table.press(MIDORI, "Rematch")).contains("You do not play"));
-    let card = public(table.press(AO, "Rematch"));
-    table.stripped();
+    let _ = private(table.press(AO, "Rematch"));
+    let card = public(table.press(AO, "Farben tauschen"));
     assert!(
         card.content.contains(
             "<@1> & <@3>, <@4> asks for a rematch with colours swapped, together with <@2>."

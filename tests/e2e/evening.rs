@@ -116,7 +116,9 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         let file = &film["message"]["attachments"][0];
         assert_eq!(file["content_type"], "image/gif", "{film}");
 
-        let rematch = club.press("shiro", "Rematch").await;
+        let asked = club.press("shiro", "Rematch").await;
+        assert_eq!(asked["state"], "answered", "{asked}");
+        let rematch = club.press("shiro", "Swap colours").await;
         assert_eq!(rematch["state"], "answered", "{rematch}");
         club.press("kuro", "Accept").await;
         club.until("the rematch", |messages| {

@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } udfordrer dig til et parti.
 challenge-open = { $challenger } søger en modstander. Pladsen er åben for alle.
 challenge-rematch = { $invited }, { $challenger } vil gerne have revanche { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] med ombyttede farver
-   *[other] med samme handicap
+challenge-rematch-colors = { $colors ->
+    [same] med samme farver
+    [handicap] med samme handicap
+   *[swapped] med ombyttede farver
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } vil sammen med { $partner } gerne have revanche { challenge-rematch-colors }. I skal sige ja alle tre, også { $partner }.
+challenge-rematch-question = Et parti til: med ombyttede farver eller med samme farver?
+challenge-button-rematch-swapped = Byt farver
+challenge-button-rematch-same = Samme farver
 challenge-field-rules = Regler
 challenge-field-colors = Farver
 challenge-field-handicap = Handicap
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Hvem af jer er stærkest? Den stærkeste spiller hvi
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Mig
 challenge-button-stronger-equal = Lige stærke: træk lod
+challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spiller hvid, { $weaker } ({ $weaker-rank }) spiller sort.
+challenge-by-equal-rank = Begge er { $rank }: farverne afgøres ved lodtrækning.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jeg kunne ikke åbne en tråd, så partiet spilles her.
 challenge-taken = Pladsen er din, og partiet er begyndt.

@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } fordert dich zu einer Partie heraus.
 challenge-open = { $challenger } sucht jemanden zum Spielen. Der Platz ist für alle frei.
 challenge-rematch = { $invited }, { $challenger } wünscht eine Revanche { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] mit vertauschten Farben
-   *[other] mit derselben Vorgabe
+challenge-rematch-colors = { $colors ->
+    [same] mit denselben Farben
+    [handicap] mit derselben Vorgabe
+   *[swapped] mit vertauschten Farben
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } wünscht zusammen mit { $partner } eine Revanche { challenge-rematch-colors }. Alle drei müssen annehmen, auch { $partner }.
+challenge-rematch-question = Noch eine Partie: mit vertauschten Farben oder mit denselben?
+challenge-button-rematch-swapped = Farben tauschen
+challenge-button-rematch-same = Farben behalten
 challenge-field-rules = Regeln
 challenge-field-colors = Farben
 challenge-field-handicap = Vorgabe
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Wer von euch ist stärker? Wer stärker ist, spielt 
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ich
 challenge-button-stronger-equal = Gleich stark: das Los entscheidet
+challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, { $weaker } ({ $weaker-rank }) spielt Schwarz.
+challenge-by-equal-rank = Beide haben { $rank }: das Los entscheidet die Farben.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ich konnte keinen Thread eröffnen, darum wird hier gespielt.
 challenge-taken = Der Platz gehört dir, die Partie hat begonnen.

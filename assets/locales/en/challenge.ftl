@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } challenges you to a game.
 challenge-open = { $challenger } is looking for an opponent. Anyone may take the seat.
 challenge-rematch = { $invited }, { $challenger } asks for a rematch { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] with colours swapped
-   *[other] with the same handicap
+challenge-rematch-colors = { $colors ->
+    [same] with the same colours
+    [handicap] with the same handicap
+   *[swapped] with colours swapped
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } asks for a rematch { challenge-rematch-colors }, together with { $partner }. All three of you have to accept, { $partner } too.
+challenge-rematch-question = Another game: with colours swapped, or with the same?
+challenge-button-rematch-swapped = Swap colours
+challenge-button-rematch-same = Same colours
 challenge-field-rules = Rules
 challenge-field-colors = Colours
 challenge-field-handicap = Handicap
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Which of you is the stronger player? That one takes 
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = I am
 challenge-button-stronger-equal = Equally strong: draw lots
+challenge-by-rank = By rank: { $stronger } ({ $stronger-rank }) takes White, { $weaker } ({ $weaker-rank }) takes Black.
+challenge-by-equal-rank = Both are { $rank }: colours by lot.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = I could not open a thread, so the game is played here.
 challenge-taken = The seat is yours; the game has begun.

@@ -17,11 +17,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te desafía a una partida.
 challenge-open = { $challenger } busca rival. El puesto está libre para quien lo quiera.
 challenge-rematch = { $invited }, { $challenger } te pide la revancha { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] con los colores cambiados
-   *[other] con el mismo hándicap
+challenge-rematch-colors = { $colors ->
+    [same] con los mismos colores
+    [handicap] con el mismo hándicap
+   *[swapped] con los colores cambiados
 }
 challenge-rematch-pairs = Para { $opponents }: { $challenger } pide la revancha { challenge-rematch-colors }, junto con { $partner }. Tienen que aceptar las tres personas, también { $partner }.
+challenge-rematch-question = Otra partida: ¿con los colores cambiados o con los mismos?
+challenge-button-rematch-swapped = Cambiar colores
+challenge-button-rematch-same = Mismos colores
 challenge-field-rules = Reglas
 challenge-field-colors = Colores
 challenge-field-handicap = Hándicap
@@ -41,6 +45,8 @@ challenge-who-is-stronger = ¿Quién es más fuerte? Esa persona llevará blanca
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Yo
 challenge-button-stronger-equal = Mismo nivel: sorteo
+challenge-by-rank = Según el rango: { $stronger } ({ $stronger-rank }) lleva blancas, { $weaker } ({ $weaker-rank }) lleva negras.
+challenge-by-equal-rank = Mismo rango, { $rank }: los colores se sortean.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = No pude abrir un hilo, así que la partida se juega aquí.
 challenge-taken = El puesto es tuyo: empieza la partida.

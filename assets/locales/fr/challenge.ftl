@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } te propose une partie.
 challenge-open = { $challenger } cherche un adversaire. La place est ouverte à tout le monde.
 challenge-rematch = { $invited }, { $challenger } demande la revanche { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] en échangeant les couleurs
-   *[other] avec le même handicap
+challenge-rematch-colors = { $colors ->
+    [same] avec les mêmes couleurs
+    [handicap] avec le même handicap
+   *[swapped] en échangeant les couleurs
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } et { $partner } demandent la revanche { challenge-rematch-colors }. Tous les trois doivent accepter, { $partner } aussi.
+challenge-rematch-question = Encore une partie : en échangeant les couleurs, ou avec les mêmes ?
+challenge-button-rematch-swapped = Échanger les couleurs
+challenge-button-rematch-same = Mêmes couleurs
 challenge-field-rules = Règles
 challenge-field-colors = Couleurs
 challenge-field-handicap = Handicap
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Qui de vous deux a le meilleur niveau ? Blanc lui 
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Moi
 challenge-button-stronger-equal = Même niveau : tirage au sort
+challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend Blanc, { $weaker } ({ $weaker-rank }) prend Noir.
+challenge-by-equal-rank = Même niveau, { $rank } : couleurs au sort.
 challenge-thread-name = { challenge-title } #{ $number } : { $black } – { $white }
 challenge-thread-failed = Je n’ai pas pu ouvrir de fil, la partie se joue donc ici.
 challenge-taken = La place est à toi, la partie a commencé.

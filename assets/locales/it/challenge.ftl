@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } ti sfida a una partita.
 challenge-open = { $challenger } cerca un avversario. Il posto è libero per chiunque.
 challenge-rematch = { $invited }, { $challenger } chiede la rivincita { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] a colori scambiati
-   *[other] con lo stesso handicap
+challenge-rematch-colors = { $colors ->
+    [same] con gli stessi colori
+    [handicap] con lo stesso handicap
+   *[swapped] a colori scambiati
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } e { $partner } chiedono la rivincita { challenge-rematch-colors }. Dovete accettare tutti e tre, anche { $partner }.
+challenge-rematch-question = Un’altra partita: a colori scambiati o con gli stessi?
+challenge-button-rematch-swapped = Scambia i colori
+challenge-button-rematch-same = Stessi colori
 challenge-field-rules = Regole
 challenge-field-colors = Colori
 challenge-field-handicap = Handicap
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Chi di voi due è più forte? Avrà Bianco.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Io
 challenge-button-stronger-equal = Pari forza: si tira a sorte
+challenge-by-rank = Secondo il grado: { $stronger } ({ $stronger-rank }) prende Bianco, { $weaker } ({ $weaker-rank }) prende Nero.
+challenge-by-equal-rank = Stesso grado, { $rank }: colori a sorte.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Non sono riuscito ad aprire un thread, quindi si gioca qui.
 challenge-taken = Il posto è tuo: la partita è cominciata.

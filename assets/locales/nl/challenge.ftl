@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } daagt je uit voor een partij.
 challenge-open = { $challenger } zoekt een tegenstander. Wie wil, mag meedoen.
 challenge-rematch = { $invited }, { $challenger } wil revanche { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] met verwisselde kleuren
-   *[other] met dezelfde voorgift
+challenge-rematch-colors = { $colors ->
+    [same] met dezelfde kleuren
+    [handicap] met dezelfde voorgift
+   *[swapped] met verwisselde kleuren
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } wil samen met { $partner } revanche { challenge-rematch-colors }. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
+challenge-rematch-question = Nog een partij: met verwisselde kleuren of met dezelfde?
+challenge-button-rematch-swapped = Kleuren wisselen
+challenge-button-rematch-same = Dezelfde kleuren
 challenge-field-rules = Regels
 challenge-field-colors = Kleuren
 challenge-field-handicap = Voorgift
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Wie van jullie is de sterkste? Die speelt wit.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ik
 challenge-button-stronger-equal = Even sterk: loten
+challenge-by-rank = Volgens de rang: { $stronger } ({ $stronger-rank }) speelt wit, { $weaker } ({ $weaker-rank }) speelt zwart.
+challenge-by-equal-rank = Allebei { $rank }: kleuren door loting.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ik kon geen thread openen, dus wordt hier gespeeld.
 challenge-taken = Je doet mee, de partij is begonnen.

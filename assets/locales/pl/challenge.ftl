@@ -12,11 +12,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } wyzywa cię na partię.
 challenge-open = { $challenger } szuka kogoś do gry. Miejsce może zająć każdy.
 challenge-rematch = { $invited }, { $challenger } prosi o rewanż { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] z zamianą kolorów
-   *[other] z tym samym handicapem
+challenge-rematch-colors = { $colors ->
+    [same] z tymi samymi kolorami
+    [handicap] z tym samym handicapem
+   *[swapped] z zamianą kolorów
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } prosi o rewanż { challenge-rematch-colors } (w parze gra { $partner }). Zgodzić musi się cała trójka, { $partner } też.
+challenge-rematch-question = Jeszcze jedna partia: z zamianą kolorów czy z tymi samymi?
+challenge-button-rematch-swapped = Zamień kolory
+challenge-button-rematch-same = Te same kolory
 challenge-field-rules = Zasady
 challenge-field-colors = Kolory
 challenge-field-handicap = Handicap
@@ -36,6 +40,8 @@ challenge-who-is-stronger = Kto z was gra lepiej? Kto gra lepiej, bierze białe.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Ja
 challenge-button-stronger-equal = Równa siła: losujemy
+challenge-by-rank = Według rang: { $stronger } ({ $stronger-rank }) gra białymi, { $weaker } ({ $weaker-rank }) gra czarnymi.
+challenge-by-equal-rank = Ta sama ranga, { $rank }: o kolorach decyduje los.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Nie udało się otworzyć wątku, więc gramy tutaj.
 challenge-taken = Miejsce jest twoje, partia już się zaczęła.

@@ -18,11 +18,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } desafia você para uma partida.
 challenge-open = { $challenger } procura oponente. A vaga está aberta para quem quiser.
 challenge-rematch = { $invited }, { $challenger } pede revanche { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] com as cores trocadas
-   *[other] com o mesmo handicap
+challenge-rematch-colors = { $colors ->
+    [same] com as mesmas cores
+    [handicap] com o mesmo handicap
+   *[swapped] com as cores trocadas
 }
 challenge-rematch-pairs = Para { $opponents }: { $challenger } pede revanche { challenge-rematch-colors }, em dupla com { $partner }. As três pessoas precisam aceitar, { $partner } também.
+challenge-rematch-question = Mais uma partida: com as cores trocadas ou com as mesmas?
+challenge-button-rematch-swapped = Trocar as cores
+challenge-button-rematch-same = Mesmas cores
 challenge-field-rules = Regras
 challenge-field-colors = Cores
 challenge-field-handicap = Handicap
@@ -42,6 +46,8 @@ challenge-who-is-stronger = Quem é mais forte? Essa pessoa joga de brancas.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Eu
 challenge-button-stronger-equal = Mesmo nível: sorteio
+challenge-by-rank = Pelo rank: { $stronger } ({ $stronger-rank }) joga de brancas, { $weaker } ({ $weaker-rank }) joga de pretas.
+challenge-by-equal-rank = O mesmo rank, { $rank }: cores por sorteio.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Não consegui abrir um tópico, então a partida é jogada aqui.
 challenge-taken = A vaga é sua: a partida começou.

@@ -12,11 +12,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } вызывает тебя на партию.
 challenge-open = { $challenger } ищет, с кем сыграть. Место может занять кто угодно.
 challenge-rematch = { $invited }, { $challenger } просит реванш { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] со сменой цветов
-   *[other] с той же форой
+challenge-rematch-colors = { $colors ->
+    [same] с теми же цветами
+    [handicap] с той же форой
+   *[swapped] со сменой цветов
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } просит реванш { challenge-rematch-colors } (в паре играет { $partner }). Согласиться должны все трое, { $partner } тоже.
+challenge-rematch-question = Ещё одна партия: со сменой цветов или с теми же?
+challenge-button-rematch-swapped = Сменить цвета
+challenge-button-rematch-same = Те же цвета
 challenge-field-rules = Правила
 challenge-field-colors = Цвета
 challenge-field-handicap = Фора
@@ -36,6 +40,8 @@ challenge-who-is-stronger = Кто из вас играет сильнее? Кт
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Я
 challenge-button-stronger-equal = Силы равны: бросим жребий
+challenge-by-rank = По рангу: { $stronger } ({ $stronger-rank }) играет белыми, { $weaker } ({ $weaker-rank }) играет чёрными.
+challenge-by-equal-rank = Ранг один, { $rank }: цвета по жребию.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Открыть ветку не удалось, поэтому играем здесь.
 challenge-taken = Место твоё, партия началась.

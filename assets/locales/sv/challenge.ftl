@@ -16,11 +16,15 @@ challenge-title = { terms-game-on }
 challenge-invited = { $invited }, { $challenger } utmanar dig på ett parti.
 challenge-open = { $challenger } söker en motståndare. Platsen är öppen för alla.
 challenge-rematch = { $invited }, { $challenger } vill ha revansch { challenge-rematch-colors }.
-challenge-rematch-colors = { $stones ->
-    [0] med ombytta färger
-   *[other] med samma handikapp
+challenge-rematch-colors = { $colors ->
+    [same] med samma färger
+    [handicap] med samma handikapp
+   *[swapped] med ombytta färger
 }
 challenge-rematch-pairs = { $opponents }, { $challenger } vill tillsammans med { $partner } ha revansch { challenge-rematch-colors }. Alla tre måste anta utmaningen, även { $partner }.
+challenge-rematch-question = Ett parti till: med ombytta färger eller med samma?
+challenge-button-rematch-swapped = Byt färger
+challenge-button-rematch-same = Samma färger
 challenge-field-rules = Regler
 challenge-field-colors = Färger
 challenge-field-handicap = Handikapp
@@ -40,6 +44,8 @@ challenge-who-is-stronger = Vem av er är starkast? Den starkaste spelar vit.
 challenge-button-stronger-challenger = { $challenger }
 challenge-button-stronger-accepter = Jag
 challenge-button-stronger-equal = Lika starka: lotta
+challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spelar vit, { $weaker } ({ $weaker-rank }) spelar svart.
+challenge-by-equal-rank = Båda är { $rank }: färgerna lottas.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jag kunde inte öppna någon tråd, så partiet spelas här.
 challenge-taken = Platsen är din, och partiet har börjat.

@@ -147,7 +147,8 @@ pub(super) async fn usual(ask: &Ask<'_>, target: &Person) -> Result<Response, Fa
     propose(ask, Some(human(target)?).into(), terms).await
 }
 
-/// The terms that the options propose: Go on 9×9, colours by lot, unless they say otherwise.
+/// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
+/// but with a handicap the stronger player takes White.
 fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
     let variant = variant(options)?;
     let rule_set = match options.text("rules")? {
@@ -189,7 +190,10 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
         Some(text) => komi(&text)?,
         None => rules.default_komi(handicap),
     };
+    // Of four people nobody is asked who is the strongest.
+    let is_of_pairs = options.person("partner")?.is_some();
     let colors = match options.text("colour")?.as_deref() {
+        None if handicap != Handicap::NONE && !is_of_pairs => ColorChoice::StrongerTakesWhite,
         None | Some("random") => ColorChoice::Random,
         Some("black") => ColorChoice::Challenger(Color::Black),
         Some("white") => ColorChoice::Challenger(Color::White),

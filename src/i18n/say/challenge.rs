@@ -10,8 +10,11 @@ declare! { "challenge":
     invited(challenger: Name, invited: Name);
     open(challenger: Name);
     pairs(challenger: Name, partner: Name, opponents: Name);
-    rematch(challenger: Name, invited: Name, stones: u8);
-    rematch_pairs(challenger: Name, partner: Name, opponents: Name, stones: u8);
+    rematch(challenger: Name, invited: Name, colors: String);
+    rematch_pairs(challenger: Name, partner: Name, opponents: Name, colors: String);
+    rematch_question();
+    button_rematch_swapped();
+    button_rematch_same();
     field_rules();
     field_colors();
     field_handicap();
@@ -36,6 +39,8 @@ declare! { "challenge":
     button_stronger_challenger(challenger: Name);
     button_stronger_accepter();
     button_stronger_equal();
+    by_rank(stronger: Name, stronger_rank: Rank, weaker: Name, weaker_rank: Rank);
+    by_equal_rank(rank: Rank);
     thread_name(game: Variant, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
     taken();

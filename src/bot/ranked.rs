@@ -1,0 +1,46 @@
+//! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
+
+use super::ask::Ask;
+use crate::game::{ColorChoice, Game, PlayerId, Stronger};
+use crate::i18n::{Name, Text, say};
+use crate::rules::Rank;
+
+/// The ranks of a challenger and of somebody who accepts, where the colours depend on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ranked {
+    challenger: (PlayerId, Rank),
+    accepter: (PlayerId, Rank),
+}
+
+impl Ranked {
+    /// The ranks that decide the colours when `accepter` accepts; none where terms say otherwise or a rank is not known.
+    pub(super) async fn of(ask: &Ask<'_>, game: &Game, accepter: PlayerId) -> Option<Self> {
+        if game.terms().colors != ColorChoice::StrongerTakesWhite {
+            return None;
+        }
+        let challenger = game.offer().challenger;
+        Some(Self {
+            challenger: (challenger, ask.bot.rank(challenger).await?),
+            accepter: (accepter, ask.bot.rank(accepter).await?),
+        })
+    }
+
+    /// Who is the stronger player.
+    pub(super) fn stronger(&self) -> Stronger {
+        match self.challenger.1.cmp(&self.accepter.1) {
+            std::cmp::Ordering::Greater => Stronger::Challenger,
+            std::cmp::Ordering::Less => Stronger::Accepter,
+            std::cmp::Ordering::Equal => Stronger::Equal,
+        }
+    }
+
+    /// What follows from the ranks, in a sentence.
+    pub(super) fn text(&self) -> Text {
+        let ((stronger, high), (weaker, low)) = match self.stronger() {
+            Stronger::Challenger => (self.challenger, self.accepter),
+            Stronger::Accepter => (self.accepter, self.challenger),
+            Stronger::Equal => return say::challenge::by_equal_rank(self.challenger.1),
+        };
+        say::challenge::by_rank(Name::mention(stronger), high, Name::mention(weaker), low)
+    }
+}
