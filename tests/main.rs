@@ -16,6 +16,8 @@ mod fuzz;
 mod game;
 mod i18n;
 #[cfg(feature = "playground")]
+mod monkey;
+#[cfg(feature = "playground")]
 mod playground;
 mod puzzle;
 mod record;

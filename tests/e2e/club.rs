@@ -42,8 +42,10 @@ impl Club {
 
     /// The same, and the bot goes by the clock of the playground, which can be moved.
     pub(crate) async fn on_its_clock() -> Self {
-        let clock =
-            |playground: &Playground| Arc::new(Shared(playground.clock())) as Arc<dyn Clock>;
+        let clock = |playground: &Playground| {
+            let (shown, unset) = (playground.clock(), playground.unset_clock());
+            Arc::new(Shared { shown, unset }) as Arc<dyn Clock>
+        };
         Self::telling_time(clock).await
     }
 
@@ -377,12 +379,23 @@ impl Club {
     }
 }
 
-/// The playground's clock as the bot's.
-struct Shared<F>(F);
+/// The playground's clock as the bot's: when it is moved, both go together.
+struct Shared<S, U> {
+    shown: S,
+    unset: U,
+}
 
-impl<F: Fn() -> u64 + Send + Sync> Clock for Shared<F> {
+impl<S, U> Clock for Shared<S, U>
+where
+    S: Fn() -> u64 + Send + Sync,
+    U: Fn() -> u64 + Send + Sync,
+{
     fn now(&self) -> Timestamp {
-        Timestamp::from_millis(i64::try_from((self.0)()).unwrap())
+        Timestamp::from_millis(i64::try_from((self.shown)()).unwrap())
+    }
+
+    fn unset(&self) -> Timestamp {
+        Timestamp::from_millis(i64::try_from((self.unset)()).unwrap())
     }
 }
 

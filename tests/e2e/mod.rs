@@ -2,7 +2,7 @@
 
 mod book;
 pub(crate) mod call;
-mod club;
+pub(crate) mod club;
 mod evening;
 mod faults;
 mod film;

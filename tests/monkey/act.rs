@@ -1,0 +1,322 @@
+//! What a member does at random: presses what they see, fills in forms, uses commands.
+
+use serde_json::{Value, json};
+
+use super::kinds::{self, kind};
+use super::limits::Look;
+use super::nudge::game_of;
+use super::options;
+use super::run::{Deed, Monkey, Network};
+use super::view::Part;
+use super::words::Tag;
+
+/// Among so many of the newest messages somebody presses most of the time.
+const NEWEST: usize = 40;
+
+impl Monkey {
+    /// Does one thing.
+    pub(super) async fn act(&mut self) {
+        self.give_back().await;
+        self.typed.clear();
+        match self.random.below(8) {
+            0 => self.mischief().await,
+            _ => self.act_calmly().await,
+        }
+    }
+
+    /// Does one thing that the bot has to answer.
+    pub(super) async fn act_calmly(&mut self) {
+        match self.random.below(8) {
+            0..=3 => self.press_something().await,
+            4 | 5 => self.command_something().await,
+            _ => self.drive().await,
+        }
+    }
+
+    /// Presses something that somebody sees, what was rarely pressed first.
+    async fn press_something(&mut self) {
+        let old = self.random.below(4) == 0;
+        let mut all = Vec::new();
+        let mut sum = 0.0;
+        for (age, (id, seen)) in self.view.messages.iter().rev().enumerate() {
+            if !old && age >= NEWEST {
+                break;
+            }
+            for (index, part) in seen.parts.iter().enumerate() {
+                let times = self.kinds.times(&part.kind) as f64;
+                sum += 1.0 / (1.0 + times).powi(2);
+                all.push((sum, *id, index));
+            }
+        }
+        let drawn = sum * self.random.below(1 << 20) as f64 / f64::from(1 << 20);
+        let Some(&(_, id, index)) = all.iter().find(|(upto, ..)| *upto > drawn) else {
+            return self.command_something().await;
+        };
+        let seen = self.view.messages[&id].clone();
+        let readers: Vec<usize> = (0..4).filter(|who| self.view.sees(*who, &seen)).collect();
+        if readers.is_empty() {
+            return;
+        }
+        let called: Vec<usize> = self.called(&seen.json);
+        let who = match called[..] {
+            [] => *self.random.of(&readers),
+            _ if self.random.below(3) == 0 => *self.random.of(&readers),
+            _ => *self.random.of(&called),
+        };
+        let who = if readers.contains(&who) {
+            who
+        } else {
+            readers[0]
+        };
+        let part = seen.parts[index].clone();
+        let value = match part.values[..] {
+            [] => None,
+            _ => Some(self.random.of(&part.values).clone()),
+        };
+        let answer = self.press(who, id, &part, value).await;
+        if answer["state"] == "modal" && self.random.below(10) > 0 {
+            let text = self.text_for(who, &seen.channel, &part).await;
+            let answer = self.fill(who, &answer, &text).await;
+            if self.random.below(2) == 0 {
+                self.confirm_preview(who, &answer).await;
+            }
+        }
+    }
+
+    /// The members whom a message calls.
+    pub(super) fn called(&self, message: &Value) -> Vec<usize> {
+        let mentions = message["mentions"].as_array().into_iter().flatten();
+        mentions
+            .filter_map(|user| self.view.member(&user["id"]))
+            .collect()
+    }
+
+    /// What to type into the form that a button opens.
+    async fn text_for(&mut self, who: usize, channel: &str, part: &Part) -> String {
+        if let (Some(game), 0..=5) = (game_of(&part.custom_id), self.random.below(10)) {
+            let options = json!({ "game": game.to_string(), "at": "" });
+            let points = self.suggestions(who, channel, "play", options, "at").await;
+            if !points.is_empty() {
+                return self.random.of(&points).clone();
+            }
+        }
+        let text = options::typed(&mut self.random);
+        self.typed.push(text.clone());
+        text
+    }
+
+    /// Uses a command with whatever options.
+    async fn command_something(&mut self) {
+        let who = self.random.below(4);
+        let places = self.places(who);
+        let channel = self.random.of(&places).clone();
+        let all = self.commands_of(who, &channel).await;
+        let times = |name: &str| self.commands.get(name).copied().unwrap_or(0);
+        let fewest = all.iter().map(|(name, _)| times(name)).min().unwrap_or(0);
+        let rare: Vec<_> = all
+            .iter()
+            .filter(|(name, _)| times(name) <= fewest + 2)
+            .collect();
+        let Some((name, definition)) = (!rare.is_empty()).then(|| (*self.random.of(&rare)).clone())
+        else {
+            return;
+        };
+        if definition["type"] == 2 {
+            let target = self.view.id(self.random.below(4)).to_owned();
+            let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "target": target });
+            *self.commands.entry(name.clone()).or_default() += 1;
+            let told = format!("{name} of {target}");
+            self.deed(Deed {
+                who,
+                cause: &name,
+                told,
+                path: "commands",
+                body,
+                page: None,
+            })
+            .await;
+            return;
+        }
+        let mut given = json!({});
+        for option in definition["options"].as_array().into_iter().flatten() {
+            if option["required"] != true && self.random.below(10) < 7 {
+                continue;
+            }
+            let named = option["name"].as_str().unwrap_or_default().to_owned();
+            let drawn = match option["autocomplete"] == true && self.random.below(2) == 0 {
+                true => {
+                    let mut typed = given.clone();
+                    typed[&named] = json!("");
+                    let all = self.suggestions(who, &channel, &name, typed, &named).await;
+                    (!all.is_empty()).then(|| json!(self.random.of(&all)))
+                }
+                false => None,
+            };
+            given[&named] = match drawn {
+                Some(value) => value,
+                None => options::value(&mut self.random, option, &mut self.typed),
+            };
+        }
+        let answer = self.command(who, &channel, &name, given).await;
+        if self.random.below(3) > 0 {
+            self.confirm_preview(who, &answer).await;
+        }
+    }
+
+    /// The commands that a member may use in a channel, by their whole names.
+    pub(super) async fn commands_of(&self, who: usize, channel: &str) -> Vec<(String, Value)> {
+        let path = format!("commands?as={}&channel={channel}", super::MEMBERS[who]);
+        let found = self.console.get(&path).await;
+        let mut all = Vec::new();
+        for command in found["commands"].as_array().into_iter().flatten() {
+            options::flatten(command, String::new(), &mut all);
+        }
+        all
+    }
+
+    /// The channels that a member sees.
+    pub(super) fn places(&self, who: usize) -> Vec<String> {
+        let all = self
+            .view
+            .channels
+            .iter()
+            .filter(|(_, channel)| channel.who[who]);
+        all.map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Uses a command.
+    pub(super) async fn command(
+        &mut self,
+        who: usize,
+        channel: &str,
+        name: &str,
+        options: Value,
+    ) -> Value {
+        *self.commands.entry(name.to_owned()).or_default() += 1;
+        let language = options["language"].as_str();
+        let page = match name {
+            "rules" => language.map(|tag| tengen::i18n::Locale::of(tag).language()),
+            _ => None,
+        };
+        match (name, language) {
+            ("me", Some("usual")) => self.languages.ask(who, None),
+            ("me", Some(tag)) => self.languages.ask(who, Some(tag)),
+            ("clubadmin", Some(tag)) => self.languages.speak(tag),
+            _ => {}
+        }
+        let place = self
+            .view
+            .channels
+            .get(channel)
+            .map_or("?", |place| place.name.as_str());
+        let told = format!("/{name} {options} in #{place} ({channel})");
+        let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });
+        let cause = format!("/{name}");
+        self.deed(Deed {
+            who,
+            cause: &cause,
+            told,
+            path: "commands",
+            body,
+            page,
+        })
+        .await
+    }
+
+    /// What the bot suggests for an option.
+    pub(super) async fn suggestions(
+        &mut self,
+        who: usize,
+        channel: &str,
+        name: &str,
+        options: Value,
+        focused: &str,
+    ) -> Vec<String> {
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "command": name,
+            "options": options, "focused": focused,
+        });
+        self.doing = format!("suggest /{name} {focused}");
+        let answer = match self.console.post("autocomplete", body).await {
+            Ok(answer) => answer,
+            Err(refusal) => {
+                if refusal.contains("Loading") && self.network == Network::Whole {
+                    self.report
+                        .wrong(self.doing.clone(), &format!("{options}: {refusal}"));
+                }
+                return Vec::new();
+            }
+        };
+        let look = Look::choices(&answer["choices"]);
+        self.check_own("suggestions", &look, who, None);
+        let choices = answer["choices"].as_array().into_iter().flatten();
+        choices
+            .filter_map(|choice| choice["value"].as_str().map(str::to_owned))
+            .collect()
+    }
+
+    /// Presses a button or chooses from a menu.
+    pub(super) async fn press(
+        &mut self,
+        who: usize,
+        id: u64,
+        part: &Part,
+        value: Option<String>,
+    ) -> Value {
+        self.kinds.note(&part.kind);
+        if let (true, Some(value)) = (part.kind == "menu more", &value) {
+            self.kinds.note(&format!("more {value}"));
+        }
+        if part.kind == "button forget" {
+            self.languages.ask(who, None);
+        }
+        let mut body = json!({ "as": super::MEMBERS[who], "message": id.to_string(), "custom_id": part.custom_id });
+        let mut told = format!("presses {} below {id}", part.custom_id);
+        if part.is_menu {
+            body["values"] = json!(value.iter().collect::<Vec<_>>());
+            told = format!("chooses {value:?} from {} below {id}", part.custom_id);
+        }
+        let page = page(&part.custom_id);
+        self.deed(Deed {
+            who,
+            cause: &part.kind,
+            told,
+            path: "components",
+            body,
+            page,
+        })
+        .await
+    }
+
+    /// Fills in the form that was opened.
+    pub(super) async fn fill(&mut self, who: usize, opened: &Value, text: &str) -> Value {
+        let custom_id = opened["modal"]["custom_id"].as_str().unwrap_or_default();
+        let kind = kind(kinds::Deed::Form, custom_id);
+        self.kinds.note(&kind);
+        let field = &opened["modal"]["components"][0]["components"][0]["custom_id"];
+        let body = json!({
+            "as": super::MEMBERS[who], "modal": opened["id"],
+            "fields": { field.as_str().unwrap_or_default(): text },
+        });
+        let told = format!("types {text:?} into {custom_id}");
+        let page = page(custom_id);
+        self.deed(Deed {
+            who,
+            cause: &kind,
+            told,
+            path: "modals",
+            body,
+            page,
+        })
+        .await
+    }
+}
+
+/// The language of the page to which a button leads.
+fn page(custom_id: &str) -> Option<Tag> {
+    use tengen::bot::button::Token;
+    match Token::parse(custom_id)? {
+        Token::Book(_, locale, _) | Token::Shelf(_, locale) => Some(locale.language()),
+        _ => None,
+    }
+}

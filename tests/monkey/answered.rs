@@ -1,0 +1,187 @@
+//! What must hold after every step.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use tracing::Level;
+
+use super::limits::Look;
+use super::log::Line;
+use super::run::{Monkey, Network};
+use super::view::Seen;
+use super::words::Tag;
+
+/// For so many steps after a fault the log may speak of it: what failed is tried again later.
+const AFTERMATH: u64 = 25;
+
+/// So often one looks for an answer that is late; each look waits until nothing happens.
+const LOOKS: usize = 400;
+
+/// Who reads something, and in which languages it may be besides their own.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reading {
+    /// The one alone who reads it.
+    pub(super) reader: Option<usize>,
+    /// The language of a page that was asked for.
+    pub(super) page: Option<Tag>,
+}
+
+impl Monkey {
+    /// Calls of the bot have failed on purpose, or its connection was cut: for a while it may log so.
+    pub(super) fn shake(&mut self) {
+        self.mended = self.report.steps + AFTERMATH;
+    }
+
+    /// Checks all that has changed since the last step.
+    pub(super) fn check_messages(&mut self, page: Option<Tag>) {
+        for id in std::mem::take(&mut self.view.fresh) {
+            let Some(seen) = self.view.messages.get(&id).cloned() else {
+                continue;
+            };
+            if self.view.member(&seen.json["author"]["id"]).is_some() {
+                continue;
+            }
+            let look = Look::message(&seen.json);
+            let reading = Reading {
+                reader: seen.reader,
+                page: page.or_else(|| page_of(&seen)),
+            };
+            self.check_look("message", &look, &reading, &seen.channel);
+        }
+    }
+
+    /// Checks a form or suggestions for one member.
+    pub(super) fn check_own(&mut self, what: &str, look: &Look, who: usize, page: Option<Tag>) {
+        let reading = Reading {
+            reader: Some(who),
+            page,
+        };
+        self.check_look(what, look, &reading, "");
+    }
+
+    fn check_look(&mut self, what: &str, look: &Look, reading: &Reading, channel: &str) {
+        for wrong in &look.wrong {
+            self.report
+                .wrong(format!("limit: {what}: {}", shape(wrong)), wrong);
+        }
+        let mut texts = look.words.clone();
+        for typed in self.typed.iter().filter(|typed| !typed.is_empty()) {
+            texts
+                .iter_mut()
+                .for_each(|text| *text = text.replace(typed.as_str(), " "));
+        }
+        let text = texts.join("\n");
+        if let Some(left) = self.words.placeholder(&text) {
+            let left = left.to_owned();
+            self.report.wrong(format!("placeholder: {left}"), &text);
+        }
+        if self.words.is_trouble(&text) {
+            self.report.wrong("something went wrong", &text);
+        }
+        self.check_language(what, &texts, reading, channel);
+    }
+
+    fn check_language(&mut self, what: &str, texts: &[String], reading: &Reading, channel: &str) {
+        let found = self.words.languages(texts);
+        let here = self.view.channels.get(channel);
+        let mut allowed: BTreeSet<Tag> = BTreeSet::new();
+        // In a private conversation nobody has chosen a language: it is that of whoever asks.
+        let readers = match (reading.reader, here) {
+            (Some(reader), _) => vec![reader],
+            (None, Some(here)) if here.is_private => (0..4).filter(|who| here.who[*who]).collect(),
+            (None, _) => Vec::new(),
+        };
+        readers
+            .iter()
+            .for_each(|who| allowed.extend(self.languages.of(*who)));
+        // What the bot sends on its own it says as in public to those who have chosen no language.
+        if reading.reader.is_none() {
+            allowed.extend(self.languages.public());
+        }
+        allowed.extend(reading.page);
+        let most = if reading.page.is_some() { 2 } else { 1 };
+        let tags: Vec<Tag> = found.keys().copied().collect();
+        let is_right = found.len() <= most && tags.iter().all(|tag| allowed.contains(tag));
+        if !is_right {
+            let cause = match (found.len() > most, reading.reader) {
+                (true, Some(_)) => "language: mixed, private",
+                (true, None) => "language: mixed, public",
+                (false, Some(_)) => "language: wrong, private",
+                (false, None) => "language: wrong, public",
+            };
+            let told = format!(
+                "{found:?} where {allowed:?} is spoken: {}",
+                texts.join("\n")
+            );
+            self.report
+                .wrong(format!("{cause}: {what} after {}", self.doing), &told);
+        }
+        // What answers the choice of a language may yet be in the one before.
+        if let (Some(reader), [tag], None) = (reading.reader, &tags[..], reading.page)
+            && self.doing != "/me"
+        {
+            self.languages.heard(reader, tag);
+        }
+    }
+
+    /// Checks what became of an interaction.
+    pub(super) async fn check_state(&mut self, view: &Value) {
+        let state = view["state"].as_str().unwrap_or("nothing");
+        if matches!(state, "answered" | "modal") || self.network == Network::Broken {
+            return;
+        }
+        // On a busy machine an answer may be right and late: then the log will say so.
+        let mut lines = self.log.lines();
+        for _ in 0..LOOKS {
+            if lines.iter().any(is_late) {
+                self.report.late += 1;
+                return self.log.forget(is_late);
+            }
+            self.view.settle().await;
+            lines = self.log.lines();
+        }
+        let logged: Vec<_> = lines.iter().map(|line| format!("{line:?}")).collect();
+        let cause = format!("{state}: {}", self.doing);
+        self.report.wrong(cause, &logged.join("\n    "));
+    }
+
+    /// Checks what was logged.
+    pub(super) fn check_log(&mut self) {
+        for line in self.log.take() {
+            let is_about_harm = self
+                .harmed
+                .iter()
+                .chain(&self.view.gone)
+                .any(|channel| line.fields.contains(channel.as_str()));
+            let expected =
+                self.report.steps <= self.mended || is_about_harm && line.level == Level::WARN;
+            if line.level > Level::WARN || expected {
+                continue;
+            }
+            let cause = format!("log: {} {}", line.level, line.message);
+            self.report.wrong(cause, &line.fields);
+        }
+    }
+}
+
+/// Whether the log says that an answer was there, but Discord had given it up.
+fn is_late(line: &Line) -> bool {
+    line.message == "an answer came too late"
+}
+
+/// What is wrong without its numbers and texts, so that it is told once.
+fn shape(wrong: &str) -> String {
+    let head = wrong.split(':').next().unwrap_or_default();
+    head.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+/// The language of the page of a rule book that stands in a message.
+fn page_of(seen: &Seen) -> Option<Tag> {
+    use tengen::bot::button::Token;
+    seen.parts
+        .iter()
+        .find_map(|part| match Token::parse(&part.custom_id)? {
+            Token::Book(_, locale, _) | Token::Shelf(_, locale) => Some(locale.language()),
+            _ => None,
+        })
+}

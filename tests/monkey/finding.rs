@@ -1,0 +1,96 @@
+//! What a run has found, and what led to it.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+use std::fs::File;
+use std::io::Write as _;
+
+/// So many of the last steps are told with a finding.
+const REMEMBERED: usize = 14;
+/// Of one cause so many findings are told in full.
+const TOLD: usize = 2;
+
+/// One answer in so many may be late.
+const LATE: u64 = 50;
+
+/// Findings of one cause.
+#[derive(Debug, Default)]
+struct Cause {
+    times: usize,
+    told: Vec<String>,
+}
+
+/// What a run has found.
+#[derive(Debug, Default)]
+pub(super) struct Report {
+    causes: BTreeMap<String, Cause>,
+    last: VecDeque<String>,
+    /// Where every step is written.
+    trace: Option<File>,
+    pub(super) steps: u64,
+    /// Answers that came too late because the machine was busy.
+    pub(super) late: u64,
+    /// Kinds of buttons, menus and forms that were never used.
+    pub(super) missed: Vec<String>,
+}
+
+impl Report {
+    /// A report that writes every step into the file that `MONKEY_TRACE` names.
+    pub(super) fn new() -> Self {
+        let trace = std::env::var_os("MONKEY_TRACE");
+        Self {
+            trace: trace.map(|path| File::create(path).unwrap()),
+            ..Self::default()
+        }
+    }
+
+    /// Remembers a step.
+    pub(super) fn step(&mut self, told: String) {
+        if let (Some(trace), Some(last)) = (&mut self.trace, self.last.back()) {
+            writeln!(trace, "{last}").unwrap();
+        }
+        self.last.push_back(told);
+        if self.last.len() > REMEMBERED {
+            self.last.pop_front();
+        }
+    }
+
+    /// Adds what came of the last step.
+    pub(super) fn came(&mut self, told: &str) {
+        if let Some(last) = self.last.back_mut() {
+            last.push_str("\n        -> ");
+            last.push_str(told);
+        }
+    }
+
+    /// Notes that something is wrong; those of one `cause` are told together.
+    pub(super) fn wrong(&mut self, cause: impl Into<String>, what: &str) {
+        let cause = self.causes.entry(cause.into()).or_default();
+        cause.times += 1;
+        if cause.told.len() < TOLD {
+            let steps = self.last.iter().cloned().collect::<Vec<_>>().join("\n    ");
+            cause.told.push(format!("  {what}\n    {steps}"));
+        }
+    }
+
+    pub(super) fn is_clean(&self) -> bool {
+        let few = self.late * LATE <= self.steps;
+        self.causes.is_empty() && self.missed.is_empty() && few
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} steps, {} answers late", self.steps, self.late)?;
+        if !self.missed.is_empty() {
+            writeln!(f, "never pressed: {}", self.missed.join(", "))?;
+        }
+        for (name, cause) in &self.causes {
+            writeln!(f, "\n{} x {name}", cause.times)?;
+            for told in &cause.told {
+                writeln!(f, "{told}")?;
+            }
+        }
+        Ok(())
+    }
+}

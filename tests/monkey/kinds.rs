@@ -1,0 +1,116 @@
+//! The kinds of buttons, menus and forms, and how often each was used.
+
+use std::collections::BTreeMap;
+
+use tengen::bot::button::{PuzzleStep, Shelf, Step, Token, Verb};
+use tengen::i18n::Locale;
+
+/// What is done with a `custom_id`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    Button,
+    Menu,
+    Form,
+}
+
+impl Deed {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Button => "button",
+            Self::Menu => "menu",
+            Self::Form => "form",
+        }
+    }
+}
+
+/// The kind of what carries `custom_id`: without the game, the page and the language, as in `form play`.
+pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
+    let parts: Vec<&str> = custom_id.split(':').collect();
+    let word = match parts[..] {
+        [_, part @ ("book" | "puzzle"), step, ..] => format!("{part}:{step}"),
+        [_, "shelf", _, shelf] => format!("shelf:{shelf}"),
+        [_, word, ..] => word.to_owned(),
+        _ => custom_id.to_owned(),
+    };
+    format!("{} {word}", deed.word())
+}
+
+/// Verbs whose button opens a form that carries the same.
+const FORMS: [&str; 7] = [
+    "play",
+    "change",
+    "mark",
+    "seki",
+    "pass-ko",
+    "plan-add",
+    "book:answer",
+];
+/// What stands in the menu of a game.
+const MORE: [&str; 9] = [
+    "board",
+    "sgf",
+    "rules",
+    "plan",
+    "undo",
+    "pause",
+    "call-off",
+    "both-lose",
+    "resign",
+];
+
+/// Every kind that there is.
+fn all() -> Vec<String> {
+    let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
+    let mut buttons: Vec<String> = verbs.filter(|word| word != "plan-drop").collect();
+    buttons.extend(["put", "page", "forget"].map(str::to_owned));
+    let carried = |token: Token| token.write().unwrap();
+    let mut all: Vec<String> = buttons
+        .iter()
+        .map(|word| format!("button {word}"))
+        .collect();
+    for step in Step::all() {
+        let token = Token::Book(step, Locale::English, "ko".to_owned());
+        all.push(kind(Deed::Button, &carried(token)));
+    }
+    all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
+    all.extend(["more", "plan-drop", "which"].map(|word| format!("menu {word}")));
+    for shelf in Shelf::ALL {
+        all.push(kind(
+            Deed::Menu,
+            &carried(Token::Shelf(shelf, Locale::English)),
+        ));
+    }
+    all.extend(FORMS.map(|word| format!("form {word}")));
+    all.extend(["answer", "again"].map(|word| format!("form puzzle:{word}")));
+    all.extend(MORE.map(|word| format!("more {word}")));
+    all
+}
+
+/// How often each kind was used.
+#[derive(Debug, Default)]
+pub(super) struct Kinds(BTreeMap<String, u64>);
+
+impl Kinds {
+    pub(super) fn note(&mut self, kind: &str) {
+        *self.0.entry(kind.to_owned()).or_default() += 1;
+    }
+
+    pub(super) fn times(&self, kind: &str) -> u64 {
+        self.0.get(kind).copied().unwrap_or(0)
+    }
+
+    /// The kinds that were never used.
+    pub(super) fn missed(&self) -> Vec<String> {
+        let all = all().into_iter();
+        all.filter(|kind| self.times(kind) == 0).collect()
+    }
+
+    /// How often each was used, a line each.
+    pub(super) fn told(&self) -> String {
+        let lines = self
+            .0
+            .iter()
+            .map(|(kind, times)| format!("{times:6} {kind}"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,212 @@
+//! Nudges: short scripts that bring about what chance hardly ever does.
+//!
+//! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
+//! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any), a point or `pass`.
+//! `$` is the newest game of the channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
+
+use serde_json::{Map, Value, json};
+
+use super::MEMBERS;
+use super::run::Monkey;
+use super::view::Part;
+
+/// A script and its name.
+#[derive(Clone, Copy)]
+pub(super) struct Nudge {
+    pub(super) name: &'static str,
+    pub(super) lines: &'static [&'static str],
+    pub(super) end: End,
+}
+
+/// What must have come about at the end of a nudge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// Whatever did.
+    Anything,
+    /// The result of a game.
+    Result,
+}
+
+/// So often one looks for what is to be pressed; each look waits until nothing happens.
+const LOOKS: usize = 50;
+/// A study that can be proposed.
+const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
+
+impl Monkey {
+    /// Does what a line says.
+    pub(super) async fn follow(&mut self, line: &str) {
+        let Some((who, deeds)) = line.split_once(": ") else {
+            return self.event_of(line).await;
+        };
+        let who: Vec<usize> = who.split(' ').map(member).collect();
+        if deeds.starts_with('/') {
+            let line = deeds.replace('$', &self.newest_game());
+            self.command_line(who[0], &line).await;
+            return;
+        }
+        let mut turn = 0;
+        let mut rest = deeds;
+        while !rest.is_empty() {
+            // What stands in brackets may hold spaces.
+            let end = match (rest.find(' '), rest.find('(')) {
+                (Some(space), Some(bracket)) if bracket < space => {
+                    rest.find(')').map(|end| end + 1)
+                }
+                (space, _) => space,
+            };
+            let (deed, after) = rest.split_at(end.unwrap_or(rest.len()));
+            rest = after.trim_start();
+            let who = who[turn % who.len()];
+            turn += 1;
+            match deed.strip_prefix('!') {
+                Some(press) => self.press_named(who, press).await,
+                None if deed == "pass" => drop(self.command_line(who, "/pass").await),
+                None => self.play_at(who, deed).await,
+            }
+        }
+    }
+
+    async fn event_of(&mut self, line: &str) {
+        if let Some(hours) = line.strip_prefix("hours ") {
+            self.pass_hours(hours.parse().unwrap()).await;
+        } else if let Some(name) = line.strip_prefix("in ") {
+            let mut all = self.view.channels.iter();
+            let found = all.find(|(_, channel)| channel.name == name);
+            self.stage = found.map_or_else(|| self.stage.clone(), |(id, _)| id.clone());
+        } else if line == "delete" {
+            self.newest_game();
+            let path = format!("channels/{}", self.stage);
+            self.harm(&self.stage.clone());
+            let _ = self.console.delete(&path).await;
+            self.event("delete the channel").await;
+        } else {
+            panic!("no line of a nudge: {line}");
+        }
+    }
+
+    /// A command as one types it.
+    pub(super) async fn command_line(&mut self, who: usize, line: &str) -> Value {
+        let mut words = line.trim_start_matches('/').split(' ').peekable();
+        let mut name = words.next().unwrap_or_default().to_owned();
+        while let Some(word) = words.next_if(|word| !word.contains(':')) {
+            name = format!("{name} {word}");
+        }
+        let mut options = Map::new();
+        for word in words {
+            let (option, value) = word.split_once(':').unwrap();
+            let value = match value {
+                "study" if option == "file" => file(STUDY),
+                value => json!(value.replace('_', " ")),
+            };
+            options.insert(option.to_owned(), value);
+        }
+        let stage = self.stage.clone();
+        self.command(who, &stage, &name, Value::Object(options))
+            .await
+    }
+
+    /// Plays, and says yes to a preview.
+    pub(super) async fn play_at(&mut self, who: usize, point: &str) {
+        let answer = self.command_line(who, &format!("/play at:{point}")).await;
+        self.confirm_preview(who, &answer).await;
+    }
+
+    /// Presses what plays the move that is shown, if one is shown first.
+    pub(super) async fn confirm_preview(&mut self, who: usize, answer: &Value) {
+        let id = super::view::number(&answer["message"]["id"]);
+        let shown = self.view.messages.get(&id);
+        let put = shown.and_then(|seen| {
+            let mut parts = seen.parts.iter();
+            parts.find(|part| part.kind == "button put").cloned()
+        });
+        if let Some(put) = put {
+            self.press(who, id, &put, None).await;
+        }
+    }
+
+    /// Presses the newest such button in the channel, fills in its form, or chooses from its menu.
+    async fn press_named(&mut self, who: usize, press: &str) {
+        let (word, text, choice) = match (press.split_once('('), press.split_once('=')) {
+            (Some((word, text)), _) => (word, Some(text.trim_end_matches(')')), None),
+            (None, Some((word, choice))) => (word, None, Some(choice)),
+            (None, None) => (press, None, None),
+        };
+        let kind = match choice {
+            Some(_) => format!("menu {word}"),
+            None => format!("button {word}"),
+        };
+        // A menu may have to be opened first.
+        if choice.is_some() && self.find(who, &kind).is_none() {
+            Box::pin(self.press_named(who, word)).await;
+        }
+        let Some((id, part)) = self.wait_for(who, &kind).await else {
+            return self
+                .event(&format!("missed: {} finds no {kind}", MEMBERS[who]))
+                .await;
+        };
+        let value = match choice {
+            Some("*") => part.values.first().cloned(),
+            choice => choice.map(str::to_owned),
+        };
+        let answer = self.press(who, id, &part, value).await;
+        if let (Some(text), "modal") = (text, answer["state"].as_str().unwrap_or_default()) {
+            let answer = self.fill(who, &answer, text).await;
+            self.confirm_preview(who, &answer).await;
+        }
+    }
+
+    /// The newest part of a kind that somebody sees, as soon as it is there.
+    pub(super) async fn wait_for(&mut self, who: usize, kind: &str) -> Option<(u64, Part)> {
+        for _ in 0..LOOKS {
+            if let Some(found) = self.find(who, kind) {
+                return Some(found);
+            }
+            self.view.settle().await;
+        }
+        None
+    }
+
+    /// The newest part of a kind that somebody sees where the nudge happens.
+    fn find(&self, who: usize, kind: &str) -> Option<(u64, Part)> {
+        let mut newest = self.view.messages.iter().rev();
+        newest.find_map(|(id, seen)| {
+            let here = seen.channel == self.stage && self.view.sees(who, seen);
+            let mut parts = seen.parts.iter();
+            let found = parts.find(|part| here && part.kind == kind);
+            found.map(|part| (*id, part.clone()))
+        })
+    }
+
+    /// The number of the newest game of which a message in the channel tells, or told before it was deleted.
+    fn newest_game(&mut self) -> String {
+        let here = self
+            .view
+            .messages
+            .values()
+            .filter(|seen| seen.channel == self.stage);
+        let parts = here.flat_map(|seen| &seen.parts);
+        let games = parts.filter_map(|part| game_of(&part.custom_id));
+        self.game = games.max().unwrap_or(self.game);
+        self.game.to_string()
+    }
+}
+
+/// The game of which a button is.
+pub(super) fn game_of(custom_id: &str) -> Option<u64> {
+    use tengen::bot::button::Token;
+    match Token::parse(custom_id)? {
+        Token::Game(_, shown) | Token::Put(_, shown) => Some(shown.game.get()),
+        _ => None,
+    }
+}
+
+fn member(name: &str) -> usize {
+    MEMBERS.iter().position(|known| *known == name).unwrap()
+}
+
+/// A file as the console takes it.
+pub(super) fn file(text: &str) -> Value {
+    use base64::Engine as _;
+    let content = base64::prelude::BASE64_STANDARD.encode(text);
+    json!({ "filename": "mine.sgf", "content_base64": content })
+}

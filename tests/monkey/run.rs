@@ -1,0 +1,241 @@
+//! A run: nudges that bring about what is rare, and between them whatever comes to mind.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use super::console::Console;
+use super::finding::Report;
+use super::kinds::Kinds;
+use super::language::Languages;
+use super::limits::Look;
+use super::log::Log;
+use super::nudge::{self, End};
+use super::view::{View, number};
+use super::words::{Tag, Words};
+use super::{MEMBERS, games, states};
+use crate::e2e::club::Club;
+use crate::support::random::Random;
+
+/// So many steps at random follow a nudge.
+const BETWEEN: u64 = 3;
+/// A promised film is looked for so often; each look waits until nothing happens.
+const LOOKS: usize = 3_000;
+
+/// Whether calls of the bot fail on purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Network {
+    Whole,
+    Broken,
+}
+
+/// A run under way.
+pub(super) struct Monkey {
+    pub(super) club: Option<Club>,
+    pub(super) console: Console,
+    pub(super) view: View,
+    pub(super) random: Random,
+    pub(super) log: Log,
+    pub(super) words: Words,
+    pub(super) languages: Languages,
+    pub(super) kinds: Kinds,
+    /// How often each command was used.
+    pub(super) commands: BTreeMap<String, u64>,
+    pub(super) report: Report,
+    /// What is being done, without numbers: findings of one cause are told together.
+    pub(super) doing: String,
+    /// What was typed now, which an answer may quote.
+    pub(super) typed: Vec<String>,
+    /// Whether calls of the bot fail on purpose.
+    pub(super) network: Network,
+    /// Up to which step the log may speak of what was broken on purpose.
+    pub(super) mended: u64,
+    /// Channels that were deleted or in which the bot may not do everything.
+    pub(super) harmed: BTreeSet<String>,
+    /// Channels where the bot gets its permissions back, and before which step.
+    pub(super) closed: Vec<(u64, String)>,
+    /// The channel in which the current nudge happens.
+    pub(super) stage: String,
+    /// The newest game there.
+    pub(super) game: u64,
+    pub(super) opened: u64,
+}
+
+/// What a member does.
+pub(super) struct Deed<'a> {
+    pub(super) who: usize,
+    /// Without numbers and points.
+    pub(super) cause: &'a str,
+    pub(super) told: String,
+    pub(super) path: &'a str,
+    pub(super) body: Value,
+    /// The language of the page that is asked for.
+    pub(super) page: Option<Tag>,
+}
+
+/// Lets a monkey do so many steps.
+pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
+    let mut monkey = Monkey::open(seed, log).await;
+    for nudge in states::FIRST.iter().copied() {
+        monkey.nudge(nudge).await;
+    }
+    let mut nudges: Vec<_> = states::ALL.iter().chain(games::ALL).copied().collect();
+    monkey.random.shuffle(&mut nudges);
+    while !nudges.is_empty() || monkey.report.steps < steps {
+        match nudges.pop() {
+            Some(nudge) => {
+                monkey.nudge(nudge).await;
+                for _ in 0..BETWEEN {
+                    monkey.act().await;
+                }
+            }
+            None if monkey.random.below(60) == 0 => {
+                let all: Vec<_> = states::ALL.iter().chain(games::ALL).copied().collect();
+                let nudge = all[monkey.random.below(all.len())];
+                monkey.nudge(nudge).await;
+            }
+            None => monkey.act().await,
+        }
+    }
+    monkey.close().await
+}
+
+impl Monkey {
+    async fn open(seed: u64, log: Log) -> Self {
+        let club = Club::on_its_clock().await;
+        let console = Console::new(club.playground.url());
+        let view = View::open(&console, club.playground.address()).await;
+        Self {
+            club: Some(club),
+            console,
+            view,
+            random: Random::new(seed),
+            log,
+            words: Words::read(),
+            languages: Languages::new(),
+            kinds: Kinds::default(),
+            commands: BTreeMap::new(),
+            report: Report::new(),
+            doing: String::new(),
+            typed: Vec::new(),
+            network: Network::Whole,
+            mended: 0,
+            harmed: BTreeSet::new(),
+            closed: Vec::new(),
+            stage: String::new(),
+            game: 0,
+            opened: 0,
+        }
+    }
+
+    #[expect(
+        clippy::print_stdout,
+        reason = "the figures are what a long run is for"
+    )]
+    async fn close(mut self) -> Report {
+        self.view.settle().await;
+        self.doing = "the end".to_owned();
+        self.check_messages(None);
+        self.check_log();
+        self.report.missed = self.kinds.missed();
+        let all = self.commands_of(0, "go").await;
+        let names = all.into_iter().map(|(name, _)| name);
+        let unused = names.filter(|name| !self.commands.contains_key(name));
+        self.report.missed.extend(unused);
+        println!("{}\n{:?}", self.kinds.told(), self.commands);
+        if let Some(club) = self.club.take() {
+            club.close().await;
+        }
+        self.report
+    }
+
+    /// A member does something that the bot has to answer; what became of it comes back, or nothing if the client does not allow it.
+    pub(super) async fn deed(&mut self, deed: Deed<'_>) -> Value {
+        self.report.steps += 1;
+        self.doing = deed.cause.to_owned();
+        let step = self.report.steps;
+        self.report
+            .step(format!("{step} {}: {}", MEMBERS[deed.who], deed.told));
+        let sent = match self.console.post(deed.path, deed.body).await {
+            Ok(sent) => sent,
+            Err(refusal) => {
+                self.report.came(&format!("not by this client: {refusal}"));
+                self.view.settle().await;
+                return Value::Null;
+            }
+        };
+        let id = sent["id"].as_str().unwrap_or_default().to_owned();
+        let mut view = self.console.interaction(&id).await;
+        for _ in 0..LOOKS {
+            if view["state"] != "deferred" {
+                break;
+            }
+            self.view.settle().await;
+            view = self.console.interaction(&id).await;
+            // The message is there before the interaction says so.
+            let files = view["message"]["attachments"].as_array();
+            if files.is_some_and(|files| !files.is_empty()) {
+                view["state"] = json!("answered");
+            }
+        }
+        self.view.settle().await;
+        self.report.came(&short(&view));
+        self.check_state(&view).await;
+        if view["state"] == "modal" {
+            self.check_own("form", &Look::form(&view["modal"]), deed.who, deed.page);
+        }
+        let message = number(&view["message"]["id"]);
+        if !self.view.messages.contains_key(&message) {
+            self.view.fresh.remove(&message);
+        }
+        self.check_messages(deed.page);
+        self.check_log();
+        view
+    }
+
+    /// Something happens that nobody has to answer.
+    pub(super) async fn event(&mut self, told: &str) {
+        self.report.steps += 1;
+        self.doing = told.split(' ').next().unwrap_or_default().to_owned();
+        let step = self.report.steps;
+        self.report.step(format!("{step} {told}"));
+        self.view.settle().await;
+        self.check_messages(None);
+        self.check_log();
+    }
+
+    /// Does what a nudge says, in a channel of its own.
+    async fn nudge(&mut self, nudge: nudge::Nudge) {
+        self.opened += 1;
+        let name = format!("{}-{}", nudge.name, self.opened);
+        let channel = self.console.post("channels", json!({ "name": name })).await;
+        self.stage = channel.unwrap()["id"].as_str().unwrap().to_owned();
+        self.view.settle().await;
+        for line in nudge.lines {
+            self.follow(line).await;
+        }
+        let result = "button rematch";
+        if nudge.end == End::Result && self.wait_for(0, result).await.is_none() {
+            let cause = format!("no result: {}", nudge.name);
+            self.report.wrong(cause, "a game that should be over");
+        }
+    }
+}
+
+/// An answer in a few words.
+fn short(view: &Value) -> String {
+    let message = &view["message"];
+    let seen = match &message["only_for"] {
+        Value::Null => "to all",
+        _ => "in private",
+    };
+    let embeds = message["embeds"].as_array().into_iter().flatten();
+    let titles: String = embeds
+        .map(|embed| format!(" [{}]", embed["title"]))
+        .collect();
+    let content = message["content"]
+        .as_str()
+        .unwrap_or_default()
+        .replace('\n', " / ");
+    format!("{} {seen}:{titles} {content:.160}", view["state"])
+}

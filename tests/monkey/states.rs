@@ -1,0 +1,127 @@
+//! The nudges that bring about rare states.
+
+use super::nudge::{End, Nudge};
+
+macro_rules! nudges {
+    ($end:ident; $($name:literal: [$($line:literal),* $(,)?])*) => {
+        &[$(Nudge { name: $name, lines: &[$($line),*], end: End::$end }),*]
+    };
+}
+pub(super) use nudges;
+
+/// What comes first: nobody has finished a game or named a rank yet.
+pub(super) const FIRST: &[Nudge] = nudges! { Anything;
+    "forget": ["ao: /me data:export", "ao: /me data:delete", "ao: !forget"]
+    "next-stage": [
+        "shiro: /challenge opponent:@ao game:atari-go size:9 colour:black", "ao: !accept",
+        "shiro ao: F4 A1 E3", "ao: !page !text !film",
+    ]
+    "stronger": [
+        "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-challenger",
+        "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-accepter",
+        "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-equal",
+        "ao: /resign game:$", "ao: !resign-sure",
+    ]
+};
+
+pub(super) const ALL: &[Nudge] = nudges! { Anything;
+    "unwanted": [
+        "kuro: /challenge opponent:@shiro", "shiro: !decline",
+        "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
+        "kuro: /challenge size:5 colour:black", "aka: !accept",
+        "kuro: !play(C3)", "aka: !text !more=resign !resign-sure", "kuro: !rematch", "aka: !decline",
+    ]
+    "preview": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro: /me preview:on",
+        "kuro: /play at:C3", "kuro: !change(B2) !put",
+        "kuro: /me preview:off",
+    ]
+    "menu": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
+        "kuro shiro: C3 B2",
+        "kuro: !pass !more=board !more=sgf !more=rules !more=plan !more=undo",
+        "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
+        "shiro: !more=resign !resign-sure", "aka: !film", "shiro: !rematch", "kuro: !accept",
+    ]
+    "pass": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black rules:strasbourg", "shiro: !accept",
+        "kuro shiro: C3 B2", "kuro: !pass !pass-sure", "shiro: !pass !pass-sure", "aka: !film !rematch",
+    ]
+    "count": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
+        "kuro shiro: B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass",
+        "kuro: !mark(A1) !seki(B1 D1) !seki(B1,D1)",
+        "shiro: !try !try-black", "kuro: !end-trial !try !try-white", "shiro: !end-trial",
+        "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
+        "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
+        "kuro: !resume", "shiro kuro: pass pass pass",
+        "kuro: !agree", "shiro: !agree !confirm", "kuro: !confirm", "aka: !steps !film", "kuro: !rematch",
+    ]
+    "two-kos": [
+        "kuro: /challenge opponent:@shiro size:9 colour:black rules:japanese", "shiro: !accept",
+        "kuro shiro: C4 D4 B3 E3 C2 D2 D3 D9 C9 E8 B8 D7 C7 pass D8 pass pass",
+        "kuro: !try !try-white", "shiro kuro: C3 A1 C8", "kuro: !pass-ko(D3)", "shiro: A9",
+        "kuro: !pass-ko",
+    ]
+    "no-result": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
+        "kuro shiro: B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5",
+        "shiro: !no-result", "kuro: !reject !no-result", "shiro: !consent",
+    ]
+    "overdue": [
+        "kuro: /clubadmin overdue:choose",
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
+        "kuro shiro: C3 B2", "hours 30", "shiro: !give-day", "hours 60", "shiro: !claim !claim-sure",
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
+        "kuro shiro: C3 B2", "hours 40", "shiro: !call-off !call-off-sure",
+        "kuro: /clubadmin overdue:lose",
+    ]
+    "unanswered": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d rules:territory", "shiro: !accept",
+        "kuro shiro: C3 B2 pass pass", "kuro: !agree", "hours 60", "kuro: !claim !claim-sure",
+    ]
+    "elsewhere": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro shiro: C3 B2", "in lobby", "kuro: /games", "kuro: /board game:$",
+    ]
+    "moved": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black where:thread", "shiro: !accept",
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
+        "delete", "in lobby", "kuro: /board game:$", "kuro: !here",
+    ]
+    "plan": [
+        "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept", "kuro: C3",
+        "kuro: /ifthen they:G7 me:G3", "kuro: !plan-add(D4 E5) !plan-drop=* !plan-clear",
+        "kuro: /ifthen line:G7_G3_C7_C5", "shiro: G7",
+    ]
+    "which": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro: /challenge opponent:@aka size:5 colour:black", "aka: !accept",
+        "kuro: /play at:C3", "kuro: !which=*", "kuro: /pass", "kuro: !which=*",
+    ]
+    "puzzles": [
+        "kuro: /puzzle now topic:liberties", "aka: !puzzle:answer(99) !puzzle:again(98) !puzzle:solve", "kuro: !puzzle:close",
+        "kuro: /puzzle now topic:ko", "aka: !puzzle:answer !puzzle:yes", "shiro: !puzzle:answer !puzzle:no",
+        "kuro: /puzzle now topic:stones", "aka: !puzzle:answer !puzzle:black", "shiro: !puzzle:answer !puzzle:white", "ao: !puzzle:answer !puzzle:nobody",
+        "shiro: /puzzle me", "shiro: /puzzle top",
+    ]
+    "studies": [
+        "shiro: /puzzle create file:study", "kuro: !puzzle:look !puzzle:take", "aka: !puzzle:answer(A5)",
+        "shiro: /puzzle create file:study", "kuro: !puzzle:refuse",
+        "kuro: /puzzle create file:study", "kuro: !puzzle:confirm",
+    ]
+    "daily": [
+        "kuro: /clubadmin puzzle:9 topic:liberties level:1", "hours 25", "aka: !puzzle:answer(3)", "hours 24",
+        "kuro: /clubadmin puzzle:off",
+    ]
+    "book": [
+        "aka: /rules topic:turns", "aka: !book:try !book:white", "aka: /rules topic:turns", "aka: !book:try !book:black !book:turn",
+        "aka: /rules topic:passing", "aka: !book:try !book:pass", "aka: /rules topic:passing", "aka: !book:try !book:gain",
+        "aka: /rules topic:strasbourg", "aka: !book:try !book:nobody",
+        "aka: /rules topic:pair-go", "aka: !book:try !book:black-first !book:black-second !book:white-second !book:white-first",
+        "aka: /rules topic:board language:de", "aka: !book:try !book:answer(A1) !book:solve",
+        "aka: /rules", "aka: !shelf:path=* !shelf:go=* !shelf:more=* !shelf:rule-sets=*",
+        "aka: /help", "aka: !shelf:start=*",
+    ]
+};
