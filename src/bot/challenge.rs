@@ -29,7 +29,7 @@ pub(super) async fn propose(
         let colors = say::challenge::field_colors().to(ask.club);
         let field = card.fields.iter_mut().find(|(name, _)| *name == colors);
         let ranked = match game.offer().invitation.one() {
-            Some(invited) => Ranked::of(ask, &game, invited).await,
+            Some(invited) => Ranked::of(ask, &game, invited).await?,
             None => None,
         };
         if let (Some((_, text)), Some(ranked)) = (field, ranked) {
@@ -92,8 +92,8 @@ async fn offered(
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let origin = earlier.map_or(Origin::Wish, |earlier| Origin::Rematch(earlier.id()));
     let change = Change {
-            letters: vec![board(&game)],
-            alarm: Box::pin(ask.bot.next_look(&game)).await,
+        letters: vec![board(&game)],
+        alarm: Box::pin(ask.bot.next_look(&game)).await,
         cause: Some(ask.cause()),
         ..Change::default()
     };
@@ -131,7 +131,7 @@ pub(super) async fn accept(
     let game = ask.bot.game(seen.game).await?;
     let ranked = match stronger {
         Some(_) => None,
-        None => Ranked::of(ask, &game, ask.caller()).await,
+        None => Ranked::of(ask, &game, ask.caller()).await?,
     };
     let stronger = stronger.or(ranked.as_ref().map(Ranked::stronger));
     let action = Action::Accept {

@@ -4,6 +4,7 @@ use super::ask::Ask;
 use crate::game::{ColorChoice, Game, PlayerId, Stronger};
 use crate::i18n::{Name, Text, say};
 use crate::rules::Rank;
+use crate::store::StoreError;
 
 /// The ranks of a challenger and of somebody who accepts, where the colours depend on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,15 +15,30 @@ pub(super) struct Ranked {
 
 impl Ranked {
     /// The ranks that decide the colours when `accepter` accepts; none where terms say otherwise or a rank is not known.
-    pub(super) async fn of(ask: &Ask<'_>, game: &Game, accepter: PlayerId) -> Option<Self> {
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if a rank cannot be read.
+    pub(super) async fn of(
+        ask: &Ask<'_>,
+        game: &Game,
+        accepter: PlayerId,
+    ) -> Result<Option<Self>, StoreError> {
         if game.terms().colors != ColorChoice::StrongerTakesWhite {
-            return None;
+            return Ok(None);
         }
         let challenger = game.offer().challenger;
-        Some(Self {
-            challenger: (challenger, ask.bot.rank(challenger).await?),
-            accepter: (accepter, ask.bot.rank(accepter).await?),
-        })
+        let ranks = (
+            ask.bot.rank(challenger).await?,
+            ask.bot.rank(accepter).await?,
+        );
+        let (Some(first), Some(second)) = ranks else {
+            return Ok(None);
+        };
+        Ok(Some(Self {
+            challenger: (challenger, first),
+            accepter: (accepter, second),
+        }))
     }
 
     /// Who is the stronger player.

@@ -80,7 +80,10 @@ fn a_full_record_takes_only_what_ends_the_game() {
     };
     let propose = Action::Propose(Proposal::CallOff);
     table.refuses(KURO, &[play("C3"), propose], Refusal::RecordFull);
-    let ruling = Action::Rule(Ruling::CalledOff);
+    let ruling = Action::Rule {
+        ruling: Ruling::CalledOff,
+        reason: None,
+    };
     decide(&table.game, Actor::Moderator(JUDGE), ruling, table.now).expect("a moderator may");
     table.does(KURO, Action::Resign).expect("resigned");
 }

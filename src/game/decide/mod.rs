@@ -40,7 +40,7 @@ pub(super) fn one(
     action: Action,
     now: Timestamp,
 ) -> Result<Event, Refusal> {
-    room(game, actor, action)?;
+    room(game, actor, &action)?;
     let kind = match &game.state {
         State::Offered { joined } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(closed(*closing, action)),
@@ -79,7 +79,7 @@ pub(super) fn one(
 
 /// That the record has room for what comes of `action`: there is always room for what ends the game,
 /// and for what moderators and the bot do.
-fn room(game: &Game, actor: Actor, action: Action) -> Result<(), Refusal> {
+fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(
         action,
