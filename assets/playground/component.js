@@ -3,6 +3,7 @@ import { api } from './api.js';
 import { avatar, displayName, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { openListbox } from './popup.js';
+import { placeOf } from './markdown.js';
 import { on, store } from './state.js';
 
 const BUTTON = 2;
@@ -46,6 +47,8 @@ function buttonView(message, component) {
   const label = [emojiText(component.emoji), component.label && h('span', {}, component.label)];
   const className = `button ${STYLE[component.style] ?? 'secondary'}`;
   if (component.style === 5) {
+    const place = placeOf(component.url);
+    if (place) return h('button', { type: 'button', class: `${className} link-style`, data: place }, label);
     const safe = /^https?:\/\//.test(component.url ?? '');
     return h('a', { class: className, href: safe ? component.url : null, target: '_blank', rel: 'noreferrer noopener' }, label, icon('external'));
   }
@@ -66,7 +69,7 @@ function selectView(message, component, options) {
   const chosen = options.filter((option) => option.chosen || defaults.has(option.value));
   const pending = waiting.get(message.id);
   const button = h('button', {
-    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false',
+    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false', 'aria-busy': pending === component.custom_id ? 'true' : null,
     disabled: Boolean(component.disabled) || pending !== undefined, data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
     on: {
       click: () => openListbox(button, {

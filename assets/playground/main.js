@@ -4,7 +4,7 @@ import { refreshStamps } from './markdown.js';
 import { startMembers } from './member.js';
 import { startSidebar } from './sidebar.js';
 import { become, on, openChannel, store } from './state.js';
-import { startTimeline } from './timeline.js';
+import { showMessage, startTimeline } from './timeline.js';
 import { startTools } from './tool.js';
 
 const THEMES = ['dark', 'light', 'system'];
@@ -34,13 +34,25 @@ function closeDrawers() {
   for (const id of ['open-channels', 'open-members']) document.getElementById(id).setAttribute('aria-expanded', 'false');
 }
 
-/** Mentions of channels and commands can be pressed wherever they are. */
+/** Mentions of channels, messages and commands can be pressed wherever they are. */
 function pressMention(event) {
   const target = event.target.closest?.('[data-channel], [data-command]');
-  if (!target) return;
+  // With a key held down a link opens in a window of its own.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
   if (target.dataset.command) startCommand(target.dataset.command);
-  const channel = store.channels.get(target.dataset.channel);
-  if (channel) openChannel(channel);
+  else visit(target.dataset.channel, target.dataset.jump);
+}
+
+/** Goes to a channel, and to one of its messages. */
+async function visit(channelId, messageId) {
+  const channel = store.channels.get(channelId);
+  if (!channel) {
+    fail('That channel is not here, or you may not see it.');
+    return;
+  }
+  if (channel !== store.channel) await openChannel(channel);
+  if (messageId && !showMessage(messageId)) fail('That message is gone, or only somebody else sees it.');
 }
 
 setTheme(THEMES.includes(localStorage.getItem('theme')) ? localStorage.getItem('theme') : 'dark');
@@ -65,7 +77,9 @@ startTools();
 
 async function begin() {
   try {
-    await become(new URLSearchParams(location.search).get('as') ?? FIRST_MEMBER);
+    const wanted = new URLSearchParams(location.search);
+    await become(wanted.get('as') ?? FIRST_MEMBER);
+    if (wanted.has('message')) visit(wanted.get('channel'), wanted.get('message'));
   } catch (error) {
     document.getElementById('offline').hidden = false;
     fail(error.message);

@@ -1,6 +1,6 @@
 // Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
-import { h, displayName } from './dom.js';
-import { formatDate, now, store } from './state.js';
+import { displayName, h, icon } from './dom.js';
+import { channelName, formatDate, now, store } from './state.js';
 
 const FENCE = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/;
 const MAX_DEPTH = 12;
@@ -77,13 +77,29 @@ const RULES = [
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => stamp(Number(found[1]), found[2] ?? 'f')],
   [/<a?:(\w{1,32}):\d+>/y, (found) => h('span', { class: 'emoji' }, `:${found[1]}:`)],
   [/\[((?:\\[\s\S]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/y, (found, inner) => link(found[2], inner(found[1]))],
-  [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1], found[1])],
-  [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_~|]/y, (found) => link(found[0], found[0])],
+  [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1])],
+  [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_~|]/y, (found) => link(found[0])],
   [/@(everyone|here)\b/y, (found) => h('span', { class: 'mention' }, found[0])],
 ];
 
-function link(url, children) {
-  return h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, children);
+const PLACE = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** The channel, and maybe the message, that an address of Discord names: they are here, not there. */
+export function placeOf(url) {
+  const found = PLACE.exec(url ?? '');
+  return found && { channel: found[1], ...(found[2] ? { jump: found[2] } : {}) };
+}
+
+/** A link; one to a message or a channel stays in this page. Without words it shows where it leads. */
+export function link(url, children) {
+  const place = placeOf(url);
+  if (!place) return h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, children ?? url);
+  const channel = store.channels.get(place.channel);
+  const href = `?${new URLSearchParams({ as: store.me?.username ?? '', channel: place.channel, ...(place.jump ? { message: place.jump } : {}) })}`;
+  if (children) return h('a', { href, data: place }, children);
+  const name = channel ? channelName(channel) : 'unknown';
+  return h('a', { href, class: 'mention place', data: place },
+    icon(channel?.recipients ? 'at' : channel?.thread_metadata ? 'thread' : 'hash'), name, place.jump && ' › message');
 }
 
 function spoiler(children) {

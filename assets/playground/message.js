@@ -1,7 +1,7 @@
 // One message as an element: header, text, embeds, attachments and components.
 import { avatar, displayName, h, icon, localUrl } from './dom.js';
 import { componentsView } from './component.js';
-import { inline, markdown } from './markdown.js';
+import { inline, link, markdown } from './markdown.js';
 import { dismiss, formatDate, invoker, now, pings, store } from './state.js';
 import { openPicture } from './picture.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
@@ -52,9 +52,9 @@ export function messageView(message, compact) {
     !compact && h('header', {},
       who(displayName(user), 'author'),
       user.bot && h('span', { class: 'tag' }, 'APP'),
-      dayTime(message)),
-    loading ? thinking() : h('div', { class: 'content' }, message.content ? markdown(message.content) : null,
-      message.edited_timestamp && h('span', { class: 'edited', title: formatDate(new Date(message.edited_timestamp), FULL) }, '(edited)')),
+      dayTime(message),
+      !message.content && edited(message)),
+    loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
     (message.attachments ?? []).length > 0 && h('div', { class: 'attachments' }, message.attachments.map(attachmentView)),
     (message.embeds ?? []).map(embedView),
     componentsView(message),
@@ -67,6 +67,11 @@ export function messageView(message, compact) {
   }, icon('more'))));
 }
 
+/** That a message was changed, and when. */
+function edited({ edited_timestamp: at }) {
+  return at && h('span', { class: 'edited', title: formatDate(new Date(at), FULL) }, '(edited)');
+}
+
 function contextMenu(event, message) {
   if (event.target.closest('a, img, input, textarea') || String(getSelection())) return;
   event.preventDefault();
@@ -76,7 +81,9 @@ function contextMenu(event, message) {
 function headlineView(message) {
   const user = invoker(message);
   if (user) {
-    const name = message.interaction?.name ?? message.interaction_metadata?.name;
+    const metadata = message.interaction_metadata;
+    // A form may have been opened by a command.
+    const name = message.interaction?.name ?? metadata?.name ?? metadata?.triggering_interaction_metadata?.name;
     return h('div', { class: 'headline' }, icon('reply'), avatar(store.users.get(user.id) ?? user, 16),
       h('b', {}, displayName(user)), name ? [' used ', h('span', { class: 'command-name' }, `/${name}`)] : ' pressed a button');
   }
@@ -149,7 +156,7 @@ function embedView(embed) {
     h('div', { class: 'embed-main' },
       embed.author?.name && h('div', { class: 'embed-author' }, embed.author.name),
       embed.title && h('div', { class: 'embed-title' }, embed.url?.startsWith('http')
-        ? h('a', { href: embed.url, target: '_blank', rel: 'noreferrer noopener' }, inline(embed.title)) : inline(embed.title)),
+        ? link(embed.url, inline(embed.title)) : inline(embed.title)),
       embed.description && h('div', { class: 'embed-description' }, markdown(embed.description)),
       embed.fields?.length > 0 && h('dl', { class: 'embed-fields' }, embed.fields.map((field) => h('div', { class: field.inline ? 'inline' : 'wide' }, h('dt', {}, inline(field.name)), h('dd', {}, markdown(field.value))))),
       image && h('button', { type: 'button', class: 'picture-button', 'aria-label': 'Open picture in full size', style: { '--width': `${width}px`, '--ratio': `${width} / ${height}` }, on: { click: () => openPicture(localUrl(image.url), '', image) } },

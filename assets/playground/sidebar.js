@@ -1,20 +1,14 @@
 // The left side: servers with their channels and threads, and direct messages.
 import { api } from './api.js';
 import { displayName, h, icon, replace } from './dom.js';
-import { on, openChannel, store, unreadIn } from './state.js';
+import { channelName, on, openChannel, store, unreadIn } from './state.js';
 
 const THREADS = new Set([10, 11, 12]);
-const TEXT_CHANNELS = new Set([0, 5, 15]);
+const TOP_CHANNELS = new Set([0, 2, 5, 13, 15]);
 
 /** Takes over the list of channels and the title above the messages. */
 export function startSidebar() {
   for (const name of ['state', 'channels', 'channel', 'unread', 'users']) on(name, draw);
-}
-
-/** What a channel is called; a private one after who is in it. */
-export function channelName(channel) {
-  if (channel.name) return channel.name;
-  return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(', ') || 'Notes to yourself';
 }
 
 function draw() {
@@ -24,7 +18,7 @@ function draw() {
   replace(document.getElementById('channels'),
     store.guilds.map((guild) => {
       const here = channels.filter((channel) => channel.guild_id === guild.id);
-      const tops = here.filter((channel) => TEXT_CHANNELS.has(channel.type)).sort((first, second) => (first.position ?? 0) - (second.position ?? 0));
+      const tops = here.filter((channel) => TOP_CHANNELS.has(channel.type)).sort((first, second) => (first.position ?? 0) - (second.position ?? 0));
       return section(guild.name, tops.flatMap((channel) => [entry(channel, 'hash'),
         ...here.filter((thread) => THREADS.has(thread.type) && thread.parent_id === channel.id && (open(thread) || thread.id === store.channel?.id)).map((thread) => entry(thread, 'thread'))]),
       h('button', { type: 'button', class: 'icon-button', 'aria-label': `New channel in ${guild.name}`, title: 'New channel', data: { key: `new-${guild.id}` }, on: { click: () => createChannel(guild) } }, '+'));

@@ -1,5 +1,6 @@
 // What the page knows: one store, changed here only, and a bus that says what changed.
 import { api, listen } from './api.js';
+import { displayName } from './dom.js';
 
 const bus = new EventTarget();
 
@@ -109,8 +110,15 @@ function preferredChannel() {
 function remember() {
   const url = new URL(location.href);
   url.searchParams.set('as', store.me.username);
+  url.searchParams.delete('message');
   if (store.channel) url.searchParams.set('channel', store.channel.name ?? store.channel.id);
   history.replaceState(null, '', url);
+}
+
+/** What a channel is called; a private one after who is in it. */
+export function channelName(channel) {
+  if (channel.name) return channel.name;
+  return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(', ') || 'Notes to yourself';
 }
 
 /** Shows a channel and reads what is in it. */

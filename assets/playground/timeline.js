@@ -4,6 +4,8 @@ import { continues, messageView, sameDay } from './message.js';
 import { formatDate, markRead, on, store } from './state.js';
 
 const NEAR_PX = 80;
+/** How long a message that was looked for stays marked. */
+const SOUGHT_MS = 2500;
 let scroller;
 let list;
 let jump;
@@ -38,6 +40,19 @@ function toBottom() {
   scroller.scrollTop = scroller.scrollHeight;
   atBottom = true;
   jump.hidden = true;
+}
+
+/** Brings a message into sight and marks it for a moment; answers whether it is there. */
+export function showMessage(id) {
+  const found = element(id);
+  if (!found) return false;
+  atBottom = false;
+  found.scrollIntoView({ block: 'center' });
+  // What comes into sight gets its real height only then.
+  requestAnimationFrame(() => found.scrollIntoView({ block: 'center' }));
+  found.classList.add('sought');
+  setTimeout(() => found.classList.remove('sought'), SOUGHT_MS);
+  return true;
 }
 
 const visible = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
