@@ -20,7 +20,7 @@ export class Member {
     address.searchParams.set('as', this.name);
     address.searchParams.set('channel', channel);
     await this.page.goto(address.href);
-    await this.page.locator('#me', { hasText: `You are ${this.name}` }).waitFor();
+    await this.page.locator('#me', { hasText: `You are ${this.name}` }).waitFor({ state: 'attached' });
     await this.page.locator('#offline').waitFor({ state: 'hidden' });
   }
 
@@ -32,9 +32,63 @@ export class Member {
     await text.press('Enter');
   }
 
-  /** Presses the newest button with this label. */
-  async press(label) {
-    await this.page.locator('.components button:enabled', { hasText: label }).last().click();
+  /** The newest button with this verb that can be pressed: `play`, or `puzzle:answer`. */
+  button(verb) {
+    return this.page.locator(`.components .button[data-custom^="v1:${verb}:"]:enabled`).last();
+  }
+
+  /** Presses the newest button with this verb and waits for what the bot answers. */
+  async press(verb) {
+    await this.button(verb).click();
+    await this.settled();
+  }
+
+  /** Presses a button that opens a form, fills its first field in and sends it. */
+  async fillIn(verb, value) {
+    await this.press(verb);
+    await this.fill(value);
+  }
+
+  /** Fills the first field of the open form in and sends it. */
+  async fill(value) {
+    const dialog = this.page.locator('dialog.modal');
+    await dialog.locator('input, textarea').first().fill(value);
+    await dialog.locator('button[type=submit]').click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  /** What the newest menu with this verb offers. */
+  async entries(verb) {
+    await this.openMenu(verb);
+    const labels = await this.page.locator('.listbox [role=option] .option-text > span').allTextContents();
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('.listbox').waitFor({ state: 'detached' });
+    return labels;
+  }
+
+  /** Chooses from the newest menu with this verb. */
+  async choose(verb, label) {
+    await this.openMenu(verb);
+    await this.page.locator('.listbox [role=option]', { has: this.page.getByText(label, { exact: true }) }).click();
+    await this.settled();
+  }
+
+  async openMenu(verb) {
+    await this.page.locator(`.components .select[data-custom^="v1:${verb}:"]:enabled`).last().click();
+    await this.page.locator('.listbox').waitFor();
+  }
+
+  /** Waits until no press waits for its answer; none may have failed. */
+  async settled() {
+    await this.page.waitForFunction(() => !document.querySelector('.components [aria-busy=true]'));
+    const failed = await this.page.locator('.components .failed').allTextContents();
+    if (failed.length) throw new Error(`${this.name} reads: ${failed.join(', ')}`);
+  }
+
+  /** Takes the private messages away. */
+  async dismissAll() {
+    const dismiss = this.page.locator('.message.private').getByRole('button', { name: 'Dismiss' });
+    while (await dismiss.count()) await dismiss.first().click();
   }
 
   /** Waits until an element with this text is there. */

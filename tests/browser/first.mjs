@@ -1,0 +1,58 @@
+// A first game: only the challenge is typed, everything after it is pressed.
+import assert from 'node:assert/strict';
+import { checked } from './check.mjs';
+import { alter, bring, onTurn, pass, play, seat, turn } from './table.mjs';
+
+/** A whole game, its count and its result. */
+export async function firstGame(members, shot) {
+  const board = await seat(members, 'game:Go size:5');
+  assert.ok(board.alt.length > 20, 'the board has a text for those who do not see it');
+  await members[1].dismissAll();
+  await shot(members[1], 'first-board');
+  const mover = await onTurn(members);
+  await bring(members, mover, async (member) => {
+    await member.press('play');
+    await shot(member, 'first-form');
+    await member.fill('C3');
+  });
+  await play(members, 'B2 D3 A1');
+  checked('four stones are played by the Play button and its form, each below the board of the one before');
+  for (const { page } of members) await page.waitForFunction(() => document.querySelectorAll('[data-custom^="v1:play:"]').length === 1);
+  checked('only the newest board has buttons');
+  for (const verb of ['text', 'more']) {
+    for (const member of members) {
+      await member.press(verb);
+      await member.sees('.message.private', 'Only you can see this');
+    }
+  }
+  await shot(members[0], 'first-private');
+  for (const member of members) await member.dismissAll();
+  checked('Board as text and More… answer both, below a board that came from a form');
+  await turn(members, async (member) => {
+    await member.press('pass');
+    await shot(member, 'first-pass');
+    await member.press('pass-sure');
+  });
+  await turn(members, pass);
+  checked('both pass, and are asked before');
+  await count(members, shot);
+}
+
+/** Marks a chain, marks seki and takes the mark back, and agrees. */
+async function count(members, shot) {
+  const [kuro, shiro] = members;
+  await Promise.all(members.map((member) => member.button('agree').waitFor()));
+  await shot(kuro, 'count');
+  await alter(members, kuro, (member) => member.fillIn('mark', 'A1'));
+  await alter(members, shiro, (member) => member.fillIn('mark', 'A1'));
+  await alter(members, kuro, (member) => member.fillIn('seki', 'B2'));
+  await shot(kuro, 'count-seki');
+  await alter(members, shiro, (member) => member.fillIn('seki', 'B2'));
+  checked('chains are marked dead, alive again, in seki and not any more, by both');
+  await bring(members, kuro, (member) => member.press('agree'));
+  await shiro.press('agree');
+  await Promise.all(members.map((member) => member.button('rematch').waitFor()));
+  for (const member of members) await member.sees('.file-name', '.sgf');
+  await shot(shiro, 'result');
+  checked('both agree: the result comes with its .sgf file and a Rematch button');
+}

@@ -1,0 +1,61 @@
+// Two members at a table: challenges, turns, and who is to move.
+import assert from 'node:assert/strict';
+
+/** kuro challenges shiro, who accepts: answers the first board. */
+export async function seat(members, terms) {
+  const [kuro, shiro] = members;
+  const before = await kuro.newestBoard();
+  await kuro.write(`/challenge opponent:@shiro ${terms}`);
+  await shiro.button('accept').waitFor();
+  await shiro.press('accept');
+  const boards = await Promise.all(members.map((member) => member.nextBoard(before)));
+  assert.equal(boards[0].id, boards[1].id, 'both see the same board');
+  return boards[0];
+}
+
+/** Who is called by the newest board has the move. */
+export async function onTurn(members) {
+  const boards = await Promise.all(members.map((member) => member.newestBoard()));
+  const called = members.filter((_, at) => boards[at].pinged);
+  assert.equal(called.length, 1, `just one member is called: ${boards[0].text}`);
+  return called[0];
+}
+
+/** Lets a member do something that brings a new board, and waits until both see it. */
+export async function bring(members, member, act) {
+  const before = await member.newestBoard();
+  await act(member);
+  const boards = await Promise.all(members.map((other) => other.nextBoard(before)));
+  return boards[0];
+}
+
+/** Lets a member do something that changes the newest board, and waits until both see it. */
+export async function alter(members, member, act) {
+  const { id, text } = await member.newestBoard();
+  await act(member);
+  await Promise.all(members.map((other) => other.page.waitForFunction(([message, old]) => {
+    const shown = document.querySelector(`[data-message="${message}"]`);
+    return shown && shown.textContent !== old;
+  }, [id, text])));
+}
+
+/** Lets whoever has the move do something that brings a new board. */
+export async function turn(members, act) {
+  const mover = await onTurn(members);
+  await bring(members, mover, act);
+  return { mover, other: members.find((member) => member !== mover) };
+}
+
+/** Plays points in turn, by the Play button and its form; `pass` by its button and the question. */
+export async function play(members, moves) {
+  for (const move of moves.split(' ')) {
+    await turn(members, (member) => (move === 'pass' ? pass(member) : member.fillIn('play', move)));
+  }
+}
+
+/** Passes by the button and the question that it asks. */
+export async function pass(member) {
+  await member.press('pass');
+  await member.button('pass-sure').waitFor();
+  await member.press('pass-sure');
+}
