@@ -7,6 +7,7 @@ use super::button::Token;
 use super::catalogue::{COMMANDS, CommandSpec, Doing, OptionKind};
 use super::exercise::{Choice, Exercise, Given, Manner, Verdict};
 use super::failure::Failure;
+use super::federation::FEDERATIONS;
 use super::lesson::Lesson;
 use super::point;
 use super::reply::{Answer, Button, Card, Entry, Field, Form, Look, Menu, Message, Response, Row};
@@ -184,8 +185,15 @@ async fn written(ask: &Ask<'_>, topic: Topic, locale: Locale) -> Message {
             }
         }
     }
+    if let Topic::Clubs = topic {
+        let lines = FEDERATIONS
+            .iter()
+            .map(|(name, address)| format!("\n[{name}]({address})"));
+        body.push('\n');
+        body.extend(lines);
+    }
     let rows = match topic {
-        Topic::Start | Topic::Commands | Topic::Count => help_rows(locale),
+        Topic::Start | Topic::Commands | Topic::Count | Topic::Clubs => help_rows(locale),
         Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, locale),
     };
     let mut page = Message {

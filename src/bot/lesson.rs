@@ -78,8 +78,8 @@ pub(super) const PATH: &[Lesson] = {
         lesson!("board", r::board_title, [r::board], ["board"], Question::Name),
         lesson!("turns", r::turns_title, [r::turns], ["turns"], Question::Turn),
         lesson!("liberties", h::liberties_title, [h::liberties], ["liberties"], Question::Liberties),
-        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2"], Question::Chains(Color::Black)),
-        lesson!("capture", h::capture_title, [h::capture], ["capture"], Question::Capture),
+        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2", "chains-3"], Question::Chains(Color::Black)),
+        lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2"], Question::Capture),
         lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], Question::Forbidden),
         lesson!("atari-go", || say::terms::game(Variant::AtariGo), [h::atari_go, r::atari_go], ["atari-go"], Question::Win),
         lesson!("ko", h::ko_title, [h::ko], ["ko"], Question::Capture),
@@ -94,7 +94,7 @@ pub(super) const GO: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
         lesson!("go", || say::terms::game(Variant::Go), [h::go, r::go], ["go"], Question::Forbidden),
-        lesson!("life", h::life_title, [h::life], ["life"], Question::Eyes),
+        lesson!("life", h::life_title, [h::life], ["life", "life-2"], Question::Eyes),
         lesson!("death", r::death_title, [r::death], ["death", "death-2"], Question::Dead),
         lesson!("seki", h::seki_title, [h::seki], ["seki"], Question::Seki),
         lesson!("scoring", h::scoring_title, [h::scoring], ["scoring"], Question::Winner),

@@ -17,6 +17,7 @@ pub mod discord;
 mod easel;
 mod exercise;
 mod failure;
+mod federation;
 mod film;
 mod find;
 mod hints;

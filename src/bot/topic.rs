@@ -11,6 +11,7 @@ pub(super) enum Topic {
     Start,
     Commands,
     Count,
+    Clubs,
     Lesson(&'static Lesson),
     Rules(&'static RuleSet),
 }
@@ -76,7 +77,7 @@ impl Shelf {
         match self {
             Self::Start => {
                 let games = crate::rules::Variant::ALL.map(|game| Lesson::named(game.name()));
-                [Topic::Start, Topic::Commands, Topic::Count]
+                [Topic::Start, Topic::Commands, Topic::Count, Topic::Clubs]
                     .into_iter()
                     .chain(games.into_iter().flatten().map(Topic::Lesson))
                     .collect()
@@ -132,6 +133,7 @@ impl Topic {
             Self::Start => "start".to_owned(),
             Self::Commands => "commands".to_owned(),
             Self::Count => "count".to_owned(),
+            Self::Clubs => "clubs".to_owned(),
             Self::Lesson(lesson) => lesson.key.to_owned(),
             // The rule sets have names of their own, some of them the same as the games'.
             Self::Rules(rule_set) => format!("rules-{}", rule_set.name),
@@ -144,6 +146,7 @@ impl Topic {
             Self::Start => help::start_title(),
             Self::Commands => help::commands_title(),
             Self::Count => help::count_title(),
+            Self::Clubs => help::clubs_title(),
             Self::Lesson(lesson) => (lesson.title)(),
             Self::Rules(rule_set) => help::rules_title(rules_name(&rule_set.rules)),
         }
@@ -156,6 +159,7 @@ impl Topic {
             Self::Start => vec![help::start()],
             Self::Commands => vec![help::commands()],
             Self::Count => vec![help::count()],
+            Self::Clubs => vec![help::clubs()],
             Self::Lesson(lesson) => lesson.texts().collect(),
             Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }

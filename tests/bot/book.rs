@@ -404,7 +404,7 @@ fn where_files_are_forbidden_the_boards_stand_in_the_text() {
     table.forbid(Permissions::ATTACH);
     let page = private(table.say(KURO, "/rules topic:chains"));
     assert!(page.files.is_empty());
-    assert_eq!(body(&page).matches("```").count(), 4, "two boards");
+    assert_eq!(body(&page).matches("```").count(), 6, "three boards");
     let shown = public(table.press(KURO, "Try it"));
     assert!(shown.files.is_empty() && body(&shown).contains("```"));
 }

@@ -130,6 +130,74 @@ fn the_chains_have_as_many_liberties_as_the_numbers_on_them_say() {
     assert_eq!(board.get(at("E7")), Some(Color::White));
 }
 
+/// Booklet 000 prints 28 for the long one.
+#[test]
+fn the_long_chain_has_29_liberties_and_one_of_them_touches_two_of_its_stones() {
+    let (_, chains) = record("chains-3");
+    let board = chains.position.board();
+    let labels = labels(&chains);
+    assert_eq!(labels.len(), 5);
+    for (point, label) in labels {
+        let liberties = board.chain(point).unwrap().liberties.len();
+        assert_eq!(liberties.to_string(), label, "{point}");
+    }
+    let long = board.chain(at("A13")).unwrap();
+    assert_eq!(long.liberties.len(), 29);
+    for end in ["L13", "L19"] {
+        assert!(long.stones.contains(at(end)));
+    }
+    let size = chains.position.size();
+    let touched = |liberty: &Point| {
+        let neighbours = liberty.neighbours(size);
+        neighbours
+            .filter(|point| long.stones.contains(*point))
+            .count()
+    };
+    let twice: PointSet = long
+        .liberties
+        .iter()
+        .filter(|point| touched(point) > 1)
+        .collect();
+    assert_eq!(only(twice), at("K14"));
+}
+
+/// Booklet 003, figure K.
+#[test]
+fn a_stone_with_two_shared_liberties_is_captured_when_both_are_filled() {
+    let (_, capture) = record("capture-2");
+    let board = capture.position.board();
+    let stone = board.chain(only(board.stones(Color::Black))).unwrap();
+    assert_eq!(stone.liberties, capture.markup.points("TR"));
+    let mut after = board.clone();
+    for (left, liberty) in [1, 0].into_iter().zip(stone.liberties.iter()) {
+        let is_shared = |point: Point| board.get(point) == Some(Color::White);
+        assert!(liberty.neighbours(board.size()).any(is_shared), "{liberty}");
+        let captured = after.place(Color::White, liberty);
+        assert_eq!(captured.is_empty(), left > 0);
+    }
+}
+
+/// Booklet 003, figure L.
+#[test]
+fn a_group_that_looks_safe_is_broken_from_inside() {
+    let (rules, life) = record("life-2");
+    let circle = Move::Play(only(life.markup.points("CR")));
+    let group = life.position.board().stones(Color::Black);
+    let chain = life.position.board().chain(only_first(group)).unwrap();
+    assert_eq!((chain.stones, chain.liberties), (group, points("A1 B1")));
+    let mut position = life.position.clone();
+    rules.play(&mut position, circle).unwrap();
+    assert!(position.board().is_in_atari(only_first(group)));
+    let taken = rules.play(&mut position, Move::Play(at("A1"))).unwrap();
+    assert_eq!(Move::Play(only(taken.captured)), circle);
+    let all = rules.play(&mut position, circle).unwrap().captured;
+    assert_eq!(all, group.union(points("A1")));
+}
+
+fn only_first(points: PointSet) -> Point {
+    points.iter().next().unwrap()
+}
+
 #[test]
 fn stones_with_the_same_letter_are_one_chain_and_those_with_others_are_not() {
     let (_, chains) = record("chains-2");

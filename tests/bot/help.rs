@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 
 use tengen::bot::reply::{Answer, Message, Row};
+use tengen::i18n::Locale;
 use tengen::rules::Variant;
 
 use crate::support::cast::{AO, KURO};
+use crate::support::script::seated;
 use crate::support::table::{Table, private, public, sentence};
 
 /// The values of all entries of all menus.
@@ -24,7 +26,7 @@ fn every_page_is_in_the_menu_and_has_something_to_say() {
     for reader in [KURO, AO] {
         let mut table = Table::new();
         let entries = entries(&private(table.say(reader, "/help")));
-        assert_eq!(entries.len(), 3 + Variant::ALL.len());
+        assert_eq!(entries.len(), 4 + Variant::ALL.len());
         let (mut bodies, mut titles) = (HashSet::new(), HashSet::new());
         for entry in &entries {
             let _ = table.say(reader, "/help");
@@ -51,7 +53,7 @@ fn the_help_leads_to_the_rule_book() {
         (AO, "Die Regeln, eine nach der anderen", "Wo du anfängst"),
     ] {
         let mut table = Table::new();
-        for page in ["start", "commands", "count"] {
+        for page in ["start", "commands", "count", "clubs"] {
             let _ = table.say(reader, &format!("/help topic:{page}"));
             let page = public(table.press(reader, button));
             assert_eq!(page.card.unwrap().title, title);
@@ -74,7 +76,7 @@ fn the_commands_are_listed_from_the_catalogue() {
 #[test]
 fn topics_are_suggested_by_their_titles_in_the_readers_language() {
     let mut table = Table::new();
-    assert_eq!(table.suggestions(KURO, "/help", "topic").len(), 7);
+    assert_eq!(table.suggestions(KURO, "/help", "topic").len(), 8);
     assert_eq!(
         table.suggestions(KURO, "/help topic:atari", "topic"),
         ["atari-go"]
@@ -87,5 +89,50 @@ fn topics_are_suggested_by_their_titles_in_the_readers_language() {
         table
             .suggestions(KURO, "/help topic:xyzzy", "topic")
             .is_empty()
+    );
+}
+
+/// Booklet 000 leads on to players near its reader.
+#[test]
+fn the_federations_are_named_with_their_addresses() {
+    let mut table = Table::new();
+    for reader in [KURO, AO] {
+        let page = private(table.say(reader, "/help topic:clubs"))
+            .card
+            .unwrap();
+        for address in [
+            "intergofed.org",
+            "eurogofed.org",
+            "britgo.org",
+            "dgob.de",
+            "usgo.org",
+        ] {
+            let link = format!("](https://www.{address})");
+            assert!(page.body.contains(&link), "{}", page.body);
+        }
+    }
+    // From the rule book one finds it by its name, too.
+    let page = private(table.say(AO, "/rules topic:clubs"));
+    assert_eq!(page.card.unwrap().title, "Go in deiner Nähe");
+}
+
+/// Japanese 1989, Articles 7.2, 9.3, 13 and 14.
+#[test]
+fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
+    for locale in Locale::ALL {
+        let mut table = Table::new();
+        let say = format!("/rules topic:rules-japanese language:{}", locale.language());
+        let body = private(table.say(KURO, &say)).card.unwrap().body;
+        for article in ["9.3", "7.2", "13", "14"] {
+            assert!(body.contains(&format!(" {article})")), "{locale:?}: {body}");
+        }
+    }
+    let mut table = seated("size:9 rules:japanese");
+    let _ = private(table.press(KURO, "More…"));
+    let page = private(table.choose(KURO, "rules")).card.unwrap();
+    assert!(
+        page.body.contains("moves first (Article 9.3)"),
+        "{}",
+        page.body
     );
 }

@@ -236,3 +236,20 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
             .contains("Schwarz hat das Brett zurückgestellt.")
     );
 }
+
+#[test]
+fn several_kos_are_named_as_a_list() {
+    let mut table = seated("size:9 rules:japanese");
+    play(
+        &mut table,
+        "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
+    );
+    let _ = private(table.press(KURO, "Play it out"));
+    let _ = public(table.press(KURO, "White moves first"));
+    table.stripped();
+    play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    let told = "Ko: on D3 and D7 you may retake only after you have passed for that ko.";
+    assert!(board.content.contains(told), "{}", board.content);
+}

@@ -57,7 +57,7 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
 
         club.press("kuro", "Weiter: Ketten").await;
         let next = now(&club, page).await;
-        assert_eq!(next["attachments"].as_array().unwrap().len(), 2, "{next}");
+        assert_eq!(next["attachments"].as_array().unwrap().len(), 3, "{next}");
         assert!(
             club.messages("shiro").await.is_empty(),
             "nobody else sees any of it"

@@ -54,6 +54,10 @@ help-count =
     Billedet viser, hvem der har hvilket territorium, og stillingen, som markeringen er nu.
     Ved hver ændring bortfalder det, nogen før har godkendt; når I begge har trykket på **{ count-button-agree }** til den samme optælling, er partiet slut.
     Kan I ikke blive enige, så tryk på **{ count-button-resume }**: den, der beder om det, lader modstanderen trække først.
+help-clubs-title = Go i nærheden af dig
+help-clubs =
+    Go spilles også over et bord. Forbundene ved hvor: klubber, spilleaftener og turneringer nær dig, og begyndere er velkomne.
+    Er dit land ikke på listen, nævner det internationale og det europæiske forbund dets eget.
 help-go =
     Sort og hvid sætter på skift en sten på et tomt punkt. Sten bliver aldrig flyttet.
 
@@ -85,6 +89,10 @@ help-rules = { $rules ->
         Grupper, der kun lever ved hjælp af neutrale punkter, er i seki: det, de omringer, tæller ikke.
         To pas lige efter hinanden stopper partiet. Så bliver I enige om, hvilke sten der er døde (de behøver ikke at blive fanget), og hvilke der er i seki; et stridspunkt kan afprøves på en kopi. Derefter bekræfter I begge optællingen; indtil da kan hver af jer gøre indsigelse.
         Hvis hele stillingen gentager sig, kan I blive enige om, at partiet ender uden resultat.
+        Vil nogen spille videre efter de to pas, skal den anden side gå med til det og trækker først (artikel 9.3).
+        Når et stridspunkt afprøves, må en ko først fanges tilbage efter et pas for netop den ko (artikel 7.2).
+        Findes der efter passene et træk, der ville ændre resultatet, og I derfor ikke kan blive enige, taber begge (artikel 13).
+        Et brud på reglerne taber partiet med det samme, medmindre begge allerede har bekræftet optællingen; her afgør en moderator det (artikel 14).
     [traditional]
         Hvert tomt punkt, som kun dine levende sten omringer, giver dig et point, og det samme gør hver sten, du har fanget, eller som er fanget i dit område. Der er ingen komi; op til ni handicapsten gør partiet jævnbyrdigt.
     [traditional-two-edges]
@@ -142,7 +150,8 @@ help-capture =
     Den, der tager den sidste frihed fra en af modstanderens kæder, fanger den: alle dens sten tages straks af brættet og er fanger. Ét træk kan fange flere kæder.
     En kæde, der har én frihed tilbage, er i atari.
 
-    På billedet er den hvide kæde med trekanterne i atari. Sort sætter på cirklen, begge sten tages af, og deres punkter er tomme igen.
+    På det første billede er den hvide kæde med trekanterne i atari. Sort sætter på cirklen, begge sten tages af, og deres punkter er tomme igen.
+    På det andet billede er den sorte sten endnu ikke fanget: den har to friheder tilbage, markeret med trekanter. De er også hvide stens friheder, men det gør ingen forskel: hvid skal fylde dem begge.
 help-suicide-title = Selvmord
 help-suicide =
     Et træk må ikke efterlade sin egen kæde uden frihed. Men fangst kommer først: hvis trækket tager den sidste frihed fra en af modstanderens kæder, tages den af og giver plads.
@@ -166,7 +175,8 @@ help-life =
     En gruppe, der omringer to adskilte punkter, sine øjne, lever for altid: man skulle fylde begge på én gang for at fange den, og hvert for sig er selvmord.
     Ét øje er ikke nok.
 
-    På billedet har den sorte gruppe nederst to øjne: hvid må ikke sætte på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort sætter på cirklen og fanger den.
+    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke sætte på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort sætter på cirklen og fanger den.
+    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid sætter på cirklen og begynder at sprænge den indefra: fanger sort stenen fra A1, sætter hvid igen på cirklen og fanger det hele.
     En gruppe, der ikke kan lave to øjne, er død. Er I enige om det, tages den af efter partiet uden at blive fanget.
 help-seki-title = Seki
 help-seki =

@@ -82,6 +82,7 @@ rules-chains =
 
     På det første billede viser tallet på hver kæde, hvor mange friheder den har: 12, 8, 6 og 4. Den hvide sten midt i krydset, på E7, har ikke noget tomt punkt ved siden af sig og er alligevel sikker: det er hele kædens friheder, der tæller.
     På det andet billede rører A, B og C kun hinanden diagonalt, så de er tre kæder. De tre sten med D er én og samme kæde.
+    Det tredje billede viser hele eksemplet fra et gammelt hæfte, der giver den lange hvide kæde 28 friheder. Der er 29: tæl efter, og regn kun K14, der rører to af dens sten, med én gang.
 
 # Kommer efter help-atari-go.
 rules-atari-go =
@@ -117,7 +118,7 @@ rules-filling =
     På et træbræt kan man tælle uden at regne. Fangerne kommer tilbage på brættet, i deres egen farves territorium, hvor hver af dem koster et point. Så er der kun tomme punkter tilbage at tælle, og forskellen er den samme som før.
 
     På det første billede omringer hver side 16 punkter. Sort har én fange, den døde sten på B2; hvid har fanget to sorte sten.
-    På det andet billede er de tre fanger tilbage, markeret med trekanter. Sort har 14 point tilbage, og hvid har 15: hvid vinder med ét point.
+    På det andet billede er de tre fanger tilbage, markeret med trekanter. På E9, der er neutralt, ligger en ubrugt sten, så ingen tæller punktet med. Sort har 14 point tilbage, og hvid har 15: hvid vinder med ét point.
 
 rules-area-title = At tælle areal
 rules-area =

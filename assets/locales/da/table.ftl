@@ -158,10 +158,11 @@ table-alt-turn = { $color ->
    *[black] Sort er i trækket.
 }
 table-alt-over = Partiet er slut.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Optællingen.
 table-alt-last = Seneste træk: { $last }
 table-alt-prisoners = Fanget af sort: { $black }, af hvid: { $white }.
-table-alt-pairs = Par slået af sort: { $black }, af hvid: { $white }.
+table-alt-pairs = Par fanget af sort: { $black }, af hvid: { $white }.
 table-alt-stones = { $color ->
     [white] Hvide sten
    *[black] Sorte sten

@@ -55,6 +55,10 @@ help-count =
     Das Bild zeigt, wem welches Gebiet gehört und wie es mit dieser Markierung steht.
     Jede Änderung hebt frühere Zustimmung auf; wenn beide derselben Auszählung mit **{ count-button-agree }** zugestimmt haben, ist die Partie beendet.
     Werdet ihr euch nicht einig, geht es mit **{ count-button-resume }** weiter: wer das verlangt, lässt der anderen Seite den ersten Zug.
+help-clubs-title = Go in deiner Nähe
+help-clubs =
+    Go spielt man auch an einem Tisch. Die Verbände wissen, wo: Vereine, Spielabende und Turniere in deiner Nähe, und wer neu anfängt, ist willkommen.
+    Fehlt dein Land in dieser Liste, so nennen der internationale und der europäische Verband den dortigen.
 help-go =
     Schwarz und Weiß setzen abwechselnd je einen Stein auf einen freien Punkt. Gesetzte Steine werden nicht mehr bewegt.
 
@@ -86,6 +90,10 @@ help-rules = { $rules ->
         Gruppen, die nur dank neutraler Punkte leben, stehen in Seki: Was sie umgeben, zählt nichts.
         Zweimaliges Passen hält die Partie an. Dann einigt ihr euch, welche Steine tot sind (sie brauchen nicht geschlagen zu werden) und welche in Seki stehen; Streitfälle lassen sich auf einer Kopie ausspielen. Danach bestätigen beide die Zählung; bis dahin kann jeder Einspruch erheben.
         Kommt das ganze Brett wieder, so können sich beide auf „kein Ergebnis“ einigen.
+        Wer nach dem Passen weiterspielen will, darf das: Die andere Seite muss einwilligen und zieht zuerst (Artikel 9.3).
+        Solange ein Streitfall ausgespielt wird, darf in einem Ko erst zurückgeschlagen werden, nachdem für genau dieses Ko gepasst wurde (Artikel 7.2).
+        Findet sich nach dem Passen ein Zug, der das Ergebnis ändern würde, und könnt ihr euch deshalb nicht einigen, so verlieren beide (Artikel 13).
+        Ein Verstoß gegen die Regeln verliert die Partie sofort, solange nicht beide die Auszählung bestätigt haben; hier entscheidet das die Spielleitung (Artikel 14).
     [traditional]
         Jeder freie Punkt, den nur deine lebenden Steine umgeben, zählt einen Punkt, ebenso jeder geschlagene oder in deinem Gebiet gefangene Stein. Es gibt kein Komi; bis zu neun Vorgabesteine gleichen die Stärke aus.
     [traditional-two-edges]
@@ -140,7 +148,8 @@ help-capture =
     Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Alle ihre Steine kommen sofort vom Brett und sind gefangen. Ein Zug kann mehrere Ketten schlagen.
     Eine Kette mit nur noch einer Freiheit steht im Atari.
 
-    Auf dem Bild steht die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
+    Auf dem ersten Bild steht die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
+    Auf dem zweiten Bild ist der schwarze Stein noch nicht geschlagen: Er hat noch zwei Freiheiten, mit Dreiecken markiert. Sie sind zugleich Freiheiten weißer Steine, aber das ändert nichts: Weiß muss beide besetzen.
 help-suicide-title = Selbstmord
 help-suicide =
     Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Das Schlagen kommt aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, so kommt sie vom Brett und macht Platz.
@@ -164,7 +173,8 @@ help-life =
     Eine Gruppe, die zwei getrennte Punkte umschließt, ihre Augen, lebt für immer: Um sie zu schlagen, müsste man beide zugleich besetzen, und jeder für sich ist Selbstmord.
     Ein Auge allein reicht nicht.
 
-    Auf dem Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
+    Auf dem ersten Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
+    Die schwarze Gruppe auf dem zweiten Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, so setzt Weiß noch einmal auf den Kreis und schlägt alles.
     Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach dem Ende vom Brett, ohne geschlagen zu werden.
 help-seki-title = Seki
 help-seki =

@@ -50,6 +50,7 @@ rules-chains =
 
     Auf dem ersten Bild nennt die Zahl auf jeder Kette, wie viele Freiheiten sie hat: 12, 8, 6 und 4. Der weiße Stein in der Mitte des Kreuzes, auf E7, hat keinen freien Punkt neben sich und ist trotzdem sicher: Es zählen die Freiheiten seiner ganzen Kette.
     Auf dem zweiten Bild berühren sich A, B und C nur diagonal, also sind das drei Ketten. Die drei Steine mit dem D sind eine einzige Kette.
+    Das dritte Bild zeigt das ganze Beispiel aus einem alten Heft, das der langen weißen Kette 28 Freiheiten gibt. Es sind 29: Zähl nach, und nimm K14, das zwei ihrer Steine berührt, nur einmal.
 
 # Steht nach help-atari-go.
 rules-atari-go =
@@ -85,7 +86,7 @@ rules-filling =
     Auf einem Holzbrett zählt man, ohne zu rechnen. Die Gefangenen kommen zurück aufs Brett, in das Gebiet ihrer eigenen Farbe, wo jeder von ihnen einen Punkt wegnimmt. Danach sind nur noch freie Punkte zu zählen, und der Vorsprung ist derselbe wie vorher.
 
     Auf dem ersten Bild umschließt jede Seite 16 Punkte. Schwarz hat einen Gefangenen, den toten Stein auf B2; Weiß hat zwei schwarze Steine geschlagen.
-    Auf dem zweiten Bild sind die drei Gefangenen wieder da, mit Dreiecken markiert. Schwarz hat noch 14 Punkte und Weiß 15: Weiß gewinnt mit einem Punkt.
+    Auf dem zweiten Bild sind die drei Gefangenen wieder da, mit Dreiecken markiert. Auf E9, das neutral ist, liegt ein unbenutzter Stein, damit niemand den Punkt mitzählt. Schwarz hat noch 14 Punkte und Weiß 15: Weiß gewinnt mit einem Punkt.
 
 rules-area-title = Fläche zählen
 rules-area =

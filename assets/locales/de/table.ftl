@@ -155,10 +155,11 @@ table-alt-turn = { $color ->
    *[black] Schwarz ist am Zug.
 }
 table-alt-over = Die Partie ist beendet.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Die Auszählung.
 table-alt-last = Letzter Zug: { $last }
 table-alt-prisoners = Von Schwarz geschlagen: { $black }, von Weiß: { $white }.
-table-alt-pairs = Von Schwarz geschlagene Paare: { $black }, von Weiß: { $white }.
+table-alt-pairs = Paare, von Schwarz geschlagen: { $black }, von Weiß: { $white }.
 table-alt-stones = { $color ->
     [white] Weiße Steine
    *[black] Schwarze Steine

@@ -55,6 +55,10 @@ help-count =
     The picture shows whose territory is whose and the score as the marking stands.
     Each change withdraws what anybody agreed to before; when both have pressed **{ count-button-agree }** to the same count, the game is over.
     If you cannot agree, **{ count-button-resume }**: whoever asks for it lets the opponent move first.
+help-clubs-title = Players near you
+help-clubs =
+    Go is also played across a table. The federations know where: clubs, meetings and tournaments near you, and beginners are welcome.
+    If your country is not in this list, the international and the European federation name its own.
 help-go =
     Black and White take turns to place a stone on an empty point. Stones are never moved.
 
@@ -86,6 +90,10 @@ help-rules = { $rules ->
         Groups that live only with the help of neutral points are in seki: what they surround counts nothing.
         Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Then both confirm the count; until both have, either may object.
         If the whole board comes back, both may agree that there is no result.
+        Whoever wants to play on after the two passes may: the other side has to oblige and moves first (Article 9.3).
+        While a dispute is played out, a ko may be retaken only after a pass for that very ko (Article 7.2).
+        If a move is found after the passes that would change the result, and you cannot agree because of it, both lose (Article 13).
+        Breaking a rule loses the game at once, unless both have confirmed the count already; here a moderator decides that (Article 14).
     [traditional]
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured or that is caught in your area. There is no komi; up to nine handicap stones balance the game.
     [traditional-two-edges]
@@ -140,7 +148,8 @@ help-capture =
     Whoever takes the last liberty of an opposing chain captures it: all its stones come off the board at once and are prisoners. One move can capture several chains.
     A chain that has one liberty left is in atari.
 
-    In the picture the white chain with the triangles is in atari. Black plays on the circle, both stones come off, and their points are empty again.
+    In the first picture the white chain with the triangles is in atari. Black plays on the circle, both stones come off, and their points are empty again.
+    In the second picture the black stone is not captured yet: it has two liberties left, marked with triangles. They are liberties of white stones too, but that changes nothing: White has to fill both.
 help-suicide-title = Suicide
 help-suicide =
     A move may not leave its own chain without a liberty. But captures come first: if the move takes the last liberty of an opposing chain, that chain comes off and makes room.
@@ -164,7 +173,8 @@ help-life =
     A group that surrounds two separate points, its eyes, lives for ever: one would have to fill both at once to capture it, and each by itself is suicide.
     One eye is not enough.
 
-    In the picture the black group at the bottom has two eyes: White may play on neither cross. The white group at the top right has only one: Black plays on the circle and captures it.
+    In the first picture the black group at the bottom has two eyes: White may play on neither cross. The white group at the top right has only one: Black plays on the circle and captures it.
+    The black group in the second picture looks safe, but its two empty points are neighbours and make only one eye. White plays on the circle and begins to break it from inside: if Black captures that stone from A1, White plays on the circle again and captures everything.
     A group that cannot make two eyes is dead. If both agree on that, it comes off after the game without being captured.
 help-seki-title = Seki
 help-seki =

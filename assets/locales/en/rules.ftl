@@ -50,6 +50,7 @@ rules-chains =
 
     In the first picture the number on each chain says how many liberties it has: 12, 8, 6 and 4. The white stone in the middle of the cross, on E7, has no empty point beside it, and is safe nevertheless: what counts are the liberties of its whole chain.
     In the second picture A, B and C touch diagonally only, so they are three chains. The three stones marked D are a single chain.
+    The third picture shows the whole example of an old booklet, which gives the long white chain 28 liberties. There are 29: count them, and take K14, which touches two of its stones, only once.
 
 # Comes after help-atari-go.
 rules-atari-go =
@@ -85,7 +86,7 @@ rules-filling =
     On a wooden board people count without adding up. The prisoners are put back on the board, into the territory of their own colour, where each of them takes a point away. Then only empty points are left to count, and the winner wins by as much as before.
 
     In the first picture each side surrounds 16 points. Black has one prisoner, the dead stone on B2; White has captured two black stones.
-    In the second picture the three prisoners are back, marked with triangles. Black has 14 points left and White has 15: White wins by one point.
+    In the second picture the three prisoners are back, marked with triangles. On E9, which is neutral, lies a spare stone, so that nobody counts it. Black has 14 points left and White has 15: White wins by one point.
 
 rules-area-title = Counting area
 rules-area =

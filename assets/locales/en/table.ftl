@@ -155,6 +155,7 @@ table-alt-turn = { $color ->
    *[black] Black to move.
 }
 table-alt-over = The game is over.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = The count.
 table-alt-last = Last move: { $last }
 table-alt-prisoners = Captured by Black: { $black }, by White: { $white }.

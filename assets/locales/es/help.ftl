@@ -60,6 +60,10 @@ help-count =
     La imagen muestra de quién es cada territorio y el marcador según las marcas.
     Cada cambio anula los vistos buenos anteriores; cuando ambos bandos pulsan **{ count-button-agree }** para el mismo recuento, termina la partida.
     Si no hay acuerdo, **{ count-button-resume }**: quien lo pide cede la primera jugada a su rival.
+help-clubs-title = Go cerca de ti
+help-clubs =
+    Al go también se juega cara a cara. Las federaciones saben dónde: clubes, encuentros y torneos cerca de ti, donde se recibe bien a quien empieza.
+    Si tu país no está en la lista, la federación internacional y la europea indican la suya.
 help-go =
     Negro y Blanco ponen por turnos una piedra en una intersección vacía. Una vez puestas, las piedras no se mueven.
 
@@ -91,6 +95,10 @@ help-rules = { $rules ->
         Los grupos que viven solo gracias a puntos neutrales están en seki: lo que rodean no cuenta.
         Con dos pases se detiene la partida. Entonces se acuerda qué piedras están muertas (no hace falta capturarlas) y cuáles están en seki; una disputa se puede jugar en una copia del tablero. Después, ambos bandos confirman el recuento; mientras falte una confirmación, cualquiera puede objetar.
         Si se repite el tablero entero, se puede acordar que la partida quede sin resultado.
+        Tras los dos pases se puede pedir seguir jugando: el otro bando tiene que aceptar y juega primero (artículo 9.3).
+        Mientras se resuelve una disputa, un ko solo se puede recapturar después de pasar por ese mismo ko (artículo 7.2).
+        Si tras los pases aparece una jugada que cambiaría el resultado y por eso no hay acuerdo, pierden ambos bandos (artículo 13).
+        Infringir las reglas hace perder la partida en el acto, salvo que ambos bandos ya hayan confirmado el recuento; aquí lo decide la moderación (artículo 14).
     [traditional]
         Cada intersección vacía rodeada solo por tus piedras vivas te vale un punto, y también cada piedra capturada o atrapada en tu territorio. No hay komi; hasta nueve piedras de hándicap igualan la partida.
     [traditional-two-edges]
@@ -148,7 +156,8 @@ help-capture =
     Quien quita la última libertad a una cadena rival la captura: todas sus piedras salen del tablero de inmediato y son prisioneros. Una jugada puede capturar varias cadenas.
     Una cadena a la que le queda una sola libertad está en atari.
 
-    En la imagen, la cadena blanca con los triángulos está en atari. Negro juega en el círculo, las dos piedras salen del tablero y sus intersecciones vuelven a estar vacías.
+    En la primera imagen, la cadena blanca con los triángulos está en atari. Negro juega en el círculo, las dos piedras salen del tablero y sus intersecciones vuelven a estar vacías.
+    En la segunda imagen, la piedra negra aún no está capturada: le quedan dos libertades, marcadas con triángulos. También son libertades de piedras blancas, pero eso no cambia nada: Blanco tiene que ocupar las dos.
 help-suicide-title = Suicidio
 help-suicide =
     Una jugada no puede dejar sin libertades a su propia cadena. Pero las capturas van primero: si la jugada quita la última libertad a una cadena rival, esa cadena sale del tablero y deja sitio.
@@ -172,7 +181,8 @@ help-life =
     Un grupo que rodea dos puntos separados, sus ojos, vive para siempre: para capturarlo habría que ocupar los dos a la vez, y cada uno por separado es un suicidio.
     Con un ojo no basta.
 
-    En la imagen, el grupo negro de abajo tiene dos ojos: Blanco no puede jugar en ninguna de las cruces. El grupo blanco de arriba a la derecha solo tiene uno: Negro juega en el círculo y lo captura.
+    En la primera imagen, el grupo negro de abajo tiene dos ojos: Blanco no puede jugar en ninguna de las cruces. El grupo blanco de arriba a la derecha solo tiene uno: Negro juega en el círculo y lo captura.
+    El grupo negro de la segunda imagen parece seguro, pero sus dos intersecciones vacías son vecinas y solo forman un ojo. Blanco juega en el círculo y empieza a romperlo desde dentro: si Negro captura esa piedra desde A1, Blanco vuelve a jugar en el círculo y lo captura todo.
     Un grupo que no puede formar dos ojos está muerto. Si hay acuerdo en eso, sale del tablero al final de la partida sin necesidad de capturarlo.
 help-seki-title = Seki
 help-seki =

@@ -84,6 +84,7 @@ rules-chains =
 
     En la primera imagen, el número sobre cada cadena dice cuántas libertades tiene: 12, 8, 6 y 4. La piedra blanca del centro de la cruz, en E7, no tiene ninguna intersección vacía al lado, y aun así está a salvo: cuentan las libertades de toda su cadena.
     En la segunda imagen, A, B y C solo se tocan en diagonal, así que son tres cadenas. Las tres piedras marcadas con D son una sola cadena.
+    La tercera imagen muestra el ejemplo completo de un viejo folleto, que da 28 libertades a la larga cadena blanca. Son 29: cuéntalas, y K14, que toca dos de sus piedras, solo una vez.
 
 # Va después de help-atari-go.
 rules-atari-go =
@@ -119,7 +120,7 @@ rules-filling =
     En un tablero de madera se cuenta sin hacer sumas. Los prisioneros vuelven al tablero, al territorio de su propio color, donde cada uno quita un punto. Después solo quedan por contar intersecciones vacías, y la diferencia es la misma que antes.
 
     En la primera imagen, cada bando rodea 16 intersecciones. Negro tiene un prisionero, la piedra muerta en B2; Blanco ha capturado dos piedras negras.
-    En la segunda imagen, los tres prisioneros están de vuelta, marcados con triángulos. A Negro le quedan 14 puntos y a Blanco 15: Blanco gana por un punto.
+    En la segunda imagen, los tres prisioneros están de vuelta, marcados con triángulos. En E9, que es neutral, hay una piedra de reserva, para que nadie cuente ese punto. A Negro le quedan 14 puntos y a Blanco 15: Blanco gana por un punto.
 
 rules-area-title = Contar área
 rules-area =

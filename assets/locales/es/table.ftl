@@ -161,10 +161,11 @@ table-alt-turn = { $color ->
    *[black] Le toca a Negro.
 }
 table-alt-over = La partida ha terminado.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = El recuento.
 table-alt-last = Última jugada: { $last }
 table-alt-prisoners = Capturadas por Negro: { $black }; por Blanco: { $white }.
-table-alt-pairs = Pares capturados por Negro: { $black }; por Blanco: { $white }.
+table-alt-pairs = Parejas capturadas por Negro: { $black }; por Blanco: { $white }.
 table-alt-stones = { $color ->
     [white] Piedras blancas
    *[black] Piedras negras

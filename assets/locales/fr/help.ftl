@@ -51,6 +51,10 @@ help-count =
     L’image montre à qui est chaque territoire et le score avec ce marquage.
     Chaque changement annule les accords déjà donnés ; quand les deux camps ont appuyé sur **{ count-button-agree }** pour le même décompte, la partie est finie.
     Si vous n’êtes pas du même avis, **{ count-button-resume }** relance la partie : qui le demande laisse l’autre camp jouer en premier.
+help-clubs-title = Le go près de chez toi
+help-clubs =
+    Le go se joue aussi autour d’une table. Les fédérations savent où : clubs, soirées et tournois près de chez toi, où les premiers pas sont les bienvenus.
+    Si ton pays n’est pas dans la liste, la fédération internationale et la fédération européenne indiquent la sienne.
 help-go =
     Noir et Blanc posent à tour de rôle une pierre sur une intersection libre. Une pierre posée ne se déplace plus.
 
@@ -82,6 +86,10 @@ help-rules = { $rules ->
         Les groupes qui ne vivent que grâce à des points neutres sont en seki : ce qu’ils entourent ne compte pas.
         Deux passes arrêtent la partie. Vous convenez alors des pierres mortes (inutile de les capturer) et de celles qui sont en seki ; un désaccord peut se trancher en jouant sur une copie. Puis les deux camps confirment le décompte ; jusque-là, chacun peut le contester.
         Si tout le goban se répète, les deux camps peuvent convenir que la partie est sans résultat.
+        Après les deux passes, on peut demander à continuer : l’autre camp doit accepter et joue en premier (article 9.3).
+        Pendant qu’on tranche un désaccord, un ko ne peut être recapturé qu’après une passe pour ce ko précis (article 7.2).
+        Si l’on découvre après les passes un coup qui changerait le résultat et que vous ne pouvez donc pas vous mettre d’accord, les deux camps perdent (article 13).
+        Enfreindre une règle fait perdre la partie aussitôt, tant que les deux camps n’ont pas confirmé le décompte ; ici, c’est la modération qui en décide (article 14).
     [traditional]
         Chaque intersection libre que seules tes pierres vivantes entourent te vaut un point, et chaque pierre que tu as capturée ou qui est prise dans ton territoire aussi. Il n’y a pas de komi ; jusqu’à neuf pierres de handicap équilibrent la partie.
     [traditional-two-edges]
@@ -139,7 +147,8 @@ help-capture =
     Qui prend la dernière liberté d’une chaîne adverse la capture : toutes ses pierres quittent aussitôt le goban et deviennent des prisonniers. Un seul coup peut capturer plusieurs chaînes.
     Une chaîne qui n’a plus qu’une liberté est en atari.
 
-    Sur l’image, la chaîne blanche aux triangles est en atari. Noir joue sur le cercle, les deux pierres sont retirées, et leurs intersections sont de nouveau libres.
+    Sur la première image, la chaîne blanche aux triangles est en atari. Noir joue sur le cercle, les deux pierres sont retirées, et leurs intersections sont de nouveau libres.
+    Sur la deuxième image, la pierre noire n’est pas encore capturée : il lui reste deux libertés, marquées par des triangles. Ce sont aussi des libertés de pierres blanches, mais cela ne change rien : Blanc doit occuper les deux.
 help-suicide-title = Suicide
 help-suicide =
     Un coup ne doit pas laisser sa propre chaîne sans liberté. Mais la capture passe avant : si le coup prend la dernière liberté d’une chaîne adverse, elle est retirée et fait de la place.
@@ -163,7 +172,8 @@ help-life =
     Un groupe qui entoure deux intersections séparées, ses yeux, vit pour toujours : pour le capturer, il faudrait occuper les deux à la fois, et chacune seule est un suicide.
     Un seul œil ne suffit pas.
 
-    Sur l’image, le groupe noir du bas a deux yeux : Blanc ne peut jouer sur aucune des croix. Le groupe blanc en haut à droite n’en a qu’un : Noir joue sur le cercle et le capture.
+    Sur la première image, le groupe noir du bas a deux yeux : Blanc ne peut jouer sur aucune des croix. Le groupe blanc en haut à droite n’en a qu’un : Noir joue sur le cercle et le capture.
+    Le groupe noir de la deuxième image a l’air en sécurité, mais ses deux intersections libres sont voisines et ne font qu’un œil. Blanc joue sur le cercle et commence à le briser de l’intérieur : si Noir capture cette pierre en A1, Blanc rejoue sur le cercle et capture tout.
     Un groupe qui ne peut pas faire deux yeux est mort. Si les deux camps en sont d’accord, on le retire après la partie sans le capturer.
 help-seki-title = Seki
 help-seki =

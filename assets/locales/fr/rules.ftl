@@ -78,6 +78,7 @@ rules-chains =
 
     Sur la première image, le nombre inscrit sur chaque chaîne dit combien elle a de libertés : 12, 8, 6 et 4. La pierre blanche au milieu de la croix, en E7, n’a aucune intersection libre à côté d’elle, et pourtant elle ne risque rien : ce qui compte, ce sont les libertés de toute sa chaîne.
     Sur la deuxième image, A, B et C ne se touchent qu’en diagonale : ce sont donc trois chaînes. Les trois pierres marquées D n’en forment qu’une seule.
+    La troisième image montre l’exemple entier d’une vieille brochure, qui donne 28 libertés à la longue chaîne blanche. Il y en a 29 : compte-les, et K14, qui touche deux de ses pierres, une seule fois.
 
 # Vient après help-atari-go.
 rules-atari-go =
@@ -113,7 +114,7 @@ rules-filling =
     Sur un goban en bois, on compte sans faire d’additions. On repose les prisonniers sur le goban, dans le territoire de leur propre couleur, où chacun retire un point. Il ne reste alors que des intersections libres à compter, et l’écart est le même qu’avant.
 
     Sur la première image, chaque camp entoure 16 intersections. Noir a un prisonnier, la pierre morte en B2 ; Blanc a capturé deux pierres noires.
-    Sur la deuxième image, les trois prisonniers sont de retour, marqués par des triangles. Il reste 14 points à Noir et 15 à Blanc : Blanc gagne d’un point.
+    Sur la deuxième image, les trois prisonniers sont de retour, marqués par des triangles. En E9, qui est neutre, on a posé une pierre de réserve, pour que personne ne compte ce point. Il reste 14 points à Noir et 15 à Blanc : Blanc gagne d’un point.
 
 rules-area-title = Compter la surface
 rules-area =

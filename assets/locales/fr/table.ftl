@@ -163,10 +163,11 @@ table-alt-turn = { $color ->
    *[black] À Noir de jouer.
 }
 table-alt-over = La partie est finie.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Le décompte.
 table-alt-last = Dernier coup : { $last }
 table-alt-prisoners = Capturées par Noir : { $black }, par Blanc : { $white }.
-table-alt-pairs = Paires capturées par Noir : { $black }, par Blanc : { $white }.
+table-alt-pairs = Paires capturées par Noir : { $black }, par Blanc : { $white }.
 table-alt-stones = { $color ->
     [white] Pierres blanches
    *[black] Pierres noires

@@ -51,6 +51,10 @@ help-count =
     L’immagine mostra di chi è ogni territorio e il punteggio con questi segni.
     Ogni cambiamento annulla gli accordi già dati; quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
     Se non siete d’accordo, premete **{ count-button-resume }**: chi lo chiede lascia giocare per primo l’avversario.
+help-clubs-title = Il go vicino a te
+help-clubs =
+    Il go si gioca anche attorno a un tavolo. Le federazioni sanno dove: circoli, serate e tornei vicino a te, dove si accoglie volentieri chi comincia.
+    Se il tuo paese non è nell’elenco, la federazione internazionale e quella europea indicano la sua.
 help-go =
     Nero e Bianco mettono a turno una pietra su un punto libero, cioè un incrocio delle linee. Le pietre non si spostano mai.
 
@@ -82,6 +86,10 @@ help-rules = { $rules ->
         I gruppi che vivono solo grazie a punti neutri sono in seki: ciò che circondano non conta.
         Due passi fermano la partita. Allora vi accordate su quali pietre sono morte (non occorre catturarle) e quali sono in seki; un disaccordo si può chiarire giocando su una copia. Poi confermate entrambi il conteggio; fino ad allora ciascuno può contestarlo.
         Se si ripete tutto il goban, potete concordare che la partita è senza risultato.
+        Dopo i due passi si può chiedere di continuare: l’altra parte deve accettare e gioca per prima (articolo 9.3).
+        Mentre si gioca un disaccordo sulla copia, un ko si può ricatturare solo dopo aver passato proprio per quel ko (articolo 7.2).
+        Se dopo i passi si trova una mossa che cambierebbe il risultato e per questo non vi accordate, perdono entrambi (articolo 13).
+        Chi viola una regola perde subito la partita, finché non hanno confermato entrambi il conteggio; qui lo decide chi modera (articolo 14).
     [traditional]
         Ogni punto libero che solo le tue pietre vive circondano vale un punto per te, e così ogni pietra che hai catturato o che è prigioniera nel tuo territorio. Non c’è komi; fino a nove pietre di handicap equilibrano la partita.
     [traditional-two-edges]
@@ -139,7 +147,8 @@ help-capture =
     Chi toglie l’ultima libertà a una catena avversaria la cattura: tutte le sue pietre lasciano subito il goban e diventano prigioniere. Una mossa può catturare più catene.
     Una catena a cui resta una sola libertà è in atari.
 
-    Nell’immagine la catena bianca con i triangoli è in atari. Nero gioca sul cerchio, le due pietre lasciano il goban e i loro punti sono di nuovo liberi.
+    Nella prima immagine la catena bianca con i triangoli è in atari. Nero gioca sul cerchio, le due pietre lasciano il goban e i loro punti sono di nuovo liberi.
+    Nella seconda immagine la pietra nera non è ancora catturata: le restano due libertà, segnate con dei triangoli. Sono libertà anche di pietre bianche, ma non cambia nulla: Bianco deve occuparle tutte e due.
 help-suicide-title = Suicidio
 help-suicide =
     Una mossa non può lasciare senza libertà la propria catena. Ma prima vengono le catture: se la mossa toglie l’ultima libertà a una catena avversaria, quella catena lascia il goban e fa posto.
@@ -163,7 +172,8 @@ help-life =
     Un gruppo che circonda due punti separati, i suoi occhi, vive per sempre: per catturarlo bisognerebbe occuparli tutti e due insieme, e ciascuno da solo è un suicidio.
     Un occhio solo non basta.
 
-    Nell’immagine il gruppo nero in basso ha due occhi: Bianco non può giocare su nessuna delle due croci. Il gruppo bianco in alto a destra ne ha uno solo: Nero gioca sul cerchio e lo cattura.
+    Nella prima immagine il gruppo nero in basso ha due occhi: Bianco non può giocare su nessuna delle due croci. Il gruppo bianco in alto a destra ne ha uno solo: Nero gioca sul cerchio e lo cattura.
+    Il gruppo nero della seconda immagine sembra al sicuro, ma i suoi due punti liberi sono vicini e fanno un occhio solo. Bianco gioca sul cerchio e comincia a romperlo dall’interno: se Nero cattura quella pietra da A1, Bianco gioca di nuovo sul cerchio e cattura tutto.
     Un gruppo che non può fare due occhi è morto. Se si è d’accordo, dopo la partita si toglie senza catturarlo.
 help-seki-title = Seki
 help-seki =

@@ -76,6 +76,7 @@ rules-chains =
 
     Nella prima immagine il numero su ogni catena dice quante libertà ha: 12, 8, 6 e 4. La pietra bianca al centro della croce, in E7, non ha nessun punto libero accanto, eppure è al sicuro: contano le libertà di tutta la sua catena.
     Nella seconda immagine A, B e C si toccano solo in diagonale, quindi sono tre catene. Le tre pietre segnate con D sono una catena sola.
+    La terza immagine mostra l’esempio intero di un vecchio opuscolo, che dà 28 libertà alla lunga catena bianca. Sono 29: contale, e K14, che tocca due delle sue pietre, una volta sola.
 
 # Viene dopo help-atari-go.
 rules-atari-go =
@@ -111,7 +112,7 @@ rules-filling =
     Su un goban di legno si conta senza fare somme. I prigionieri si rimettono sul goban, nel territorio del loro stesso colore, dove ognuno toglie un punto. Poi restano da contare solo punti liberi, e il distacco è lo stesso di prima.
 
     Nella prima immagine ciascuno circonda 16 punti. Nero ha un prigioniero, la pietra morta in B2; Bianco ha catturato due pietre nere.
-    Nella seconda immagine i tre prigionieri sono di nuovo sul goban, segnati con dei triangoli. A Nero restano 14 punti e a Bianco 15: Bianco vince di un punto.
+    Nella seconda immagine i tre prigionieri sono di nuovo sul goban, segnati con dei triangoli. In E9, che è neutro, c’è una pietra di riserva, perché nessuno conti quel punto. A Nero restano 14 punti e a Bianco 15: Bianco vince di un punto.
 
 rules-area-title = Contare l’area
 rules-area =

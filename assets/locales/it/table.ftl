@@ -163,6 +163,7 @@ table-alt-turn = { $color ->
    *[black] Tocca a Nero.
 }
 table-alt-over = La partita è finita.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Il conteggio.
 table-alt-last = Ultima mossa: { $last }
 table-alt-prisoners = Catturate da Nero: { $black }, da Bianco: { $white }.

@@ -54,6 +54,10 @@ help-count =
     Het plaatje toont van wie welk gebied is en hoe de stand bij deze markering is.
     Bij elke verandering vervalt wat iemand eerder akkoord vond; als jullie allebei bij dezelfde telling op **{ count-button-agree }** hebben gedrukt, is de partij afgelopen.
     Worden jullie het niet eens, dan is er **{ count-button-resume }**: wie daarom vraagt, laat de tegenstander eerst zetten.
+help-clubs-title = Go bij jou in de buurt
+help-clubs =
+    Go speel je ook aan een tafel. De bonden weten waar: clubs, speelavonden en toernooien bij jou in de buurt, en beginners zijn welkom.
+    Staat je land niet in de lijst, dan noemen de internationale en de Europese bond de bond van dat land.
 help-go =
     Zwart en wit zetten om de beurt een steen op een leeg punt. Stenen worden nooit verplaatst.
 
@@ -85,6 +89,10 @@ help-rules = { $rules ->
         Groepen die alleen dankzij neutrale punten leven, staan in seki: wat ze omsluiten, telt niet.
         Passen beide spelers na elkaar, dan stopt de partij. Daarna spreken jullie af welke stenen dood zijn (ze hoeven niet geslagen te worden) en welke in seki staan; een twistgeval kan op een kopie worden uitgespeeld. Dan bevestigen jullie allebei de telling; tot dat moment kan elk van jullie bezwaar maken.
         Komt het hele bord terug, dan kunnen jullie afspreken dat er geen uitslag is.
+        Wie na het passen verder wil spelen, mag dat: de andere kant moet meewerken en zet het eerst (artikel 9.3).
+        Zolang een twistgeval wordt uitgespeeld, mag een ko pas worden teruggeslagen nadat voor precies die ko is gepast (artikel 7.2).
+        Wordt na het passen een zet gevonden die de uitslag zou veranderen, en worden jullie het daarom niet eens, dan verliezen beiden (artikel 13).
+        Wie een regel overtreedt, verliest de partij meteen, zolang niet beiden de telling hebben bevestigd; hier beslist een moderator daarover (artikel 14).
     [traditional]
         Elk leeg punt dat alleen jouw levende stenen omsluiten, is een punt voor jou, en elke steen die je hebt geslagen of die in jouw gebied gevangen zit ook. Er is geen komi; tot negen voorgiftstenen maken de partij gelijkwaardig.
     [traditional-two-edges]
@@ -142,7 +150,8 @@ help-capture =
     Wie een keten van de tegenstander de laatste vrijheid afneemt, slaat die keten: alle stenen gaan meteen van het bord en zijn gevangenen. Eén zet kan meer ketens tegelijk slaan.
     Een keten die nog één vrijheid heeft, staat in atari.
 
-    Op het plaatje staat de witte keten met de driehoeken in atari. Zwart zet op de cirkel, beide stenen gaan eraf, en hun punten zijn weer leeg.
+    Op het eerste plaatje staat de witte keten met de driehoeken in atari. Zwart zet op de cirkel, beide stenen gaan eraf, en hun punten zijn weer leeg.
+    Op het tweede plaatje is de zwarte steen nog niet geslagen: hij heeft nog twee vrijheden, gemarkeerd met driehoeken. Het zijn ook vrijheden van witte stenen, maar dat maakt niets uit: wit moet ze allebei vullen.
 help-suicide-title = Zelfmoord
 help-suicide =
     Een zet mag de eigen keten niet zonder vrijheid achterlaten. Maar slaan gaat voor: neemt de zet een keten van de tegenstander de laatste vrijheid af, dan gaat die van het bord en komt er ruimte.
@@ -166,7 +175,8 @@ help-life =
     Een groep die twee gescheiden punten omsluit, de ogen van de groep, leeft voor altijd: om die groep te slaan zou je beide tegelijk moeten vullen, en elk apart is zelfmoord.
     Eén oog is niet genoeg.
 
-    Op het plaatje heeft de zwarte groep onderaan twee ogen: wit mag op geen van beide kruisen zetten. De witte groep rechtsboven heeft er maar één: zwart zet op de cirkel en slaat die groep.
+    Op het eerste plaatje heeft de zwarte groep onderaan twee ogen: wit mag op geen van beide kruisen zetten. De witte groep rechtsboven heeft er maar één: zwart zet op de cirkel en slaat die groep.
+    De zwarte groep op het tweede plaatje ziet er veilig uit, maar de twee lege punten liggen naast elkaar en vormen maar één oog. Wit zet op de cirkel en begint de groep van binnenuit te breken: slaat zwart die steen vanaf A1, dan zet wit opnieuw op de cirkel en slaat alles.
     Een groep die geen twee ogen kan maken, is dood. Zijn jullie het daarover eens, dan gaat die na de partij van het bord zonder geslagen te worden.
 help-seki-title = Seki
 help-seki =

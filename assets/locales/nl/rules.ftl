@@ -82,6 +82,7 @@ rules-chains =
 
     Op het eerste plaatje staat op elke keten hoeveel vrijheden die heeft: 12, 8, 6 en 4. De witte steen in het midden van het kruis, op E7, heeft geen leeg punt naast zich en is toch veilig: het gaat om de vrijheden van de hele keten.
     Op het tweede plaatje raken A, B en C elkaar alleen schuin, dus dat zijn drie ketens. De drie stenen met een D zijn één enkele keten.
+    Het derde plaatje toont het hele voorbeeld uit een oud boekje, dat de lange witte keten 28 vrijheden geeft. Het zijn er 29: tel maar na, en K14, dat twee van de stenen raakt, maar één keer.
 
 # Komt na help-atari-go.
 rules-atari-go =
@@ -117,7 +118,7 @@ rules-filling =
     Op een houten bord kun je tellen zonder te rekenen. De gevangenen gaan terug op het bord, in het gebied van hun eigen kleur, waar elk van hen een punt wegneemt. Daarna hoef je alleen nog lege punten te tellen, en het verschil is hetzelfde als eerst.
 
     Op het eerste plaatje omsluit elke kant 16 punten. Zwart heeft één gevangene, de dode steen op B2; wit heeft twee zwarte stenen geslagen.
-    Op het tweede plaatje zijn de drie gevangenen terug, gemarkeerd met driehoeken. Zwart heeft nog 14 punten en wit 15: wit wint met één punt.
+    Op het tweede plaatje zijn de drie gevangenen terug, gemarkeerd met driehoeken. Op E9, dat neutraal is, ligt een ongebruikte steen, zodat niemand dat punt meetelt. Zwart heeft nog 14 punten en wit 15: wit wint met één punt.
 
 rules-area-title = Oppervlakte tellen
 rules-area =

@@ -164,6 +164,7 @@ table-alt-turn = { $color ->
    *[black] Zwart is aan zet.
 }
 table-alt-over = De partij is afgelopen.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = De telling.
 table-alt-last = Laatste zet: { $last }
 table-alt-prisoners = Geslagen door zwart: { $black }, door wit: { $white }.

@@ -50,6 +50,10 @@ help-count =
     Obraz pokazuje, czyje jest które terytorium i jaki jest wynik przy takim zaznaczeniu.
     Każda zmiana unieważnia wcześniejsze zgody; gdy obie strony nacisną **{ count-button-agree }** przy tym samym liczeniu, partia się kończy.
     Jeśli nie możecie się dogadać, naciśnijcie **{ count-button-resume }**: kto o to prosi, oddaje pierwszy ruch przeciwnikowi.
+help-clubs-title = Go w twojej okolicy
+help-clubs =
+    W go gra się też przy stole. Federacje wiedzą gdzie: kluby, spotkania i turnieje w twojej okolicy, a początkujący są mile widziani.
+    Jeśli twojego kraju nie ma na liście, federacja międzynarodowa i europejska wskażą właściwą.
 help-go =
     Czarne i białe na przemian stawiają po jednym kamieniu na wolnym punkcie. Postawionych kamieni się nie przesuwa.
 
@@ -81,6 +85,10 @@ help-rules = { $rules ->
         Grupy, które żyją tylko dzięki punktom neutralnym, są w seki: to, co otaczają, się nie liczy.
         Dwa pasy zatrzymują grę. Potem uzgadniacie, które kamienie są martwe (nie trzeba ich zbijać), a które są w seki; spór można rozegrać na kopii. Na koniec obie strony potwierdzają liczenie; do tego czasu każda może zgłosić sprzeciw.
         Jeśli powtarza się cała pozycja, obie strony mogą uznać, że partia nie ma wyniku.
+        Po dwóch pasach można zażądać dalszej gry: druga strona musi się zgodzić i zaczyna (artykuł 9.3).
+        Gdy rozgrywa się spór, ko wolno odbić dopiero po pasie za to właśnie ko (artykuł 7.2).
+        Jeśli po pasach znajdzie się ruch, który zmieniłby wynik, i z tego powodu nie ma zgody, przegrywają obie strony (artykuł 13).
+        Złamanie zasad oznacza natychmiastową przegraną, dopóki obie strony nie potwierdziły liczenia; tutaj decyduje o tym moderacja (artykuł 14).
     [traditional]
         Każdy wolny punkt otoczony wyłącznie przez twoje żywe kamienie to dla ciebie jeden punkt, podobnie jak każdy kamień zbity lub uwięziony na twoim terytorium. Nie ma komi; szanse wyrównuje do dziewięciu kamieni handicapowych.
     [traditional-two-edges]
@@ -140,7 +148,8 @@ help-capture =
     Kto zabiera łańcuchowi przeciwnika ostatni oddech, zbija go: wszystkie jego kamienie od razu schodzą z planszy i zostają jeńcami. Jeden ruch może zbić kilka łańcuchów.
     Łańcuch, któremu został jeden oddech, jest w atari.
 
-    Na obrazie biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
+    Na pierwszym obrazie biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
+    Na drugim obrazie czarny kamień nie jest jeszcze zbity: zostały mu dwa oddechy, oznaczone trójkątami. To także oddechy białych kamieni, ale niczego to nie zmienia: białe muszą zająć oba.
 help-suicide-title = Samobójstwo
 help-suicide =
     Nie wolno zabrać ostatniego oddechu własnemu łańcuchowi. Ale najpierw jest zbijanie: jeśli ruch zabiera ostatni oddech łańcuchowi przeciwnika, ten schodzi z planszy i robi miejsce.
@@ -164,7 +173,8 @@ help-life =
     Grupa, która otacza dwa osobne punkty, czyli swoje oczy, żyje na zawsze: żeby ją zbić, trzeba by zająć oba naraz, a każdy z osobna to samobójstwo.
     Jedno oko nie wystarczy.
 
-    Na obrazie czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
+    Na pierwszym obrazie czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
+    Czarna grupa na drugim obrazie wygląda bezpiecznie, ale jej dwa wolne punkty sąsiadują ze sobą i tworzą tylko jedno oko. Białe grają na kółko i zaczynają ją rozbijać od środka: jeśli czarne zbiją ten kamień z A1, białe grają na kółko jeszcze raz i zbijają wszystko.
     Grupa, która nie może zrobić dwojga oczu, jest martwa. Jeśli obie strony się co do tego zgadzają, po grze schodzi z planszy bez zbijania.
 help-seki-title = Seki
 help-seki =

@@ -71,6 +71,7 @@ rules-chains =
 
     Na pierwszym obrazie liczba na każdym łańcuchu mówi, ile ma on oddechów: 12, 8, 6 i 4. Biały kamień w środku krzyża, na E7, nie ma obok siebie wolnego punktu, a mimo to jest bezpieczny: liczą się oddechy całego łańcucha.
     Na drugim obrazie A, B i C stykają się tylko na ukos, więc są to trzy łańcuchy. Trzy kamienie z literą D to jeden łańcuch.
+    Trzeci obraz pokazuje cały przykład ze starej broszury, która daje długiemu białemu łańcuchowi 28 oddechów. Jest ich 29: policz, a K14, który styka się z dwoma jego kamieniami, tylko raz.
 
 # Następuje po help-atari-go.
 rules-atari-go =
@@ -106,7 +107,7 @@ rules-filling =
     Na drewnianej planszy liczy się bez dodawania. Jeńcy wracają na planszę, na terytorium własnego koloru, i każdy z nich zabiera tam jeden punkt. Potem wystarczy policzyć same wolne punkty, a przewaga jest taka sama jak przedtem.
 
     Na pierwszym obrazie każda strona otacza 16 punktów. Czarne mają jednego jeńca, martwy kamień na B2; białe zbiły dwa czarne kamienie.
-    Na drugim obrazie ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
+    Na drugim obrazie ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Na E9, punkcie neutralnym, leży zapasowy kamień, by nikt tego punktu nie policzył. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
 
 rules-area-title = Liczenie obszaru
 rules-area =

@@ -175,6 +175,7 @@ table-alt-turn = { $color ->
    *[black] Ruch czarnych.
 }
 table-alt-over = Partia zakończona.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Liczenie.
 table-alt-last = Ostatni ruch: { $last }
 table-alt-prisoners = Kamienie zbite przez czarne: { $black }, przez białe: { $white }.

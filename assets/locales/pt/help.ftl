@@ -61,6 +61,10 @@ help-count =
     A imagem mostra de quem é cada território e o placar de acordo com as marcações.
     Cada mudança anula o que já tinha sido aceito; quando os dois lados clicam em **{ count-button-agree }** para a mesma contagem, a partida termina.
     Se não houver acordo, **{ count-button-resume }**: quem pede isso deixa o oponente jogar primeiro.
+help-clubs-title = Go perto de você
+help-clubs =
+    Go também se joga em volta de uma mesa. As federações sabem onde: clubes, encontros e torneios perto de você, onde se recebe bem quem está começando.
+    Se o seu país não está na lista, a federação internacional e a europeia indicam a dele.
 help-go =
     Pretas e brancas se alternam: cada lado coloca uma pedra em uma interseção vazia. Depois de colocadas, as pedras não se movem.
 
@@ -92,6 +96,10 @@ help-rules = { $rules ->
         Grupos que só vivem graças a pontos neutros estão em seki: o que eles cercam não conta.
         Dois passes param a partida. Então os dois lados combinam quais pedras estão mortas (não é preciso capturá-las) e quais estão em seki; uma disputa pode ser jogada em uma cópia do tabuleiro. Depois, os dois lados confirmam a contagem; enquanto faltar uma confirmação, qualquer um deles pode contestar.
         Se o tabuleiro inteiro se repetir, os dois lados podem combinar que a partida fica sem resultado.
+        Depois dos dois passes, pode-se pedir para continuar: o outro lado tem que aceitar e joga primeiro (artigo 9.3).
+        Enquanto uma disputa é resolvida, um ko só pode ser recapturado depois de um passe por esse mesmo ko (artigo 7.2).
+        Se depois dos passes aparecer uma jogada que mudaria o resultado e por isso não houver acordo, os dois lados perdem (artigo 13).
+        Violar uma regra faz perder a partida na hora, enquanto os dois lados não tiverem confirmado a contagem; aqui quem decide é a moderação (artigo 14).
     [traditional]
         Cada interseção vazia cercada só pelas suas pedras vivas vale um ponto para você, e cada pedra capturada ou presa no seu território também. Não há komi; até nove pedras de handicap equilibram a partida.
     [traditional-two-edges]
@@ -149,7 +157,8 @@ help-capture =
     Quem tira a última liberdade de uma cadeia do oponente captura essa cadeia: todas as pedras dela saem do tabuleiro na hora e são prisioneiros. Uma jogada pode capturar várias cadeias.
     Uma cadeia com uma única liberdade está em atari.
 
-    Na imagem, a cadeia branca com os triângulos está em atari. As pretas jogam no círculo, as duas pedras saem do tabuleiro e suas interseções ficam vazias de novo.
+    Na primeira imagem, a cadeia branca com os triângulos está em atari. As pretas jogam no círculo, as duas pedras saem do tabuleiro e suas interseções ficam vazias de novo.
+    Na segunda imagem, a pedra preta ainda não foi capturada: restam a ela duas liberdades, marcadas com triângulos. São também liberdades de pedras brancas, mas isso não muda nada: as brancas precisam ocupar as duas.
 help-suicide-title = Suicídio
 help-suicide =
     Uma jogada não pode deixar a própria cadeia sem liberdade. Mas as capturas vêm primeiro: se a jogada tira a última liberdade de uma cadeia do oponente, essa cadeia sai do tabuleiro e abre espaço.
@@ -173,7 +182,8 @@ help-life =
     Um grupo que cerca dois pontos separados, seus olhos, vive para sempre: para capturá-lo seria preciso ocupar os dois ao mesmo tempo, e cada um sozinho é suicídio.
     Um olho só não basta.
 
-    Na imagem, o grupo preto de baixo tem dois olhos: as brancas não podem jogar em nenhuma das cruzes. O grupo branco de cima, à direita, tem um só: as pretas jogam no círculo e o capturam.
+    Na primeira imagem, o grupo preto de baixo tem dois olhos: as brancas não podem jogar em nenhuma das cruzes. O grupo branco de cima, à direita, tem um só: as pretas jogam no círculo e o capturam.
+    O grupo preto da segunda imagem parece seguro, mas os seus dois pontos vazios são vizinhos e formam um olho só. As brancas jogam no círculo e começam a quebrá-lo por dentro: se as pretas capturarem essa pedra por A1, as brancas jogam no círculo de novo e capturam tudo.
     Um grupo que não consegue fazer dois olhos está morto. Se houver acordo sobre isso, ele sai do tabuleiro depois da partida sem precisar ser capturado.
 help-seki-title = Seki
 help-seki =

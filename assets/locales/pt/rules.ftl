@@ -77,6 +77,7 @@ rules-chains =
 
     Na primeira imagem, o número em cada cadeia diz quantas liberdades ela tem: 12, 8, 6 e 4. A pedra branca no meio da cruz, em E7, não tem nenhum ponto vazio ao lado e mesmo assim está segura: o que conta são as liberdades da cadeia inteira.
     Na segunda imagem, A, B e C só se tocam na diagonal, então são três cadeias. As três pedras marcadas com D são uma única cadeia.
+    A terceira imagem mostra o exemplo inteiro de um velho livreto, que dá 28 liberdades à longa cadeia branca. São 29: conte, e K14, que toca duas das suas pedras, só uma vez.
 
 # Vem depois de help-atari-go.
 rules-atari-go =
@@ -112,7 +113,7 @@ rules-filling =
     Em um tabuleiro de madeira, dá para contar sem fazer contas. Os prisioneiros voltam ao tabuleiro, para o território da sua própria cor, onde cada um tira um ponto. Depois só falta contar os pontos vazios, e a diferença continua a mesma.
 
     Na primeira imagem, cada lado cerca 16 pontos. As pretas têm um prisioneiro, a pedra morta em B2; as brancas capturaram duas pedras pretas.
-    Na segunda imagem, os três prisioneiros estão de volta, marcados com triângulos. Restam 14 pontos às pretas e 15 às brancas: as brancas vencem por um ponto.
+    Na segunda imagem, os três prisioneiros estão de volta, marcados com triângulos. Em E9, que é neutro, fica uma pedra de reserva, para que ninguém conte esse ponto. Restam 14 pontos às pretas e 15 às brancas: as brancas vencem por um ponto.
 
 rules-area-title = Contar área
 rules-area =

@@ -161,6 +161,7 @@ table-alt-turn = { $color ->
    *[black] Vez das pretas.
 }
 table-alt-over = A partida terminou.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = A contagem.
 table-alt-last = Última jogada: { $last }
 table-alt-prisoners = Capturadas pelas pretas: { $black }; pelas brancas: { $white }.

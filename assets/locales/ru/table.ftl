@@ -176,10 +176,11 @@ table-alt-turn = { $color ->
    *[black] Ход чёрных.
 }
 table-alt-over = Партия окончена.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Подсчёт.
 table-alt-last = Последний ход: { $last }
 table-alt-prisoners = Захвачено чёрными: { $black }, белыми: { $white }.
-table-alt-pairs = Пар захвачено чёрными: { $black }, белыми: { $white }.
+table-alt-pairs = Захвачено пар чёрными: { $black }, белыми: { $white }.
 table-alt-stones = { $color ->
     [white] Белые камни
    *[black] Чёрные камни

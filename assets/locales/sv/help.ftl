@@ -54,6 +54,10 @@ help-count =
     Bilden visar vilket territorium som är vems, och ställningen enligt markeringen.
     Varje ändring upphäver det som någon har godkänt tidigare; när ni båda har tryckt på **{ count-button-agree }** för samma räkning är partiet slut.
     Kommer ni inte överens finns **{ count-button-resume }**: den som ber om det låter motståndaren börja.
+help-clubs-title = Go nära dig
+help-clubs =
+    Go spelas också över ett bord. Förbunden vet var: klubbar, spelkvällar och turneringar nära dig, och nybörjare är välkomna.
+    Finns ditt land inte i listan anger det internationella och det europeiska förbundet dess eget.
 help-go =
     Svart och vit lägger i tur och ordning en sten på en tom punkt. Stenar flyttas aldrig.
 
@@ -85,6 +89,10 @@ help-rules = { $rules ->
         Grupper som lever bara med hjälp av neutrala punkter är i seki: det de omringar räknas inte.
         Två pass i rad stoppar partiet. Sedan kommer ni överens om vilka stenar som är döda (de behöver inte fångas) och vilka som är i seki; en tvist kan prövas på en kopia. Därefter bekräftar ni båda räkningen; tills dess kan var och en av er invända.
         Om hela ställningen upprepas kan ni komma överens om att partiet slutar utan resultat.
+        Den som vill spela vidare efter de två passen får det: den andra sidan måste gå med på det och börjar (artikel 9.3).
+        När en tvist prövas får en ko fångas tillbaka först efter ett pass för just den kon (artikel 7.2).
+        Hittas efter passen ett drag som skulle ändra resultatet, och ni därför inte kan komma överens, förlorar båda (artikel 13).
+        Den som bryter mot en regel förlorar partiet genast, så länge inte båda har bekräftat räkningen; här avgör en moderator det (artikel 14).
     [traditional]
         Varje tom punkt som bara dina levande stenar omringar ger dig en poäng, och det gör även varje sten som du har fångat eller som är fången i ditt område. Det finns ingen komi; upp till nio handikappstenar gör partiet jämnt.
     [traditional-two-edges]
@@ -142,7 +150,8 @@ help-capture =
     Den som tar den sista friheten från en av motståndarens kedjor fångar den: alla dess stenar tas genast av brädet och är fångar. Ett drag kan fånga flera kedjor.
     En kedja som har en frihet kvar är i atari.
 
-    På bilden är den vita kedjan med trianglarna i atari. Svart lägger på cirkeln, båda stenarna tas av, och deras punkter är tomma igen.
+    På den första bilden är den vita kedjan med trianglarna i atari. Svart lägger på cirkeln, båda stenarna tas av, och deras punkter är tomma igen.
+    På den andra bilden är den svarta stenen inte fångad än: den har två friheter kvar, markerade med trianglar. De är också vita stenars friheter, men det ändrar inget: vit måste fylla båda.
 help-suicide-title = Självmord
 help-suicide =
     Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten från en av motståndarens kedjor tas kedjan av och ger plats.
@@ -166,7 +175,8 @@ help-life =
     En grupp som omringar två skilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem ett i taget är självmord.
     Ett öga räcker inte.
 
-    På bilden har den svarta gruppen längst ner två ögon: vit får inte lägga på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart lägger på cirkeln och fångar den.
+    På den första bilden har den svarta gruppen längst ner två ögon: vit får inte lägga på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart lägger på cirkeln och fångar den.
+    Den svarta gruppen på den andra bilden ser säker ut, men dess två tomma punkter är grannar och bildar bara ett öga. Vit lägger på cirkeln och börjar spränga den inifrån: fångar svart den stenen från A1 lägger vit på cirkeln igen och fångar allt.
     En grupp som inte kan bilda två ögon är död. Är ni överens om det tas den av efter partiet utan att fångas.
 help-seki-title = Seki
 help-seki =

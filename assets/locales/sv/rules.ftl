@@ -67,6 +67,7 @@ rules-chains =
 
     På den första bilden visar talet på varje kedja hur många friheter den har: 12, 8, 6 och 4. Den vita stenen mitt i korset, på E7, har ingen tom punkt intill sig och är ändå säker: det som räknas är hela kedjans friheter.
     På den andra bilden rör A, B och C vid varandra bara diagonalt, så de är tre kedjor. De tre stenarna med D är en enda kedja.
+    Den tredje bilden visar hela exemplet ur ett gammalt häfte, som ger den långa vita kedjan 28 friheter. Det är 29: räkna efter, och ta K14, som rör vid två av dess stenar, bara en gång.
 
 # Kommer efter help-atari-go.
 rules-atari-go =
@@ -102,7 +103,7 @@ rules-filling =
     På ett bräde av trä kan man räkna utan att lägga ihop tal. Fångarna läggs tillbaka på brädet, i sin egen färgs territorium, där var och en av dem tar bort en poäng. Sedan är det bara tomma punkter kvar att räkna, och segern blir lika stor som förut.
 
     På den första bilden omringar båda sidorna 16 punkter. Svart har en fånge, den döda stenen på B2; vit har fångat två svarta stenar.
-    På den andra bilden är de tre fångarna tillbaka, markerade med trianglar. Svart har 14 poäng kvar och vit 15: vit vinner med en poäng.
+    På den andra bilden är de tre fångarna tillbaka, markerade med trianglar. På E9, som är neutral, ligger en oanvänd sten, så att ingen räknar den punkten. Svart har 14 poäng kvar och vit 15: vit vinner med en poäng.
 
 rules-area-title = Att räkna area
 rules-area =

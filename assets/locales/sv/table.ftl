@@ -158,10 +158,11 @@ table-alt-turn = { $color ->
    *[black] Svart är vid draget.
 }
 table-alt-over = Partiet är slut.
+table-alt-ended = { table-alt-over } { $ended }
 table-alt-counting = Räkningen.
 table-alt-last = Senaste drag: { $last }
 table-alt-prisoners = Fångat av svart: { $black }, av vit: { $white }.
-table-alt-pairs = Par slagna av svart: { $black }, av vit: { $white }.
+table-alt-pairs = Par fångade av svart: { $black }, av vit: { $white }.
 table-alt-stones = { $color ->
     [white] Vita stenar
    *[black] Svarta stenar

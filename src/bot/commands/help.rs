@@ -65,7 +65,8 @@ pub(in crate::bot) async fn of_game(ask: &Ask<'_>, game: &Game) -> Message {
     let mut page = book::page(ask, Topic::Lesson(lesson), ask.reader()).await;
     if let Some(card) = &mut page.card {
         let title = say::help::rules_title(rules_name(rules)).to(ask.reader());
-        card.fields.push((title, in_detail(rules).to(ask.reader())));
+        // A field would be too short for the longest.
+        card.body += &format!("\n\n**{title}**\n{}", in_detail(rules).to(ask.reader()));
     }
     page
 }

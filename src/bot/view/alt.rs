@@ -65,23 +65,18 @@ pub(super) fn state(game: &Game) -> Vec<Text> {
         true => say::table::alt_last(text),
         false => text,
     }));
-    let phase = game.phase();
-    texts.push(match &phase {
+    texts.push(match game.phase() {
         Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
         Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
-        Phase::Finished(_) | Phase::Closed(_) => say::table::alt_over(),
+        Phase::Finished(outcome) => say::table::alt_ended(result::ended(&outcome)),
+        Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });
-    if let Phase::Finished(outcome) = &phase {
-        texts.push(result::ended(outcome));
-    }
-    // As the wells below the board have it: nothing where captures count for nothing.
-    texts.extend(
-        tray(&game.terms().rules, game.in_play()).map(|tray| match tray {
-            Tray::Stones(taken) => say::table::alt_prisoners(taken.black, taken.white),
-            Tray::Pairs(taken) => say::table::alt_pairs(taken.black, taken.white),
-        }),
-    );
+    texts.extend(match tray(&game.terms().rules, game.in_play()) {
+        Some(Tray::Stones(taken)) => Some(say::table::alt_prisoners(taken.black, taken.white)),
+        Some(Tray::Pairs(taken)) => Some(say::table::alt_pairs(taken.black, taken.white)),
+        None => None,
+    });
     if let Some(score) = game.score() {
         if score.dead.is_empty() {
             texts.push(say::count::alt_no_dead());

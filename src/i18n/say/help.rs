@@ -16,6 +16,8 @@ declare! { "help":
     subcommand_line(command: Text, name: Text, about: Text);
     count_title();
     count();
+    clubs_title();
+    clubs();
     go();
     atari_go();
     gomoku();

@@ -109,6 +109,7 @@ declare! { "table":
     alt_board(game: Variant, columns: u8, rows: u8, number: GameId);
     alt_turn(color: Color);
     alt_over();
+    alt_ended(ended: Text);
     alt_counting();
     alt_last(last: Text);
     alt_prisoners(black: u16, white: u16);
