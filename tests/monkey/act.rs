@@ -122,20 +122,8 @@ impl Monkey {
             return;
         };
         if definition["type"] == 2 {
-            let target = self.view.id(self.random.below(4)).to_owned();
-            let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "target": target });
-            *self.commands.entry(name.clone()).or_default() += 1;
-            let told = format!("{name} of {target}");
-            self.deed(Deed {
-                who,
-                cause: &name,
-                told,
-                path: "commands",
-                body,
-                page: None,
-            })
-            .await;
-            return;
+            let target = self.random.below(4);
+            return self.command_on(who, &channel, &name, target).await;
         }
         let mut given = json!({});
         for option in definition["options"].as_array().into_iter().flatten() {
@@ -161,6 +149,32 @@ impl Monkey {
         if self.random.below(3) > 0 {
             self.confirm_preview(who, &answer).await;
         }
+    }
+
+    /// Uses a command that stands in a member's menu.
+    pub(super) async fn command_on(
+        &mut self,
+        who: usize,
+        channel: &str,
+        name: &str,
+        target: usize,
+    ) {
+        *self.commands.entry(name.to_owned()).or_default() += 1;
+        let told = format!("{name} of {}", super::MEMBERS[target]);
+        let target = self.view.id(target);
+        let body = json!({
+            "as": super::MEMBERS[who], "channel": channel, "command": name, "target": target,
+        });
+        let path = "commands";
+        self.deed(Deed {
+            who,
+            cause: name,
+            told,
+            path,
+            body,
+            page: None,
+        })
+        .await;
     }
 
     /// The commands that a member may use in a channel, by their whole names.

@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any), a point or `pass`.
-//! `$` is the newest game of the channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of the channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
 
@@ -39,6 +39,9 @@ impl Monkey {
             return self.event_of(line).await;
         };
         let who: Vec<usize> = who.split(' ').map(member).collect();
+        if let Some(target) = deeds.strip_prefix("menu ") {
+            return self.menu_of(who[0], member(target)).await;
+        }
         if deeds.starts_with('/') {
             let line = deeds.replace('$', &self.newest_game());
             self.command_line(who[0], &line).await;
@@ -81,6 +84,16 @@ impl Monkey {
             self.event("delete the channel").await;
         } else {
             panic!("no line of a nudge: {line}");
+        }
+    }
+
+    /// The commands that stand in a member's menu.
+    async fn menu_of(&mut self, who: usize, target: usize) {
+        let stage = self.stage.clone();
+        for (name, command) in self.commands_of(who, &stage).await {
+            if command["type"] == 2 {
+                self.command_on(who, &stage, &name, target).await;
+            }
         }
     }
 

@@ -25,6 +25,14 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
 };
 
 pub(super) const ALL: &[Nudge] = nudges! { Anything;
+    "commands": [
+        "kuro: menu shiro",
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
+        "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /abandon", "shiro: /mark at:C3",
+        "shiro: /substitute player:@aka", "shiro: /sgf", "shiro: /board as:rows", "shiro: /games", "shiro: /game number:$",
+        "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
+        "kuro: /channel-theme theme:dark", "kuro: /arbiter game:$ ruling:call-off",
+    ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
         "kuro: /challenge opponent:@shiro", "kuro: !withdraw",

@@ -10,10 +10,12 @@ pub(super) type Tag = &'static str;
 
 /// A run with fewer letters says nothing about the language.
 const FEWEST_LETTERS: usize = 9;
+/// Nor does a label with fewer.
+const FEWEST_ALONE: usize = 3;
 const TROUBLE: &str = "refusal-trouble";
 
 pub(super) struct Words {
-    /// Whole texts without anything to be filled in that only one language has.
+    /// Lines that only one language has, where nothing is filled in.
     whole: HashMap<String, Tag>,
     /// The languages that have a run of three words, or a text of two.
     runs: HashMap<String, Tag>,
@@ -36,12 +38,10 @@ impl Words {
                 if text.id == TROUBLE {
                     troubles.push(text.pattern.trim().to_owned());
                 }
-                if !text.pattern.contains('{') {
-                    let text = text.pattern.trim().to_owned();
-                    whole.entry(text).or_default().insert(tag);
-                }
                 let parts = parts(&text.pattern);
-                for words in parts.iter().flat_map(|part| part.lines()).map(words) {
+                for line in parts.iter().flat_map(|part| part.lines()) {
+                    whole.entry(line.trim().to_owned()).or_default().insert(tag);
+                    let words = words(line);
                     for run in words.windows(3) {
                         runs.entry(run.join(" ")).or_default().insert(tag);
                     }
@@ -59,6 +59,7 @@ impl Words {
         let telling =
             |run: &str| run.chars().filter(|c| c.is_alphabetic()).count() >= FEWEST_LETTERS;
         runs.retain(|run, _| telling(run));
+        whole.retain(|text, _| text.chars().filter(|c| c.is_alphabetic()).count() >= FEWEST_ALONE);
         let ids = messages().map(|message| message.id.replace('_', "-"));
         Self {
             whole: of_one(whole),
