@@ -8,7 +8,7 @@ use super::ranked::Ranked;
 use super::refusal;
 use super::reply::{Answer, Look, Message, Response, Row, Shown, Shows};
 use super::settings::OrUsual as _;
-use super::view::{accepted, button, card, shown};
+use super::view::{accepted, button, card, shown, standing_card};
 use crate::game::{
     Action, Actor, ChannelId, ColorChoice, Draft, Game, GameId, Invitation, MessageId, Phase,
     PlayerId, Refusal, Stronger, Terms, Venue, decide, offer,
@@ -144,15 +144,24 @@ pub(super) async fn accept(
             return Ok(who_is_stronger(ask, &game).await);
         }
     }
-    let known = ask.bot.board_message(seen.game).await;
-    let known = known.map(|card| card.message);
-    // Elsewhere the bot cannot edit, and what it cannot edit is best left alone.
-    let card_message = known.or(ask.pressed()).filter(|_| ask.at_home());
-    let threads = ask.may_open_threads();
-    let tell = |after: &Game| news(after, ask.channel(), card_message, threads);
+    let (channel, message) = card_of(ask, seen.game).await.unzip();
+    let channel = channel.unwrap_or(ask.channel());
+    let away = channel != ask.channel();
+    // Where the bot cannot edit, it is best to leave alone what it cannot edit.
+    let card_message = message.filter(|_| away || ask.at_home());
+    // What it may in another channel, the postman finds out.
+    let threads = away || ask.may_open_threads();
+    let tell = |after: &Game| news(after, channel, card_message, threads);
     let game = ask
         .act_telling(seen.game, Some(seen.revision), action, tell)
         .await?;
+    if away {
+        // The caller has a copy of their own, and the postman brings the news to where the card is.
+        return Ok(Response {
+            answer: Answer::Replace(standing_card(&game, ask.reader())),
+            ..whisper(Message::default())
+        });
+    }
     if let Phase::Offered { .. } = game.phase() {
         // Others have to accept as well: the card says who has.
         return Ok(Response {
@@ -260,25 +269,40 @@ async fn begun(
     }
 }
 
-/// Settles a challenge without a game: the card says so and loses its buttons.
+/// Settles a challenge without a game: the card says so and loses its buttons, from wherever that was done.
 pub(super) async fn settle(
     ask: &Ask<'_>,
     seen: Shown,
     action: Action,
 ) -> Result<Response, Failure> {
-    let (channel, pressed) = (ask.channel(), ask.pressed());
+    let card = card_of(ask, seen.game).await;
     let tell = |_: &Game| {
-        let card = pressed.map(|message| Matter::Card { channel, message });
+        let card = card.map(|(channel, message)| Matter::Card { channel, message });
         card.into_iter().collect()
     };
     let game = ask
         .act_telling(seen.game, Some(seen.revision), action, tell)
         .await?;
+    let pressed = ask.pressed().map(|message| (ask.channel(), message));
+    if card != pressed {
+        // The caller has a copy of their own, and the postman brings the card the news.
+        return Ok(Response {
+            answer: Answer::Replace(ask.bot.face(&game, ask.own_style()).await),
+            ..whisper(Message::default())
+        });
+    }
     Ok(Response {
         answer: Answer::Replace(ask.bot.face(&game, ask.style()).await),
         shows: Some(Shows::Settled(game.id())),
         hold: None,
     })
+}
+
+/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed.
+async fn card_of(ask: &Ask<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
+    let known = ask.bot.board_message(game).await;
+    let known = known.map(|card| (card.channel, card.message));
+    known.or(ask.pressed().map(|message| (ask.channel(), message)))
 }
 
 /// Who takes which colour in another game.

@@ -10,6 +10,7 @@ mod button;
 mod calendar;
 mod challenge;
 mod clock;
+mod copy;
 mod count;
 mod course;
 mod daily;

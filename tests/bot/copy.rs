@@ -1,0 +1,75 @@
+//! A challenge that is answered from one's own copy of its card, in another channel.
+
+use tengen::bot::reply::Answer;
+use tengen::bot::request::ChannelKind;
+
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::table::{CORNER, TABLE, Table, private, public};
+
+/// Kuro challenges `opponent` at the table, and `copier` looks at the challenge from the corner.
+fn copied(challenge: &str, copier: Member) -> Table {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, challenge));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let copy = private(table.say(copier, "/board game:1"));
+    assert!(!copy.rows.is_empty());
+    table
+}
+
+fn replaced(answer: Answer) -> String {
+    match answer {
+        Answer::Replace(message) => {
+            assert!(message.rows.is_empty(), "{message:?}");
+            message.content
+        }
+        other => panic!("the copy keeps its buttons: {other:?}"),
+    }
+}
+
+#[test]
+fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
+    let mut table = copied("/challenge opponent:@ao", AO);
+    let told = replaced(table.press(AO, "Ablehnen"));
+    assert!(told.contains("abgelehnt"), "{told}");
+    let card = table.edited();
+    assert!(card.rows.is_empty());
+    assert!(card.content.contains("declined"), "{}", card.content);
+}
+
+#[test]
+fn withdrawing_from_a_copy_closes_the_card() {
+    let mut table = copied("/challenge opponent:@shiro", KURO);
+    let _ = replaced(table.press(KURO, "Withdraw"));
+    let card = table.edited();
+    assert!(card.rows.is_empty());
+    assert!(card.content.contains("withdrawn"), "{}", card.content);
+}
+
+#[test]
+fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
+    let mut table = copied("/challenge opponent:@shiro colour:black", SHIRO);
+    let _ = replaced(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    assert_eq!(deeds.len(), 2, "the card and the board: {deeds:?}");
+    let state = table.desk.lock();
+    let public = state.messages.iter().filter(|seen| seen.audience.is_none());
+    let [card, board] = &public.collect::<Vec<_>>()[..] else {
+        panic!("{state:?}");
+    };
+    assert!(card.channel == TABLE && card.message.rows.is_empty());
+    assert_eq!(board.channel, TABLE);
+    assert_eq!(board.message.mention, [KURO.player()]);
+}
+
+#[test]
+fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
+    let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black";
+    let mut table = copied(challenge, AKA);
+    let Answer::Replace(copy) = table.press(AKA, "Accept") else {
+        panic!("the copy stays as it was");
+    };
+    assert!(!copy.rows.is_empty(), "others have to accept");
+    drop(table.edited());
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = public(table.press(SHIRO, "Accept"));
+}
