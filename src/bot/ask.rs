@@ -188,8 +188,11 @@ impl Ask<'_> {
                 player,
                 notice: Notice::PlanDropped,
             };
-            let letters = tell(after).into_iter();
-            letters.chain(news.map(dropped)).collect()
+            let left = game.place().channel;
+            let moved = after.place().channel != left;
+            let moved = moved.then_some(Matter::Moved { channel: left });
+            let letters = tell(after).into_iter().chain(news.map(dropped));
+            letters.chain(moved).collect()
         };
         let hold = self.bot.office.hold(game.id(), self.now);
         let kept = self.bot.keep(&game, events, tell, Some(self.cause())).await;

@@ -5,6 +5,7 @@
 //! What comes in is hostile until parsed.
 
 pub use super::book::Step;
+pub use super::carried::{Carried, Given};
 pub use super::exercise::Choice;
 pub use super::puzzle::Step as PuzzleStep;
 use super::reply::Shown;
@@ -26,13 +27,10 @@ pub enum Token {
     Rule(Ruling, Shown),
     /// Forget the one who presses, the question being answered.
     Forget,
-    /// A command that waits for its game: the command's name, and what was given as `at`.
-    Which {
-        /// The command's name.
-        command: String,
-        /// What was given as its `at`, possibly nothing.
-        at: String,
-    },
+    /// A command that waits for its game.
+    Which(Carried),
+    /// A command that is to be carried out in a game as it was shown, which is played in another channel.
+    There(Carried, Shown),
     /// A menu of the help or the rule book, in a language.
     Shelf(Shelf, Locale),
     /// A step in the rule book, in a language, and the key of the page.
@@ -120,7 +118,7 @@ pub enum Verb {
     RematchSwapped,
     /// Ask for another game with the same colours.
     RematchSame,
-    /// Go on in this channel.
+    /// Propose to go on in this channel.
     Here,
     /// Let the clocks go on.
     GoOn,
@@ -202,7 +200,7 @@ const VERSION: &str = "v1";
 const FORGET: &str = "forget";
 
 impl Token {
-    /// The button's text: 1 to 100 characters. A `Which` whose command and point do not fit has none,
+    /// The button's text: 1 to 100 characters. A command that does not fit with all its options has none,
     /// nor has a page whose key is none.
     pub fn write(&self) -> Option<String> {
         let text = match self {
@@ -222,7 +220,10 @@ impl Token {
                 format!("{VERSION}:rule:{word}:{}:{}", shown.game, shown.revision)
             }
             Self::Forget => format!("{VERSION}:{FORGET}"),
-            Self::Which { command, at } => format!("{VERSION}:which:{command}:{at}"),
+            Self::Which(carried) => format!("{VERSION}:which:{}", carried.write()?),
+            Self::There(carried, Shown { game, revision }) => {
+                format!("{VERSION}:there:{game}:{revision}:{}", carried.write()?)
+            }
             Self::Shelf(shelf, locale) => {
                 format!("{VERSION}:shelf:{}:{}", locale.language(), shelf.word())
             }
@@ -260,12 +261,14 @@ impl Token {
         if let Some(key) = rest.strip_prefix("page:") {
             return is_key(key).then(|| Self::Page(key.to_owned()));
         }
-        if let Some(pending) = rest.strip_prefix("which:") {
-            let (command, at) = pending.split_once(':')?;
-            return Some(Self::Which {
-                command: command.to_owned(),
-                at: at.to_owned(),
-            });
+        if let Some(carried) = rest.strip_prefix("which:") {
+            return Carried::parse(carried).map(Self::Which);
+        }
+        if let Some(there) = rest.strip_prefix("there:") {
+            let (colon, _) = there.match_indices(':').nth(1)?;
+            let (shown, carried) = there.split_at(colon);
+            let carried = Carried::parse(carried.strip_prefix(':')?)?;
+            return Some(Self::There(carried, state(shown)?));
         }
         if let Some(rule) = rest.strip_prefix("rule:") {
             let (word, shown) = rule.split_once(':')?;

@@ -18,6 +18,8 @@ pub(super) enum Failure {
     MovedOn(Box<Game>),
     /// Several games could be meant.
     Ambiguous(Vec<Game>),
+    /// The only game that can be meant is played in another channel, and was not named.
+    Elsewhere(Box<Game>),
     /// The record of a game cannot be read.
     Corrupt(GameId),
     /// Something else in the database cannot be read.
@@ -104,6 +106,7 @@ impl Failure {
             Self::Illegal(refused) => refusal::text(&refused.refusal(), refused.game.terms().size),
             Self::MovedOn(game) => say::refusal::moved_on(game.id()),
             Self::Ambiguous(_) => say::table::which(),
+            Self::Elsewhere(_) => say::refusal::name_the_game_there(),
             Self::Corrupt(game) => say::refusal::corrupt(*game),
             Self::Unreadable(_) => say::refusal::corrupt_other(),
             Self::Fault(_) => say::refusal::trouble(),

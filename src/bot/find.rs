@@ -149,7 +149,8 @@ impl Ask<'_> {
         self.bot.find_game(id).await?.ok_or_else(unknown)
     }
 
-    /// The game called `text` of the club where it was asked, for its moderators.
+    /// The game called `text` of the club where it was asked, for its moderators:
+    /// one that was offered there, wherever it is played now.
     pub(super) async fn of_club(&self, text: &str) -> Result<Game, Failure> {
         let game = self.numbered(text).await?;
         match is_of_this_club(self, &game) {
@@ -175,10 +176,10 @@ pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
             .any(|invited| invited == player)
 }
 
-/// Whether `game` is played in the club where it was asked.
+/// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
 pub(super) fn is_of_this_club(ask: &Ask<'_>, game: &Game) -> bool {
     let club = ask.request.setting.place.club;
-    club.is_some() && game.place().club == club
+    club.is_some() && game.offer().place.club == club
 }
 
 /// Whether pairs play `game`.

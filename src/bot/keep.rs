@@ -10,7 +10,7 @@ use super::outbox::board;
 use super::reminder::nobody_reminded;
 use super::{Bot, calendar, refusal};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, Refusal, decide};
+use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, PlayerId, Refusal, decide};
 use crate::store::{AppendError, Cause, Change, Matter};
 
 impl Bot {
@@ -103,16 +103,18 @@ impl Bot {
         Ok(())
     }
 
-    /// Moves `game` to `place`, where its board is to stand then.
+    /// Moves `game` to `place`, where its board is to stand then; the players `told` hear of it directly.
     pub(super) async fn relocate(
         &self,
         game: GameId,
         place: Place,
+        told: &[PlayerId],
         now: Timestamp,
     ) -> Result<Game, Failure> {
         let _seat = self.tables.lock(game).await;
         let game = self.game(game).await?;
-        let tell = |after: &Game| vec![board(after)];
+        let told = told.iter().map(|&player| Matter::MovedFor { player });
+        let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
         let relocated = self.by_clock(&game, Action::Relocate(place), now);
         let kept = self.keep(&game, relocated.await?, tell, None).await?;
         self.office.ring();

@@ -9,6 +9,7 @@ mod ask;
 mod book;
 pub mod button;
 pub mod calendar;
+mod carried;
 pub mod catalogue;
 mod challenge;
 mod commands;
@@ -32,10 +33,12 @@ pub mod outbox;
 mod pace;
 mod path;
 mod people;
+mod place;
 mod plan;
 mod point;
 mod press;
 mod puzzle;
+mod question;
 mod ranked;
 mod refusal;
 mod reminder;
@@ -50,6 +53,7 @@ mod suggest;
 mod summary;
 mod tables;
 mod theme;
+mod there;
 mod thread;
 mod topic;
 pub mod trouble;
@@ -315,7 +319,11 @@ fn asked(invocation: &Invocation) -> String {
             Some(button::Token::Game(verb, shown)) => {
                 format!("{verb:?} {}:{}", shown.game, shown.revision)
             }
-            Some(button::Token::Which { command, .. }) => format!("which /{}", known(&command)),
+            Some(button::Token::Which(carried)) => format!("which /{}", known(&carried.command)),
+            Some(button::Token::There(carried, shown)) => {
+                let command = known(&carried.command);
+                format!("there /{command} {}:{}", shown.game, shown.revision)
+            }
             Some(button::Token::Put(_, shown)) => {
                 format!("Put {}:{}", shown.game, shown.revision)
             }

@@ -5,7 +5,7 @@ use super::alarm::follow;
 use super::ask::{Ask, whisper};
 use super::book;
 use super::button::{Step, Token, Verb};
-use super::catalogue::{COMMANDS, Doing};
+use super::catalogue::Doing;
 use super::challenge::{self, Colors, From};
 use super::commands::call_off::call_off;
 use super::commands::help;
@@ -15,16 +15,15 @@ use super::commands::play::{play, put};
 use super::commands::undo::undo;
 use super::data;
 use super::line;
-use super::options::Options;
+use super::place;
 use super::plan::Wish;
 use super::point;
 use super::puzzle;
 use super::reply::{Answer, Entry, Field, Form, Look, Menu, Message, Response, Row, Shown};
-use super::request::{Call, OptionValue};
 use super::ruling;
 use super::view::{Telling, button, seat, shown, sure, told};
 use crate::clock::Span;
-use crate::game::{Action, Actor, Game, MessageId, Phase, Place, Plan, Proposal, Stronger, decide};
+use crate::game::{Action, Actor, Game, MessageId, Phase, Plan, Proposal, Stronger, decide};
 use crate::i18n::{Text, say};
 use crate::rules::{Color, End, Move, PointSet};
 
@@ -41,16 +40,18 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             return Box::pin(book::press(ask, step, locale, &key)).await;
         }
         Some(Token::Put(point, seen)) => {
+            let seen = Box::pin(ask.refreshed(seen)).await?;
             return Box::pin(put(ask, seen.game, Some(seen.revision), point)).await;
         }
         Some(Token::Rule(ruling, seen)) => {
             return Box::pin(ruling::form(ask, ruling, seen)).await;
         }
+        Some(Token::There(carried, seen)) => return Box::pin(ask.there(carried, seen)).await,
         Some(Token::Forget) => return Box::pin(data::forget(ask)).await,
         Some(Token::Puzzle(step, id)) => return puzzle::press(ask, step, id).await,
         _ => {}
     }
-    let (verb, seen) = game_token(custom_id)?;
+    let (verb, seen) = game_token(ask, custom_id).await?;
     match verb {
         Verb::Accept => Box::pin(challenge::accept(ask, seen, None, From::Card)).await,
         Verb::AcceptChallengerStronger => {
@@ -78,18 +79,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Verb::Pass => {
             let game = allowed(ask, seen, Action::Move(Move::Pass)).await?;
-            let rows = sure(
-                &say::table::button_pass(),
-                Verb::PassSure,
-                seen,
-                ask.reader(),
-            );
-            let text = match (game.phase(), game.terms().rules.end()) {
-                (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
-                (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
-                _ => say::table::confirm_pass(),
-            };
-            Ok(question(ask, &text, rows))
+            Ok(whisper(ask.pass_question(&game)))
         }
         Verb::PassSure => act(ask, seen, Action::Move(Move::Pass)).await,
         Verb::Text => {
@@ -171,7 +161,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Rematch => Box::pin(challenge::ask_for_rematch(ask, seen)).await,
         Verb::RematchSwapped => Box::pin(challenge::rematch(ask, seen, Colors::Swapped)).await,
         Verb::RematchSame => Box::pin(challenge::rematch(ask, seen, Colors::Same)).await,
-        Verb::Here => Box::pin(here(ask, seen)).await,
+        Verb::Here => Box::pin(place::go_on_here(ask, seen)).await,
         Verb::GoOn => act(ask, seen, Action::GoOn).await,
         Verb::PlanAdd => {
             let game = ask.bot.game(seen.game).await?;
@@ -204,7 +194,7 @@ pub(super) async fn submit(
     if let Some(Token::Puzzle(step, id)) = Token::parse(custom_id) {
         return puzzle::submit(ask, step, id, text).await;
     }
-    let (verb, seen) = game_token(custom_id)?;
+    let (verb, seen) = game_token(ask, custom_id).await?;
     match verb {
         Verb::Play => typed(ask, seen, text).await,
         Verb::Change => {
@@ -253,8 +243,9 @@ pub(super) async fn choose(
     let value = values.first().map(String::as_str).unwrap_or_default();
     match token {
         Token::Shelf(_, locale) => help::page(ask, value, locale).await.map(book::instead),
-        Token::Which { command, at } => again(ask, command, at, value).await,
+        Token::Which(carried) => ask.again(carried, value).await,
         Token::Game(Verb::PlanDrop, seen) => {
+            let seen = Box::pin(ask.refreshed(seen)).await?;
             let line = line::expanded(value).ok_or_else(say::refusal::unknown_button)?;
             plan(ask, seen, Wish::Drop(line)).await
         }
@@ -280,37 +271,19 @@ pub(super) async fn choose(
         | Token::Page(_)
         | Token::Book(..)
         | Token::Put(..)
+        | Token::There(..)
         | Token::Puzzle(..)
         | Token::Rule(..)
         | Token::Forget => Err(say::refusal::unknown_button().into()),
     }
 }
 
-/// Carries out the command that waited for its game, now that `game` was chosen.
-async fn again(
-    ask: &Ask<'_>,
-    command: String,
-    at: String,
-    game: &str,
-) -> Result<Response, Failure> {
-    let known = COMMANDS
-        .iter()
-        .find(|known| (known.spec)().name == command)
-        .ok_or_else(say::refusal::unknown_command)?;
-    let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
-    if !at.is_empty() {
-        options.push((FIELD.to_owned(), OptionValue::Text(at)));
-    }
-    let call = Call {
-        name: command,
-        options,
-        subcommand: None,
-    };
-    (known.run)(ask, Options(&call)).await
-}
-
-fn game_token(custom_id: &str) -> Result<(Verb, Shown), Failure> {
+/// What is pressed below a game, and the game as it was seen there: as it is now, if that comes to the same.
+async fn game_token(ask: &Ask<'_>, custom_id: &str) -> Result<(Verb, Shown), Failure> {
     match Token::parse(custom_id) {
+        Some(Token::Game(verb, seen)) if verb.is_about_the_position() => {
+            Ok((verb, Box::pin(ask.refreshed(seen)).await?))
+        }
         Some(Token::Game(verb, seen)) => Ok((verb, seen)),
         _ => Err(say::refusal::unknown_button().into()),
     }
@@ -501,22 +474,32 @@ fn more(ask: &Ask<'_>, game: &Game) -> Response {
     question(ask, &t::more_question(game.id()), vec![Row::Menu(menu)])
 }
 
-/// Brings a game to this channel, such as when the one it was played in is gone.
-async fn here(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
-    let place: Place = ask.request.setting.place;
-    let game = ask.bot.game(seen.game).await?;
-    if game.color_of(ask.caller()).is_none() {
-        return Err(say::refusal::not_a_player().into());
-    }
-    let hold = ask.bot.office.hold(game.id(), ask.now);
-    let moved = ask.bot.relocate(game.id(), place, ask.now).await;
-    ask.hold(hold, &moved);
-    let game = moved?;
-    ask.bot.note_language(place.channel, ask.club).await;
-    Ok(ask.unveil(&game).await)
-}
-
 impl Ask<'_> {
+    /// The question whether the caller really passes in `game`, where they may.
+    fn pass_question(&self, game: &Game) -> Message {
+        let text = match (game.phase(), game.terms().rules.end()) {
+            (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
+            (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
+            _ => say::table::confirm_pass(),
+        };
+        let label = say::table::button_pass();
+        Message {
+            content: text.to(self.reader()),
+            rows: sure(&label, Verb::PassSure, shown(game), self.reader()),
+            ..Message::default()
+        }
+    }
+
+    /// Asks whether the caller passes in `game`, which is played in another channel, and shows it.
+    pub(super) async fn ask_to_pass_there(&self, game: &Game) -> Result<Response, Failure> {
+        let game = allowed(self, shown(game), Action::Move(Move::Pass)).await?;
+        let mut question = self.pass_question(&game);
+        let meant = self.meant_elsewhere(&game).await.to(self.reader());
+        question.content = format!("{meant}\n{}", question.content);
+        let style = self.own_style();
+        Ok(whisper(self.bot.with_picture(question, &game, style).await))
+    }
+
     /// Asks whether the caller really gives `game` up.
     pub(super) fn ask_to_resign(&self, game: &Game) -> Result<Response, Failure> {
         decide(game, Actor::Player(self.caller()), Action::Resign, self.now)

@@ -6,7 +6,7 @@ use super::button::{Token, Verb};
 use super::find::{is_concerned, waits_for};
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::settings::{Choosable as _, OrUsual as _, Policy};
-use super::view::{Files, Style, button, just_asked, shown};
+use super::view::{Files, Style, button, heading, just_asked, news, shown};
 use crate::game::{Game, Invitation, MessageId, Phase};
 use crate::i18n::{Name, say};
 
@@ -39,7 +39,7 @@ impl Ask<'_> {
     /// Tells everybody the news of `game`: in a new message, or in the one there is, as the channel likes it.
     pub(super) async fn unveil(&self, game: &Game) -> Response {
         if !self.is_here(game) {
-            return self.unveil_elsewhere(game);
+            return self.instead_of_question(self.unveil_elsewhere(game).await);
         }
         let policy = self.bot.chosen(self.channel()).await;
         let changes = policy.or_usual(Policy::USUAL) == Policy::OneMessage
@@ -50,9 +50,14 @@ impl Ask<'_> {
                 true => self.change(game).await,
                 // The postman changes the message.
                 false => {
-                    self.whisper(&just_asked(game).map_or_else(say::table::done, say::table::asked))
+                    let told = just_asked(game).map_or_else(say::table::done, say::table::asked);
+                    self.instead_of_question(self.whisper(&told))
                 }
             };
+        }
+        if self.answers_preview() && self.at_home() {
+            // The one answer takes the buttons off the preview, and the postman brings the board.
+            return self.instead_of_question(self.whisper(&say::table::done_below()));
         }
         Response {
             answer: Answer::Post(self.bot.face(game, self.style()).await),
@@ -80,15 +85,20 @@ impl Ask<'_> {
         }
     }
 
-    /// The game is played in another channel: the postman brings the news there, and the caller is told so.
-    fn unveil_elsewhere(&self, game: &Game) -> Response {
-        let channel = game.place().channel;
-        let told = match just_asked(game) {
-            Some(asked) => say::table::asked_elsewhere(channel, asked),
-            None => say::table::played_elsewhere(channel),
-        };
+    /// The game is played in another channel: the postman brings the news there, and the caller is told
+    /// in which game something has happened, what, and where to look.
+    async fn unveil_elsewhere(&self, game: &Game) -> Response {
+        let mut lines = vec![heading(game, self.own_style())];
+        if let Some(asked) = just_asked(game) {
+            let channel = game.place().channel;
+            lines.push(say::table::asked_elsewhere(channel, asked).to(self.reader()));
+        } else {
+            lines.extend(news(game).map(|text| text.to(self.reader())));
+            let way = self.bot.way_to(game).await;
+            lines.push(say::table::played_elsewhere(way).to(self.reader()));
+        }
         whisper(Message {
-            content: told.to(self.reader()),
+            content: lines.join("\n"),
             rows: self.here_row(game),
             ..Message::default()
         })
@@ -135,9 +145,10 @@ impl Ask<'_> {
         whisper(message)
     }
 
-    /// The button that brings a game to this channel, such as when its own was deleted.
+    /// The button to go on with a game in this channel, such as when its own was deleted.
     fn here_row(&self, game: &Game) -> Vec<Row> {
-        if !game.phase().is_running() {
+        let plays = game.color_of(self.caller()).is_some();
+        if !plays || !game.phase().is_running() || !self.may_host() {
             return Vec::new();
         }
         vec![Row::Buttons(vec![button(
@@ -153,8 +164,11 @@ impl Ask<'_> {
     pub(super) async fn refuse(&self, failure: Failure) -> Response {
         let sentence = failure.sentence();
         match failure {
-            Failure::MovedOn(game) => self.show_privately(&game, Some(sentence)).await,
+            Failure::MovedOn(game) => {
+                self.instead_of_question(self.show_privately(&game, Some(sentence)).await)
+            }
             Failure::Ambiguous(games) => self.which(games).await,
+            Failure::Elsewhere(game) => self.ask_whether_there(&game).await,
             Failure::Fault(reason) | Failure::Unreadable(reason) => {
                 tracing::error!(%reason, "a request failed");
                 self.whisper(&sentence)
@@ -172,7 +186,8 @@ impl Ask<'_> {
 
     /// Asks which of `games` the command means; the question carries the command.
     async fn which(&self, games: Vec<Game>) -> Response {
-        let Some(token) = self.pending().and_then(|token| token.write()) else {
+        let token = self.carried().map(Token::Which);
+        let Some(token) = token.and_then(|token| token.write()) else {
             return self.whisper(&say::refusal::name_the_game());
         };
         let mut entries = Vec::new();
@@ -187,43 +202,6 @@ impl Ask<'_> {
                 entries,
             })],
             ..Message::default()
-        })
-    }
-
-    /// The command that waits for its game.
-    fn pending(&self) -> Option<Token> {
-        use super::options::Options;
-        use super::request::{Invocation, OptionValue};
-        let Invocation::Command(call) = &self.request.invocation else {
-            return None;
-        };
-        // A person does not fit into a button, so the game has to be named beside them.
-        let is_person =
-            |(_, value): &(String, OptionValue)| matches!(value, OptionValue::Person(_));
-        // Nor does what else there is to say of a board or a plan.
-        let is_more = |(name, _): &(String, OptionValue)| {
-            matches!(name.as_str(), "numbers" | "move" | "hints" | "drop")
-        };
-        let options = &call.options;
-        if options
-            .iter()
-            .any(|option| is_person(option) || is_more(option))
-        {
-            return None;
-        }
-        let given = |name| Options(call).text(name).ok().flatten();
-        let line: Vec<String> = ["they", "me", "line"]
-            .into_iter()
-            .filter_map(given)
-            .collect();
-        Some(Token::Which {
-            command: call.name.clone(),
-            // What there is beside the game is a point, a line, or how the board is to be told or to look.
-            at: given("at")
-                .or_else(|| given("as"))
-                .or_else(|| given("theme"))
-                .or_else(|| (!line.is_empty()).then(|| line.join(" ")))
-                .unwrap_or_default(),
         })
     }
 

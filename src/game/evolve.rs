@@ -34,7 +34,13 @@ impl Game {
             EventKind::Declined => self.state = State::Closed(Closing::Declined),
             EventKind::Withdrawn => self.state = State::Closed(Closing::Withdrawn),
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
-            EventKind::Relocated { place } => self.place = place,
+            EventKind::Relocated { place } => {
+                self.place = place;
+                // Where the game goes on is settled.
+                if let Some((_, Proposal::GoOnIn { .. })) = self.proposed() {
+                    *self.proposed_mut()? = None;
+                }
+            }
             EventKind::Moved { color, mv } => self.moved(color, mv, at)?,
             EventKind::Resigned { color } => self.finish(Some(!color), Ending::Resignation)?,
             EventKind::Marked { chain, life } => {
@@ -367,6 +373,10 @@ impl Game {
             }
             Proposal::CallOff => self.finish(None, Ending::CalledOff),
             Proposal::Draw => self.finish(None, Ending::Draw),
+            Proposal::GoOnIn { place } => {
+                self.place = place;
+                Some(())
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ mod reason;
 mod refusal;
 mod renamed;
 mod seat;
+mod since;
 mod snapshot;
 mod terms;
 pub mod time;

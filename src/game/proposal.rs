@@ -1,6 +1,6 @@
 //! What one side proposes and the other has to consent to.
 
-use super::{PlayerId, Revision};
+use super::{Place, PlayerId, Revision};
 use crate::clock::Span;
 use crate::rules::Color;
 
@@ -29,6 +29,11 @@ pub enum Proposal {
     CallOff,
     /// A draw, where the rules know one. Void with the next move.
     Draw,
+    /// The game goes on in another place.
+    GoOnIn {
+        /// Where.
+        place: Place,
+    },
 }
 
 impl Proposal {
@@ -36,7 +41,7 @@ impl Proposal {
     pub fn is_void_with_a_move(self) -> bool {
         match self {
             Self::NoResult | Self::BothLose | Self::Undo { .. } | Self::Pause | Self::Draw => true,
-            Self::Substitute { .. } | Self::CallOff => false,
+            Self::Substitute { .. } | Self::CallOff | Self::GoOnIn { .. } => false,
         }
     }
 }

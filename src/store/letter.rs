@@ -103,6 +103,16 @@ pub enum Matter {
         /// The revision.
         revision: Revision,
     },
+    /// The channel in which the game was played is to be told where it goes on.
+    Moved {
+        /// The channel.
+        channel: ChannelId,
+    },
+    /// Somebody is to be told where the game goes on.
+    MovedFor {
+        /// Who.
+        player: PlayerId,
+    },
     /// Somebody is to be told which of their games wait for them.
     Summary {
         /// Who.
@@ -157,6 +167,8 @@ impl Matter {
             | Self::Strip { .. }
             | Self::Delete { .. }
             | Self::Notice { .. }
+            | Self::Moved { .. }
+            | Self::MovedFor { .. }
             | Self::Call { .. } => false,
         }
     }
@@ -206,6 +218,12 @@ impl Matter {
             Self::Call { channel, revision } => shape::Matter::Call {
                 channel: Id(channel.get()),
                 revision: revision.get(),
+            },
+            Self::Moved { channel } => shape::Matter::Moved {
+                channel: Id(channel.get()),
+            },
+            Self::MovedFor { player } => shape::Matter::MovedFor {
+                player: Id(player.get()),
             },
             Self::Summary { player } => shape::Matter::Summary {
                 player: Id(player.get()),
@@ -266,6 +284,12 @@ impl Matter {
             shape::Matter::Call { channel, revision } => Self::Call {
                 channel: ChannelId::new(channel.0),
                 revision: Revision::new(revision),
+            },
+            shape::Matter::Moved { channel } => Self::Moved {
+                channel: ChannelId::new(channel.0),
+            },
+            shape::Matter::MovedFor { player } => Self::MovedFor {
+                player: PlayerId::new(player.0),
             },
             shape::Matter::Summary { player } => Self::Summary {
                 player: PlayerId::new(player.0),

@@ -94,11 +94,11 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
     let said = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
-    assert!(said.contains("not played in this server"), "{said}");
+    assert!(said.contains("does not belong to this server"), "{said}");
     // Nor is there a moderator in a direct message.
     table.setting.place.club = None;
     let said = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
-    assert!(said.contains("not played in this server"), "{said}");
+    assert!(said.contains("does not belong to this server"), "{said}");
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
@@ -113,7 +113,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
         "ruling:white-forfeits game:1",
         "late",
     ));
-    assert!(said.contains("I am sending the new board there"), "{said}");
+    assert!(said.contains("White (<@2>) forfeits the game"), "{said}");
     let result = table.posted();
     assert!(result.content.contains("White (<@2>) forfeits the game"));
     assert_ne!(home, CORNER);

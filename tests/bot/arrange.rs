@@ -226,8 +226,8 @@ fn a_move_ends_a_pause() {
     let _ = public(table.press(SHIRO, "I consent"));
     table.stripped();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let board = public(table.press(KURO, "Play D4"));
-    table.stripped();
+    let _ = public(table.press(KURO, "Play D4"));
+    let board = table.posted();
     assert!(!board.content.contains("The clocks stand"));
     assert!(table.game(1).clocks().unwrap().since().is_some());
 }
@@ -317,7 +317,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     begin_timed(&mut table, "fischer 3d+1d/7d");
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = public(table.press(KURO, "Play D4"));
-    table.stripped();
+    drop(table.posted());
     let tengen::bot::reply::Answer::Whisper(which) = table.say(KURO, "/pause") else {
         panic!("both games can be meant");
     };

@@ -1,15 +1,31 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
 use proptest::prelude::*;
-use tengen::bot::button::{PuzzleStep, Shelf, Step, Token, Verb};
+use tengen::bot::button::{Carried, Given, PuzzleStep, Shelf, Step, Token, Verb};
 use tengen::bot::reply::{Answer, Shown};
-use tengen::game::{GameId, MessageId, Revision};
+use tengen::game::{GameId, MessageId, PlayerId, Revision};
 use tengen::i18n::Locale;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{private, public, sentence};
+
+/// Commands with options of all kinds, among them hostile texts.
+fn carried() -> impl Strategy<Value = Carried> {
+    let text = prop_oneof!["[%&=@:0-9a-z ]{0,12}", ".{0,20}"];
+    let given = prop_oneof![
+        text.prop_map(Given::Text),
+        any::<u64>().prop_map(|player| Given::Person(PlayerId::new(player))),
+    ];
+    let options = prop::collection::vec(("[a-z]{1,8}", given), 0..4);
+    let subcommand = prop::option::of("[a-z]{1,8}");
+    ("[a-z]{1,16}", subcommand, options).prop_map(|(command, subcommand, options)| Carried {
+        command,
+        subcommand,
+        options,
+    })
+}
 
 proptest! {
     #[test]
@@ -27,10 +43,13 @@ proptest! {
     }
 
     #[test]
-    fn a_waiting_command_is_read_again(command in "[a-z]{1,32}", at in ".{0,40}") {
-        let token = Token::Which { command, at };
-        if let Some(text) = token.write() {
-            prop_assert_eq!(Token::parse(&text), Some(token));
+    fn a_waiting_command_is_read_again(carried in carried(), game: u64, revision: u32) {
+        let shown = Shown { game: GameId::new(game), revision: Revision::new(revision) };
+        for token in [Token::Which(carried.clone()), Token::There(carried, shown)] {
+            if let Some(text) = token.write() {
+                prop_assert!(text.chars().count() <= 100);
+                prop_assert_eq!(Token::parse(&text), Some(token));
+            }
         }
     }
 }
@@ -79,6 +98,18 @@ fn whatever_looks_almost_like_a_button_is_none() {
         "v1:play:1:1 ",
         "play:1:1",
         "v1:which:play",
+        "v1:which::",
+        "v1:which:Play:",
+        "v1:which:play:at",
+        "v1:which:play:at=D4&",
+        "v1:which:play:at=50%",
+        "v1:which:play:at@D4",
+        "v1:which:play:at@01",
+        "v1:which:play  now:",
+        "v1:there:1:2",
+        "v1:there:1:2:",
+        "v1:there:1:play:at=D4",
+        "v1:there:01:2:play:at=D4",
         "v1:shelf",
         "v1:shelf:",
         "v1:shelf:start",

@@ -232,7 +232,7 @@ fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
 #[test]
 fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
     let (mut table, _) = in_a_lost_thread("size:9");
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
     assert_eq!(
@@ -262,7 +262,7 @@ fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
 fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_made() {
     let (mut table, thread) = in_a_lost_thread("size:9");
     table.desk.lock().closed.push(SHIRO.player());
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     assert_eq!(told(&table, TABLE, "D4"), 1);
     let state_mentions = {
@@ -283,8 +283,8 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
-    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
+    let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
     let _ = table.deeds();
     let words = "I may not write there";
     let first = private(table.say(AKA, "/arbiter ruling:both-lose game:99"));
@@ -456,7 +456,7 @@ fn where_one_message_is_closed_to_the_bot_the_players_hear_of_a_move_directly() 
     let mut table = in_one_message();
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
     nothing_waits(&table);

@@ -298,7 +298,7 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
 }
 
 #[test]
-fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_named() {
+fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen() {
     let mut table = seated();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
     let _ = public(table.press(SHIRO, "Accept"));
@@ -313,8 +313,8 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_named(
         let _ = public(table.press(member, "Accept"));
     }
     drop(table.posted());
-    let unnamed = sentence(table.say(AO, "/substitute player:@midori"));
-    assert!(unnamed.contains("Option „partie“"), "{unnamed}");
+    let which = sentence(table.say(AO, "/substitute player:@midori"));
+    assert_eq!(which, "Welche Partie meinst du?");
 }
 
 #[test]

@@ -38,8 +38,12 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     assert!(alt.contains("Black stones: D4"), "with the stone: {alt}");
     assert!(preview.mention.is_empty());
     assert_eq!(moves(&table, 1), 0, "nothing is played yet");
-    let board = public(table.press(KURO, "Play D4"));
-    table.stripped();
+    let Answer::Replace(done) = table.press(KURO, "Play D4") else {
+        panic!("the preview keeps its buttons");
+    };
+    assert_eq!(done.content, "Done: the new board is below.");
+    assert!(done.rows.is_empty() && done.files.is_empty());
+    let board = table.posted();
     assert!(board.content.contains("Black played D4."));
     assert_eq!(board.mention, [SHIRO.player()]);
 }
@@ -56,7 +60,7 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
     assert_eq!(labels(&second), ["Play E5", "Change"]);
     assert_eq!(moves(&table, 1), 0);
     let _ = public(table.press(KURO, "Play E5"));
-    table.stripped();
+    drop(table.posted());
     assert_board(
         table.game(1).position().board(),
         ". . . . . . . . .
@@ -79,7 +83,9 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let (change, _) = table.custom_id("Change");
     play(&mut table, "E5 C3");
     for id in [&put, &change] {
-        let stale = private(table.press_id(KURO, id, message));
+        let Answer::Replace(stale) = table.press_id(KURO, id, message) else {
+            panic!("the preview keeps its buttons");
+        };
         assert!(stale.content.contains("has moved on"), "{}", stale.content);
         assert!(stale.files.len() == 1, "the newest board");
     }
@@ -119,7 +125,7 @@ fn quick_games_need_no_preview_unless_one_wants_it() {
     let _ = private(table.say(SHIRO, "/me preview:on"));
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = public(table.press(SHIRO, "Play E5"));
-    table.stripped();
+    drop(table.posted());
     begin_timed(&mut table, "3d");
     let _ = private(table.say(KURO, "/me preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
@@ -164,4 +170,96 @@ fn a_button_with_a_stone_is_read_as_it_was_written_and_in_no_other_way() {
     ] {
         assert_eq!(Token::parse(text), None, "{text}");
     }
+}
+
+/// What is said about a game besides the position.
+fn talk(table: &mut Table) {
+    let _ = public(table.say(SHIRO, "/addtime days:2"));
+    table.stripped();
+    let _ = public(table.say(SHIRO, "/pause"));
+    table.stripped();
+    let _ = public(table.press(KURO, "No"));
+    table.stripped();
+    let _ = public(table.say(SHIRO, "/pause"));
+    table.stripped();
+}
+
+#[test]
+fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
+    let mut table = timed("3d");
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let (put, message) = table.custom_id("Play D4");
+    let (change, _) = table.custom_id("Change");
+    talk(&mut table);
+    assert!(matches!(
+        table.press_id(KURO, &change, message),
+        Answer::Form(_)
+    ));
+    let _ = public(table.press_id(KURO, &put, message));
+    assert!(table.posted().content.contains("Black played D4."));
+    assert_eq!(moves(&table, 1), 1);
+}
+
+#[test]
+fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
+    let mut table = timed("3d");
+    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    talk(&mut table);
+    let preview = private(table.fill(KURO, "D4"));
+    assert_eq!(labels(&preview), ["Play D4", "Change"]);
+    let _ = public(table.press(KURO, "I consent"));
+    table.stripped();
+    let _ = public(table.press(KURO, "Play D4"));
+    drop(table.posted());
+    let _ = private(table.press(SHIRO, "Pass"));
+    let (sure, message) = table.custom_id("Pass");
+    let _ = public(table.say(KURO, "/addtime days:1"));
+    table.stripped();
+    let _ = public(table.press_id(SHIRO, &sure, message));
+    table.stripped();
+    assert_eq!(moves(&table, 1), 2);
+    // Shiro plans while kuro gives time.
+    let _ = private(table.say(SHIRO, "/ifthen"));
+    let (add, message) = table.custom_id("Add a line");
+    let _ = public(table.say(KURO, "/addtime days:1"));
+    table.stripped();
+    assert!(matches!(
+        table.press_id(SHIRO, &add, message),
+        Answer::Form(_)
+    ));
+    let _ = public(table.say(KURO, "/addtime days:1"));
+    table.stripped();
+    let plan = public(table.fill(SHIRO, "E5 C3"));
+    assert!(plan.content.contains("E5"), "{}", plan.content);
+}
+
+#[test]
+fn a_move_that_was_undone_is_another_turn() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let (put, message) = table.custom_id("Play E5");
+    let _ = public(table.say(KURO, "/undo"));
+    table.stripped();
+    let Answer::Replace(stale) = table.press_id(SHIRO, &put, message) else {
+        panic!("the position has changed");
+    };
+    assert!(stale.content.contains("has moved on"), "{}", stale.content);
+    // The same move once more: the position is the same, and the turn is not.
+    play(&mut table, "D4");
+    assert!(matches!(
+        table.press_id(SHIRO, &put, message),
+        Answer::Replace(_)
+    ));
+    assert_eq!(moves(&table, 1), 1);
+    // Nor does one hold that an undo by consent has overtaken.
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let (put, message) = table.custom_id("Play E5");
+    table.advance_days(1);
+    let _ = public(table.say(KURO, "/undo"));
+    table.stripped();
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let _ = table.press_id(SHIRO, &put, message);
+    assert_eq!(moves(&table, 1), 0);
 }

@@ -86,50 +86,6 @@ fn a_game_that_one_cannot_mean_is_not_found() {
 }
 
 #[test]
-fn a_move_from_another_channel_is_shown_where_the_game_is_played() {
-    let mut table = seated("size:9");
-    table.go_to(CORNER, ChannelKind::Channel);
-    let told = private(table.say(KURO, "/play at:E5"));
-    assert!(told.content.contains("This game is played in <#100>"));
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
-}
-
-#[test]
-fn a_game_whose_channel_is_gone_goes_on_elsewhere() {
-    let mut table = seated("size:9");
-    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
-    table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:E5"));
-    // Shiro is to move, and hears of it directly.
-    let told = crate::support::desk::direct(SHIRO.player());
-    assert!(matches!(
-        table.deeds()[..],
-        [Deed::Failed("post", _), Deed::Posted(channel, _)] if channel == told
-    ));
-    assert_eq!(table.game(1).moves().len(), 1, "nothing is lost");
-    let board = public(table.press(KURO, "Go on in this channel"));
-    assert!(board.content.contains("Black played E5."));
-    assert_eq!(board.mention, [SHIRO.player()]);
-    let _ = table.deeds();
-    assert_eq!(table.game(1).place().channel, CORNER);
-    let _ = public(table.say(SHIRO, "/play at:C3"));
-    table.stripped();
-}
-
-#[test]
-fn strangers_do_not_move_a_game() {
-    let mut table = seated("size:9");
-    let here = "v1:here:1:2";
-    table.go_to(CORNER, ChannelKind::Channel);
-    let message = tengen::game::MessageId::new(1);
-    assert_eq!(
-        sentence(table.press_id(AKA, here, message)),
-        "You do not play in this game."
-    );
-    assert_eq!(table.game(1).place().channel, TABLE);
-}
-
-#[test]
 fn games_lists_those_that_wait_first_with_links() {
     let mut table = seated("size:9");
     begin(&mut table, "game:gomoku");

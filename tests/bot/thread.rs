@@ -180,12 +180,18 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     let mut table = seated("clock:14d");
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let _ = private(table.say(KURO, "/board"));
-    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = table.deeds();
+    let _ = private(table.say(SHIRO, "/board game:1"));
+    let _ = public(table.press(SHIRO, "I consent"));
     assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
     assert_eq!(kept_open(&table, OTHERS, 7), [144]);
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/board"));
-    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = table.deeds();
+    let _ = private(table.say(SHIRO, "/board game:1"));
+    let _ = public(table.press(SHIRO, "I consent"));
     assert_eq!(besides_the_board(&table), [], "no thread");
     assert!(kept_open(&table, OTHERS, 6).is_empty());
 }

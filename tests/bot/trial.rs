@@ -62,7 +62,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
         [["Play", "Board as text", "Put the board back", "Pass"]]
     );
     // The question can be answered once.
-    let again = private(table.press(KURO, "Black moves first"));
+    let again = public(table.press(KURO, "Black moves first"));
     assert!(again.content.starts_with("Game 1 has moved on"));
 }
 

@@ -336,6 +336,21 @@ impl Club {
         );
     }
 
+    /// Waits until the bot has told `who` directly what `words` say.
+    pub(crate) async fn until_told(&self, who: &str, words: &str) {
+        let told = patiently(async || {
+            let state = self.get(&format!("state?as={who}")).await;
+            for channel in state["private_channels"].as_array()? {
+                let messages = self.messages_in(who, channel["id"].as_str()?).await;
+                if messages.iter().any(|message| text(message).contains(words)) {
+                    return Some(());
+                }
+            }
+            None
+        });
+        told.await.expect("they are told directly");
+    }
+
     /// Why the playground lets `who` use no command in `channel`, if it does not.
     pub(crate) async fn refusal_in(&self, who: &str, channel: &str, name: &str) -> Option<String> {
         let url = format!("{}/console/commands", self.playground.url());

@@ -122,13 +122,20 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
         club.press("shiro", "Accept").await;
         let thread = club.thread().await;
         club.delete(&format!("channels/{thread}")).await;
-        let played = club.command("kuro", "play", json!({ "at": "D4" })).await;
+        let shown = club.command("kuro", "play", json!({ "at": "D4" })).await;
+        assert!(
+            text(&shown["message"]).contains("Do you mean game 1"),
+            "{shown}"
+        );
+        let played = club.press("kuro", "Play D4").await;
         assert!(
             text(&played["message"]).contains("This game is played in"),
             "{played}"
         );
+        club.until_told("shiro", "played D4").await;
         let here = club.press("kuro", "Go on in this channel").await;
         assert!(text(&here["message"]).contains("played D4"), "{here}");
+        club.until_told("shiro", "The game goes on in <#").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         assert_eq!(told(&club, "played E5").await, 1);
         club

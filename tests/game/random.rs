@@ -81,6 +81,7 @@ fn proposal() -> impl Strategy<Value = Proposal> {
         8 => Just(Proposal::Pause),
         1 => Just(Proposal::CallOff),
         1 => Just(Proposal::Draw),
+        2 => prop::sample::select(vec![HERE, THREAD]).prop_map(|place| Proposal::GoOnIn { place }),
     ]
 }
 

@@ -9,6 +9,7 @@ mod keep;
 mod law;
 mod open;
 mod outbox;
+mod place;
 mod plan;
 mod proposal;
 mod puzzle;

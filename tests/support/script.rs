@@ -69,6 +69,11 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             }
             answer => answer,
         };
+        if let Answer::Replace(_) = answer {
+            // The preview has lost its buttons, and the postman has brought the board.
+            drop(table.posted());
+            continue;
+        }
         match answer {
             Answer::Post(_) => {}
             other => panic!("{} {mv}: {}", player.name, sentence(other)),

@@ -48,7 +48,7 @@ pub(super) fn given(options: Options<'_>) -> Result<Span, Failure> {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let span = given(options)?;
-    let game = ask.find(options, Want::Arrange).await?;
+    let game = ask.find_to_act(options, Want::Arrange).await?;
     let game = ask.act(game.id(), None, Action::GiveTime(span)).await?;
     Ok(ask.unveil(&game).await)
 }

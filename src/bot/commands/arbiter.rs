@@ -111,12 +111,13 @@ fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
     }
 }
 
-/// The games that are played in this channel.
+/// The games of this club that are played in this channel.
 async fn complete(ask: &Ask<'_>) -> Result<Vec<Suggestion>, Failure> {
     let mut suggestions = Vec::new();
     for id in ask.bot.store.games_in(ask.channel()).await? {
         if let Ok(game) = ask.bot.game(id).await
             && game.phase().is_running()
+            && game.offer().place.club == ask.request.setting.place.club
         {
             let entry = ask.entry(&game).await;
             suggestions.push(Suggestion {

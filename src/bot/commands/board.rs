@@ -77,11 +77,7 @@ fn form_option() -> OptionSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let telling = telling(options)?;
-    let theme = match telling {
-        // What a press carries as `at` is no theme then.
-        Some(_) => None,
-        None => chosen(options)?,
-    };
+    let theme = chosen(options)?;
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
     let after = options.number("move")?;
@@ -119,7 +115,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     })
 }
 
-/// How the board is to be told, unless as a picture; a press that repeats the command may carry it as `at`.
+/// How the board is to be told, unless as a picture.
 fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
     let named = |name: &str| {
         let mut all = Telling::ALL.into_iter();
@@ -131,7 +127,7 @@ fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
             Some(telling) => Ok(Some(telling)),
             None => Err(say::refusal::bad_choice(Typed::new(&name)).into()),
         },
-        None => Ok(options.text("at")?.and_then(|name| named(&name))),
+        None => Ok(None),
     }
 }
 

@@ -22,7 +22,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let game = ask.find(options, Want::Arrange).await?;
+    let game = ask.find_to_act(options, Want::Arrange).await?;
     call_off(ask, &game).await
 }
 

@@ -21,7 +21,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let game = ask.find(options, Want::Arrange).await?;
+    let game = ask.find_to_act(options, Want::Arrange).await?;
     let action = Action::Propose(Proposal::Draw);
     let game = ask.act(game.id(), None, action).await?;
     Ok(ask.unveil(&game).await)

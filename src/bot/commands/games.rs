@@ -124,7 +124,7 @@ async fn history(ask: &Ask<'_>, person: &Person) -> Result<Response, Failure> {
         let Ok(Some(game)) = ask.bot.find_game(id).await else {
             continue;
         };
-        if !own && (club.is_none() || game.place().club != club) {
+        if !own && (club.is_none() || game.offer().place.club != club) {
             continue;
         }
         if let Some(text) = finished(ask, &game, person).await {

@@ -56,11 +56,8 @@ fn wish(options: Options<'_>) -> Result<Wish, Failure> {
         (None, None) => {}
         _ => return Err(say::plan::both().into()),
     }
-    // A question which game is meant carries the line as `at`.
-    for name in ["line", "at"] {
-        if let Some(text) = options.text(name)? {
-            moves.extend(line::read(&text, moves.len() + 1)?);
-        }
+    if let Some(text) = options.text("line")? {
+        moves.extend(line::read(&text, moves.len() + 1)?);
     }
     Ok(match moves.is_empty() {
         true => Wish::Show,

@@ -32,7 +32,7 @@ fn spec() -> CommandSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let points = point::several(&options.required("at")?)?;
-    let game = ask.find(options, Want::Mark).await?;
+    let game = ask.find_to_act(options, Want::Mark).await?;
     let game = ask
         .act_all(game.id(), None, |game| turned(game, &points))
         .await?;

@@ -1,4 +1,4 @@
-//! `/pass`: pass a turn. Typing the command is deliberate enough; the button asks first.
+//! `/pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
 
 use super::{suggest_games, table_option};
 use crate::bot::ask::Ask;
@@ -22,7 +22,10 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let game = ask.find(options, Want::Move).await?;
+    let game = match ask.find_to_act(options, Want::Move).await {
+        Err(Failure::Elsewhere(game)) => return ask.ask_to_pass_there(&game).await,
+        found => found?,
+    };
     let game = ask.act(game.id(), None, Action::Move(Move::Pass)).await?;
     Ok(ask.unveil(&game).await)
 }

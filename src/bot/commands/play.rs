@@ -1,4 +1,4 @@
-//! `/play`: a stone on a point, shown first to those who like that.
+//! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
 
 use super::{suggest_games, table_option};
 use crate::bot::alarm::follow;
@@ -8,7 +8,7 @@ use crate::bot::failure::Failure;
 use crate::bot::find::Want;
 use crate::bot::options::Options;
 use crate::bot::point;
-use crate::bot::reply::{Response, Suggestion};
+use crate::bot::reply::{Message, Response, Suggestion};
 use crate::bot::settings::{OrUsual as _, Preview};
 use crate::game::{Action, Actor, Game, GameId, Revision, decide};
 use crate::i18n::say;
@@ -34,7 +34,15 @@ fn spec() -> CommandSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let point = point::one(&options.required("at")?)?;
-    let game = ask.find(options, Want::Move).await?;
+    let game = match ask.find_to_act(options, Want::Move).await {
+        Err(Failure::Elsewhere(game)) => {
+            let mut preview = look_first(ask, &game, None, point).await?;
+            let meant = ask.meant_elsewhere(&game).await.to(ask.reader());
+            preview.content = format!("{meant}\n{}", preview.content);
+            return Ok(whisper(preview));
+        }
+        found => found?,
+    };
     play(ask, &game, None, point).await
 }
 
@@ -48,7 +56,7 @@ pub(in crate::bot) async fn play(
     // Who may want to look first does.
     let preview = ask.bot.chosen(ask.caller()).await.or_usual(Preview::Always);
     if preview.is_wanted(game) {
-        return look_first(ask, game, seen, point).await;
+        return look_first(ask, game, seen, point).await.map(whisper);
     }
     put(ask, game.id(), seen, point).await
 }
@@ -71,7 +79,7 @@ async fn look_first(
     game: &Game,
     seen: Option<Revision>,
     point: Point,
-) -> Result<Response, Failure> {
+) -> Result<Message, Failure> {
     ask.check_seen(game, seen)?;
     let actor = Actor::Player(ask.caller());
     let action = Action::Move(Move::Play(point));
@@ -81,7 +89,7 @@ async fn look_first(
         .map_err(|refusal| Failure::refused(game, &refusal))?;
     follow(&mut after, &events)?;
     let style = ask.own_style();
-    Ok(whisper(ask.bot.preview(game, &after, point, style).await))
+    Ok(ask.bot.preview(game, &after, point, style).await)
 }
 
 async fn complete(

@@ -48,7 +48,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let out = options
         .person("leaving")?
         .map_or(ask.caller(), |person| person.player);
-    let game = ask.find(options, Want::Substitute).await?;
+    let game = ask.find_to_act(options, Want::Substitute).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = ask.act(game.id(), None, Action::Propose(proposal)).await?;
     Ok(ask.unveil(&game).await)

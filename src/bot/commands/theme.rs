@@ -51,12 +51,10 @@ pub(super) fn theme_option() -> OptionSpec {
     option(choices().collect(), Need::Optional)
 }
 
-/// The theme for one time; a press that repeats the command may carry it as `at`.
+/// The theme for one time.
 pub(super) fn chosen(options: Options<'_>) -> Result<Option<Theme>, Failure> {
-    match options.text("theme")? {
-        Some(name) => named(&name).map(Some),
-        None => Ok(options.text("at")?.and_then(|name| Theme::named(&name))),
-    }
+    let name = options.text("theme")?;
+    name.map(|name| named(&name)).transpose()
 }
 
 fn option(choices: Vec<Choice>, need: Need) -> OptionSpec {

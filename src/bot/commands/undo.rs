@@ -21,7 +21,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let game = ask.find(options, Want::Undo).await?;
+    let game = ask.find_to_act(options, Want::Undo).await?;
     undo(ask, &game).await
 }
 

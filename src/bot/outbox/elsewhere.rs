@@ -18,6 +18,7 @@ impl Bot {
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
         tracing::warn!(game = %game.id(), %channel, %trouble, "a game's channel cannot be written to");
+        self.note_lost(channel).await;
         // The players hear of it in any case.
         if let Err(error) = self.note_trouble(game).await {
             tracing::error!(%error, "what moderators should know could not be kept");

@@ -8,6 +8,7 @@ mod call;
 mod elsewhere;
 mod hold;
 mod look;
+mod moved;
 pub mod postman;
 mod send;
 
@@ -79,6 +80,7 @@ impl Bot {
         let trail = policy.trail();
         self.store.shown(id, board, trail, &letters).await?;
         self.forget_call(id, &letters).await;
+        self.note_found(channel).await;
         self.office.know(id);
         Ok(())
     }

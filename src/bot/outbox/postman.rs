@@ -37,12 +37,15 @@ impl Lane {
             | Matter::KeepOpen { channel }
             | Matter::Refresh { channel, .. }
             | Matter::Call { channel, .. }
+            | Matter::Moved { channel }
             | Matter::Puzzle { channel, .. }
             | Matter::NewPuzzle { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
-            Matter::Notice { player, .. } | Matter::Summary { player } => Self::Player(player),
+            Matter::Notice { player, .. }
+            | Matter::MovedFor { player }
+            | Matter::Summary { player } => Self::Player(player),
         }
     }
 }

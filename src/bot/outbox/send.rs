@@ -101,6 +101,14 @@ impl Bot {
                     self.send_refresh(&game, channel, out).await?;
                 }
             }
+            Matter::Moved { channel } => {
+                let game = self.game_of(letter).await?;
+                self.send_moved(&game, letter, channel, out).await?;
+            }
+            Matter::MovedFor { player } => {
+                let game = self.game_of(letter).await?;
+                self.send_moved_for(&game, letter, player, out).await?;
+            }
             Matter::Call { channel, revision } => {
                 if let Some(game) = self.game_still_at(letter, revision).await? {
                     self.send_call(&game, letter, channel, out).await?;
@@ -331,7 +339,7 @@ impl Bot {
                     club: game.place().club,
                     channel: thread,
                 };
-                let moved = self.relocate(game.id(), place, self.now()).await;
+                let moved = self.relocate(game.id(), place, &[], self.now()).await;
                 moved.map_err(Failure::undelivered)?;
             }
             Err(error @ OutboundError::Unreachable(_)) => return Err(error),
@@ -405,7 +413,7 @@ impl Bot {
     }
 
     /// Tells `player` something: directly, or in `channel` if they take no direct messages.
-    async fn tell(
+    pub(super) async fn tell(
         &self,
         player: PlayerId,
         channel: ChannelId,

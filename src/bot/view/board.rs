@@ -51,7 +51,7 @@ impl Bot {
 
     /// `message` with the picture of `game`, or with the board as text where files are not allowed;
     /// and with hints, if a player wants them.
-    pub(super) async fn with_picture(
+    pub(in crate::bot) async fn with_picture(
         &self,
         mut message: Message,
         game: &Game,

@@ -27,7 +27,7 @@ pub(crate) fn sure(label: &Text, verb: Verb, shown: Shown, locale: Locale) -> Ve
 }
 
 /// A name can make a label too long.
-fn shorten(label: String) -> String {
+pub(crate) fn shorten(label: String) -> String {
     const LONGEST: usize = 80;
     match label.char_indices().nth(LONGEST) {
         None => label,

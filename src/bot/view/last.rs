@@ -192,6 +192,7 @@ fn consented(game: &Game) -> Option<Text> {
         )),
         Proposal::Undo { .. } => Some(say::pace::undone()),
         Proposal::Pause => Some(say::pace::paused()),
+        Proposal::GoOnIn { place } => Some(say::table::agreed_to_go_on(place.channel)),
         Proposal::NoResult | Proposal::BothLose | Proposal::CallOff | Proposal::Draw => None,
     }
 }

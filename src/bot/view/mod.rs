@@ -27,7 +27,7 @@ mod telling;
 mod words;
 
 pub(super) use board::{picture_name, who_is_addressed};
-pub(super) use button::{button, sure};
+pub(super) use button::{button, shorten, sure};
 use card::closed;
 pub(super) use card::{accepted, card, standing_card};
 pub(super) use clock::control_name;
@@ -92,8 +92,17 @@ impl Bot {
     }
 }
 
+/// What is new in `game`, in a sentence: what came of it, what lies on the table, or else what happened last.
+pub(super) fn news(game: &Game) -> Option<Text> {
+    if let (Phase::Finished(outcome), Some(seats)) = (game.phase(), game.seats()) {
+        let names = seats.as_ref().map(|seat| words::seat(*seat));
+        return Some(result::verdict(game, &outcome, names));
+    }
+    proposal::sentence(game).or_else(|| last::sentence(game))
+}
+
 /// The line above every board: what is played, which game it is, and who plays.
-fn heading(game: &Game, style: Style) -> String {
+pub(super) fn heading(game: &Game, style: Style) -> String {
     let Some(seats) = game.seats() else {
         return String::new();
     };

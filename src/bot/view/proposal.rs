@@ -24,6 +24,10 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
         Proposal::Pause => say::pace::proposes_pause(player),
         Proposal::CallOff => say::pace::proposes_call_off(player),
         Proposal::Draw => say::pace::proposes_draw(player),
+        Proposal::GoOnIn { place } if place.club == game.place().club => {
+            say::table::proposes_place(player, place.channel)
+        }
+        Proposal::GoOnIn { place } => say::table::proposes_place_elsewhere(player, place.channel),
     })
 }
 

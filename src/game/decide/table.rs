@@ -63,6 +63,8 @@ fn propose(
             Variant::Go | Variant::AtariGo => return Err(Refusal::NoDraw),
         },
         Proposal::Substitute { out, into } => substitute(seats, color, out, into)?,
+        Proposal::GoOnIn { place } if place == game.place => return Err(Refusal::NothingToChange),
+        Proposal::GoOnIn { .. } => {}
     }
     Ok(EventKind::Proposed { color, proposal })
 }

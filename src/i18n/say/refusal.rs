@@ -83,6 +83,8 @@ declare! { "refusal":
     bad_choice(text: Typed);
     missing_option();
     name_the_game();
+    name_the_game_there();
+    not_a_place_to_play();
     no_such_game(text: Typed);
     no_game();
     no_running_game();

@@ -39,10 +39,16 @@ declare! { "table":
     confirm_pass();
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
-    played_elsewhere(channel: ChannelId);
+    played_elsewhere(place: Link);
+    meant_elsewhere(number: GameId, game: Variant, size: Size, opponent: Name, place: Link);
+    button_there(number: GameId, command: Name);
     done();
     asked(asked: Text);
     asked_elsewhere(channel: ChannelId, asked: Text);
+    done_below();
+    asked_to_go_on_here(number: GameId, channel: ChannelId);
+    goes_on_elsewhere(channel: ChannelId);
+    agreed_to_go_on(channel: ChannelId);
     reminder(player: Name, number: GameId, channel: ChannelId);
     reminder_of_count(player: Name, number: GameId, channel: ChannelId);
     call(player: Name, number: GameId, place: Link);
@@ -88,6 +94,8 @@ declare! { "table":
     proposes_no_result(player: Name);
     proposes_both_lose(player: Name);
     proposes_substitute(player: Name, out: Name, substitute: Name);
+    proposes_place(player: Name, channel: ChannelId);
+    proposes_place_elsewhere(player: Name, channel: ChannelId);
     substituted(out: Name, substitute: Name);
     rejected(color: Color);
     more_both_lose();

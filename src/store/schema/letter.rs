@@ -55,6 +55,12 @@ pub(in crate::store) enum Matter {
         channel: Id,
         puzzle: u64,
     },
+    Moved {
+        channel: Id,
+    },
+    MovedFor {
+        player: Id,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,8 @@
 //! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
 //! Only events have changed so far; all other values are the same in every version.
 //! Version 3 has more members at the ends of version 2's enums, so its shapes read both, and packs events that follow each other.
-//! Version 4 adds puzzles, those that come daily, and the reasons of rulings, and leaves everything else as it is.
+//! Version 4 adds puzzles, those that come daily, the reasons of rulings, and a proposal at the end of their enum;
+//! all else is as it was.
 
 pub(super) mod daily;
 pub(super) mod letter;

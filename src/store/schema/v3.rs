@@ -219,6 +219,8 @@ enum Proposal {
     Pause,
     CallOff,
     Draw,
+    // Since version 4.
+    GoOnIn { club: Option<Id>, channel: Id },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -177,6 +177,9 @@ impl From<Proposal> for game::Proposal {
             Proposal::Pause => Self::Pause,
             Proposal::CallOff => Self::CallOff,
             Proposal::Draw => Self::Draw,
+            Proposal::GoOnIn { club, channel } => Self::GoOnIn {
+                place: Place { club, channel }.into(),
+            },
             Proposal::Substitute { out, into } => Self::Substitute {
                 out: PlayerId::new(out.0),
                 into: PlayerId::new(into.0),

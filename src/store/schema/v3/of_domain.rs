@@ -191,6 +191,10 @@ impl From<game::Proposal> for Proposal {
             game::Proposal::Pause => Self::Pause,
             game::Proposal::CallOff => Self::CallOff,
             game::Proposal::Draw => Self::Draw,
+            game::Proposal::GoOnIn { place } => {
+                let Place { club, channel } = place.into();
+                Self::GoOnIn { club, channel }
+            }
         }
     }
 }

@@ -1,0 +1,104 @@
+//! Where a game goes on when it leaves a channel, and which channels are lost to the games in them.
+
+use crate::bot::Bot;
+use crate::bot::reply::{Message, Outbound, OutboundError};
+use crate::bot::settings::OrUsual as _;
+use crate::bot::view::{Files, Style, heading};
+use crate::game::{Actor, ChannelId, EventKind, Game, PlayerId};
+use crate::i18n::{Locale, say};
+use crate::render::Theme;
+use crate::rules::ByColor;
+use crate::store::Letter;
+
+impl Bot {
+    /// Tells those in `channel`, where `game` was played, where it goes on.
+    pub(super) async fn send_moved(
+        &self,
+        game: &Game,
+        letter: &Letter,
+        channel: ChannelId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        // It may have come back.
+        if game.place().channel == channel {
+            return Ok(());
+        }
+        let consented = game.events().iter().rev();
+        let mut consented =
+            consented.filter(|event| matches!(event.kind, EventKind::Consented { .. }));
+        let by = consented.next().map(|event| event.by);
+        let seats = game.seats().into_iter().flat_map(ByColor::iter);
+        let players = seats.flat_map(|(_, seat)| seat.players());
+        let message = Message {
+            content: whereabouts(game, self.language(channel).await),
+            mention: players
+                .filter(|player| !player.is_nobody() && by != Some(Actor::Player(*player)))
+                .collect(),
+            ..Message::default()
+        };
+        let nonce = format!("w{}-{}", game.id(), letter.id);
+        out.post(channel, &message, &nonce).await.map(|_| ())
+    }
+
+    /// Tells `player` where `game` goes on: directly, or there if they take no direct messages.
+    pub(super) async fn send_moved_for(
+        &self,
+        game: &Game,
+        letter: &Letter,
+        player: PlayerId,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let channel = game.place().channel;
+        let locale = match self.reads(player).await.or_usual(None) {
+            Some(locale) => locale,
+            None => self.language(channel).await,
+        };
+        let message = Message {
+            content: whereabouts(game, locale),
+            mention: vec![player],
+            ..Message::default()
+        };
+        let nonce = format!("w{}-{}", game.id(), letter.id);
+        self.tell(player, channel, &message, &nonce, out).await
+    }
+
+    /// Whether the last board for `channel` could not be posted there; no if that cannot be read,
+    /// for then both sides have to consent before a game leaves it.
+    pub(in crate::bot) async fn is_lost(&self, channel: ChannelId) -> bool {
+        let noted = self.setting(&key(channel), |_| Some(())).await;
+        noted.or_usual(None).is_some()
+    }
+
+    /// A board could not be posted in `channel`: it is gone, or closed to the bot.
+    pub(super) async fn note_lost(&self, channel: ChannelId) {
+        if !self.is_lost(channel).await
+            && let Err(error) = self.store.set_setting(&key(channel), "yes").await
+        {
+            tracing::error!(%channel, %error, "that a channel is lost could not be saved");
+        }
+    }
+
+    /// A board stands in `channel`.
+    pub(super) async fn note_found(&self, channel: ChannelId) {
+        if self.is_lost(channel).await
+            && let Err(error) = self.store.drop_setting(&key(channel)).await
+        {
+            tracing::error!(%channel, %error, "that a channel is found again could not be saved");
+        }
+    }
+}
+
+/// Which game it is, and where it goes on.
+fn whereabouts(game: &Game, locale: Locale) -> String {
+    let style = Style {
+        locale,
+        files: Files::Forbidden,
+        theme: Theme::default(),
+    };
+    let goes_on = say::table::goes_on_elsewhere(game.place().channel);
+    format!("{}\n{}", heading(game, style), goes_on.to(locale))
+}
+
+fn key(channel: ChannelId) -> String {
+    format!("lost/{channel}")
+}

@@ -1,0 +1,77 @@
+//! Whether what somebody has seen of a game still holds: the position, and with it whose turn it is.
+
+use super::{EventKind, Game, Proposal, Revision, Ruling};
+
+impl Game {
+    /// Whether the players have the position before them that they had when the record had `revision` events,
+    /// and the same turn to take: only time, seats, the place, or a proposal have been spoken of since.
+    ///
+    /// A move that was undone and made again is not the same turn.
+    pub fn is_unmoved_since(&self, revision: Revision) -> bool {
+        let seen = revision.get() as usize;
+        let mut later = self.events.iter().enumerate().skip(seen);
+        seen <= self.events.len() && later.all(|(index, event)| !self.moves_on(index, &event.kind))
+    }
+
+    /// Whether the event, which is the one at `index`, changes what the players have to decide upon.
+    fn moves_on(&self, index: usize, kind: &EventKind) -> bool {
+        match kind {
+            EventKind::Proposed { .. }
+            | EventKind::Rejected { .. }
+            | EventKind::Relocated { .. }
+            | EventKind::WentOn { .. }
+            | EventKind::TimeGiven { .. }
+            | EventKind::Rested { .. }
+            | EventKind::Overdue { .. }
+            | EventKind::Ruled {
+                ruling: Ruling::MoreTime { .. } | Ruling::Reseat { .. },
+                ..
+            } => false,
+            EventKind::Consented { .. } => match self.proposed_before(index) {
+                Some(Proposal::Pause | Proposal::Substitute { .. } | Proposal::GoOnIn { .. }) => {
+                    false
+                }
+                Some(
+                    Proposal::Undo { .. }
+                    | Proposal::NoResult
+                    | Proposal::BothLose
+                    | Proposal::CallOff
+                    | Proposal::Draw,
+                )
+                | None => true,
+            },
+            EventKind::Offered { .. }
+            | EventKind::Joined
+            | EventKind::Accepted { .. }
+            | EventKind::Declined
+            | EventKind::Withdrawn
+            | EventKind::Lapsed
+            | EventKind::Moved { .. }
+            | EventKind::Resigned { .. }
+            | EventKind::Marked { .. }
+            | EventKind::Suggested { .. }
+            | EventKind::Agreed { .. }
+            | EventKind::Resumed { .. }
+            | EventKind::Confirmed { .. }
+            | EventKind::Objected { .. }
+            | EventKind::TrialBegan { .. }
+            | EventKind::Tried { .. }
+            | EventKind::TrialEnded { .. }
+            | EventKind::Ruled { .. }
+            | EventKind::TakenBack { .. }
+            | EventKind::TimeRanOut { .. }
+            | EventKind::Claimed { .. }
+            | EventKind::CalledOff { .. } => true,
+        }
+    }
+
+    /// What the event at `index` consents to: one proposal at a time lies on the table, so it is the last one before.
+    fn proposed_before(&self, index: usize) -> Option<Proposal> {
+        let earlier = self.events[..index].iter().rev();
+        let mut proposals = earlier.filter_map(|event| match event.kind {
+            EventKind::Proposed { proposal, .. } => Some(proposal),
+            _ => None,
+        });
+        proposals.next()
+    }
+}

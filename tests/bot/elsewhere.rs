@@ -1,0 +1,189 @@
+//! Commands in a channel in which one has no such game: nobody acts unawares in another one.
+
+use tengen::bot::reply::{Answer, Message, Row};
+use tengen::bot::request::ChannelKind;
+use tengen::game::Phase;
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::script::{play, seated, timed};
+use crate::support::table::{CORNER, Table, private, public};
+
+/// The labels of the buttons below `message`.
+fn labels(message: &Message) -> Vec<&str> {
+    let rows = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Menu(_) => &[],
+    });
+    rows.map(|button| button.label.as_str()).collect()
+}
+
+/// Game 1 is played at the table, and people go to the corner.
+fn away(mut table: Table) -> Table {
+    table.go_to(CORNER, ChannelKind::Channel);
+    table
+}
+
+fn replaced(answer: Answer) -> Message {
+    match answer {
+        Answer::Replace(message) => message,
+        other => panic!("the question keeps its buttons: {other:?}"),
+    }
+}
+
+#[test]
+fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
+    // Without a clock, and so without a preview where the game is played.
+    let mut table = away(seated("size:9"));
+    let shown = private(table.say(KURO, "/play at:E5"));
+    assert!(
+        shown.content.starts_with(
+            "You have no such game in this channel. Do you mean game 1, Go on 9×9 against shiro?"
+        ),
+        "{}",
+        shown.content
+    );
+    assert!(shown.content.contains("/channels/50/100/"));
+    assert!(shown.content.contains("E5"));
+    assert_eq!(labels(&shown), ["Play E5", "Change"]);
+    let alt = shown.files[0].alt.as_deref().unwrap();
+    assert!(alt.contains("Black stones: E5"), "{alt}");
+    assert!(table.game(1).moves().is_empty(), "nothing is played yet");
+    assert!(table.deeds().is_empty());
+    let told = replaced(table.press(KURO, "Play E5"));
+    assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
+    assert!(
+        told.content.contains("Black played E5."),
+        "{}",
+        told.content
+    );
+    assert!(
+        told.content
+            .contains("This game is played in https://discord.com/channels/50/100/")
+    );
+    assert_eq!(table.posted().mention, [SHIRO.player()]);
+}
+
+#[test]
+fn a_game_that_is_named_is_meant() {
+    let mut table = away(seated("size:9"));
+    let told = private(table.say(KURO, "/play at:E5 game:1"));
+    assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
+    assert!(
+        told.content.contains("Black played E5."),
+        "{}",
+        told.content
+    );
+    assert!(
+        told.content
+            .contains("https://discord.com/channels/50/100/")
+    );
+    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    let told = private(table.say(SHIRO, "/pass game:1"));
+    assert!(told.content.contains("White passed."), "{}", told.content);
+    drop(table.posted());
+}
+
+#[test]
+fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
+    let mut table = away(timed("3d"));
+    let asked = private(table.say(KURO, "/pass"));
+    assert!(asked.content.contains("game 1, Go on 9×9 against shiro"));
+    assert!(asked.content.contains("Do you want to pass?"));
+    assert_eq!(asked.files.len(), 1);
+    assert_eq!(labels(&asked), ["Pass"]);
+    assert!(table.game(1).moves().is_empty());
+    let told = replaced(table.press(KURO, "Pass"));
+    assert!(told.content.contains("Black passed."), "{}", told.content);
+    drop(table.posted());
+    // Where one may not pass, nothing is offered.
+    let refused = private(table.say(KURO, "/pass"));
+    assert!(labels(&refused).is_empty(), "{refused:?}");
+    assert_eq!(table.game(1).moves().len(), 1);
+}
+
+#[test]
+fn whatever_else_acts_asks_first_and_carries_its_options() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    table.advance_days(1);
+    let mut table = away(table);
+    let asked = private(table.say(SHIRO, "/addtime days:7"));
+    assert!(asked.content.contains("game 1, Go on 9×9 against kuro"));
+    assert_eq!(asked.files.len(), 1, "the board");
+    assert_eq!(labels(&asked), ["Game 1: /addtime 7"]);
+    let before = table.game(1).revision();
+    for (command, label) in [("/undo", "Game 1: /undo"), ("/pause", "Game 1: /pause")] {
+        let asked = private(table.say(KURO, command));
+        assert_eq!(labels(&asked), [label]);
+    }
+    assert_eq!(table.game(1).revision(), before, "nobody has done anything");
+    let told = replaced(table.press(SHIRO, "Game 1: /addtime 7"));
+    assert!(
+        told.content.contains("Black gets more time: 7 days."),
+        "{}",
+        told.content
+    );
+    drop(table.posted());
+    // What was asked before holds as long as the position does.
+    let told = replaced(table.press(KURO, "Game 1: /undo"));
+    assert!(told.content.contains("asks"), "{}", told.content);
+    drop(table.posted());
+    let stale = table.custom_id("Game 1: /pause");
+    let _ = private(table.say(SHIRO, "/play at:E5"));
+    let _ = replaced(table.press(SHIRO, "Play E5"));
+    drop(table.posted());
+    let told = replaced(table.press_id(KURO, &stale.0, stale.1));
+    assert!(told.content.contains("has moved on"), "{}", told.content);
+    assert!(!table.game(1).is_paused() && table.game(1).proposed().is_none());
+}
+
+#[test]
+fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 E5 pass pass");
+    let mut table = away(table);
+    let revision = table.game(1).revision();
+    let asked = private(table.say(KURO, "/mark at:D4"));
+    assert_eq!(labels(&asked), ["Game 1: /mark D4"]);
+    assert_eq!(table.game(1).revision(), revision);
+    let _ = replaced(table.press(KURO, "Game 1: /mark D4"));
+    drop(table.deeds());
+    assert!(table.game(1).revision() > revision);
+    assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
+}
+
+#[test]
+fn what_does_not_fit_on_a_button_has_to_name_its_game() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 E5 pass pass");
+    let mut table = away(table);
+    let many = ["D4,E5"; 15].join(",");
+    let asked = private(table.say(KURO, &format!("/mark at:{many}")));
+    assert!(labels(&asked).is_empty());
+    assert!(
+        asked.content.contains("with the option “game”"),
+        "{}",
+        asked.content
+    );
+    let revision = table.game(1).revision();
+    let _ = public_or_private(table.say(KURO, &format!("/mark at:{many} game:1")));
+    drop(table.deeds());
+    assert!(table.game(1).revision() > revision);
+}
+
+fn public_or_private(answer: Answer) -> Message {
+    match answer {
+        Answer::Whisper(message) => message,
+        other => public(other),
+    }
+}
+
+#[test]
+fn where_one_has_a_game_its_commands_act_at_once() {
+    let mut table = seated("size:9");
+    let _ = public(table.say(KURO, "/play at:E5"));
+    table.stripped();
+    let _ = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+    assert_eq!(table.game(1).moves().len(), 2);
+}

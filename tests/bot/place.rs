@@ -1,0 +1,321 @@
+//! Where a game goes on: both sides decide it, and it stays the game of the club in which it was offered.
+
+use tengen::bot::reply::{Message, Row};
+use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::clock::Span;
+use tengen::game::{ChannelId, ClubId, MessageId, Phase, Place};
+
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::{Deed, Obstacle, direct};
+use crate::support::script::{seated, timed};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+
+const HERE: &str = "Go on in this channel";
+/// A channel of a club that shiro has founded.
+const LAIR: ChannelId = ChannelId::new(666);
+
+/// People go to the lair, where shiro is a moderator.
+fn to_the_lair(table: &mut Table) {
+    table.setting.place = Place {
+        club: Some(ClubId::new(66)),
+        channel: LAIR,
+    };
+}
+
+fn to_the_club(table: &mut Table, channel: ChannelId) {
+    table.setting.place = Place {
+        club: Some(ClubId::new(50)),
+        channel,
+    };
+}
+
+/// `who` looks at game 1 here, and presses the button that brings it here.
+fn ask_for_it_here(table: &mut Table, who: Member) -> String {
+    let copy = private(table.say(who, "/board game:1"));
+    assert!(labels(&copy).contains(&HERE), "{copy:?}");
+    sentence(table.press(who, HERE))
+}
+
+fn labels(message: &Message) -> Vec<&str> {
+    let rows = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Menu(_) => &[],
+    });
+    rows.map(|button| button.label.as_str()).collect()
+}
+
+/// What the bot has posted since the last time, and where.
+fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
+    let mut posts = Vec::new();
+    for deed in table.deeds() {
+        if let Deed::Posted(channel, id) = deed {
+            let message = table.desk.lock().message(id).unwrap().message.clone();
+            posts.push((channel, message));
+        }
+    }
+    posts
+}
+
+#[test]
+fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
+    let mut table = seated("size:9");
+    to_the_lair(&mut table);
+    let asked = ask_for_it_here(&mut table, SHIRO);
+    assert!(
+        asked.contains("as soon as the other side consents"),
+        "{asked}"
+    );
+    // Kuro hears of it where the game is played, and there it stays.
+    let [(channel, board)] = &posts(&table)[..] else {
+        panic!("one board");
+    };
+    assert_eq!(
+        (*channel, &board.mention[..]),
+        (TABLE, &[KURO.player()][..])
+    );
+    assert!(
+        board
+            .content
+            .contains("<@2> proposes to go on in <#666>, a channel of another server."),
+        "{}",
+        board.content
+    );
+    assert_eq!(table.game(1).place().channel, TABLE);
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let ruling = "/arbiter ruling:black-forfeits game:1";
+    let refused = sentence(table.say(SHIRO, ruling));
+    assert_eq!(refused, "That game does not belong to this server.");
+    table.powers = Permissions(0);
+    // Even if kuro consents, shiro cannot rule there, and the moderators of the club still can.
+    to_the_club(&mut table, TABLE);
+    let told = private(table.press(KURO, "I consent"));
+    assert!(
+        told.content.contains("the game goes on in <#666>"),
+        "{}",
+        told.content
+    );
+    let posts = posts(&table);
+    let channels: Vec<_> = posts.iter().map(|(channel, _)| *channel).collect();
+    assert!(
+        channels.contains(&LAIR) && channels.contains(&TABLE),
+        "{channels:?}"
+    );
+    assert_eq!(table.game(1).place().channel, LAIR);
+    to_the_lair(&mut table);
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let refused = sentence(table.say(SHIRO, ruling));
+    assert_eq!(refused, "That game does not belong to this server.");
+    assert!(
+        table
+            .suggestions(SHIRO, "/arbiter ruling:both-lose game:", "game")
+            .is_empty()
+    );
+    to_the_club(&mut table, CORNER);
+    let _ = private(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    table.powers = Permissions(0);
+    assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
+    drop(table.deeds());
+}
+
+#[test]
+fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
+    let mut table = seated("size:9");
+    to_the_club(&mut table, CORNER);
+    let _ = ask_for_it_here(&mut table, KURO);
+    let board = table.posted();
+    assert!(
+        board.content.contains("<@1> proposes to go on in <#200>."),
+        "{}",
+        board.content
+    );
+    // A move is no answer, and the proposal stays.
+    to_the_club(&mut table, TABLE);
+    let _ = public(table.say(KURO, "/play at:D4"));
+    table.stripped();
+    let told = private(table.press(SHIRO, "I consent"));
+    assert!(
+        told.content
+            .contains("Both sides have agreed: the game goes on in <#200>."),
+        "{}",
+        told.content
+    );
+    let posts = posts(&table);
+    let [(left, farewell), (there, board)] = &sorted(posts)[..] else {
+        panic!("two places");
+    };
+    assert_eq!((*left, *there), (TABLE, CORNER));
+    assert!(
+        farewell.content.contains("The game goes on in <#200>."),
+        "{}",
+        farewell.content
+    );
+    assert_eq!(farewell.mention, [KURO.player()]);
+    assert!(farewell.rows.is_empty());
+    assert!(
+        board.content.contains("the game goes on in <#200>"),
+        "{}",
+        board.content
+    );
+    assert_eq!(board.mention, [], "shiro is to move, and has just said so");
+    to_the_club(&mut table, CORNER);
+    let _ = public(table.say(SHIRO, "/play at:E5"));
+    table.stripped();
+}
+
+fn sorted(mut posts: Vec<(ChannelId, Message)>) -> Vec<(ChannelId, Message)> {
+    posts.sort_by_key(|(channel, _)| *channel);
+    posts
+}
+
+#[test]
+fn who_wants_the_same_consents() {
+    let mut table = seated("size:9");
+    to_the_club(&mut table, CORNER);
+    let _ = ask_for_it_here(&mut table, KURO);
+    drop(table.posted());
+    let _ = private(table.say(SHIRO, "/board game:1"));
+    let board = public(table.press(SHIRO, HERE));
+    assert!(
+        board.content.contains("Both sides have agreed"),
+        "{}",
+        board.content
+    );
+    drop(table.deeds());
+    assert_eq!(table.game(1).place().channel, CORNER);
+}
+
+#[test]
+fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
+    let mut table = seated("size:9");
+    for who in [SHIRO, KURO] {
+        to_the_club(&mut table, CORNER);
+        let _ = ask_for_it_here(&mut table, KURO);
+        drop(table.posted());
+        to_the_club(&mut table, TABLE);
+        let _ = public(table.press(who, "No"));
+        table.stripped();
+        assert_eq!(table.game(1).place().channel, TABLE);
+        assert_eq!(table.game(1).proposed(), None);
+    }
+}
+
+#[test]
+fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() {
+    let mut table = seated("size:9");
+    let here = "v1:here:1:2";
+    let message = MessageId::new(1);
+    let place = "A game can only go on in a channel of a server where I may write.";
+    // A conversation with the bot alone.
+    table.setting.place = Place {
+        club: None,
+        channel: LAIR,
+    };
+    table.setting.channel = ChannelKind::Conversation;
+    let copy = private(table.say(SHIRO, "/board game:1"));
+    assert!(!labels(&copy).contains(&HERE));
+    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    table.answers_only();
+    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    let mut table = seated("size:9");
+    to_the_club(&mut table, CORNER);
+    table.forbid(Permissions::SEND);
+    let copy = private(table.say(SHIRO, "/board game:1"));
+    assert!(!labels(&copy).contains(&HERE));
+    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    assert_eq!(table.game(1).place().channel, TABLE);
+}
+
+#[test]
+fn strangers_do_not_move_a_game() {
+    let mut table = seated("size:9");
+    to_the_club(&mut table, CORNER);
+    let said = sentence(table.press_id(AKA, "v1:here:1:2", MessageId::new(1)));
+    assert_eq!(said, "You do not play in this game.");
+    assert_eq!(table.game(1).place().channel, TABLE);
+}
+
+#[test]
+fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_directly() {
+    let mut table = timed("3d");
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    to_the_lair(&mut table);
+    let _ = private(table.say(KURO, "/play at:E5 game:1"));
+    let _ = public(table.press(KURO, "Play E5"));
+    // Shiro is to move, and hears of it directly.
+    assert!(matches!(
+        table.deeds()[..],
+        [Deed::Failed("post", _), Deed::Posted(channel, _)] if channel == direct(SHIRO.player())
+    ));
+    // In another club it takes shiro's consent even now.
+    let _ = ask_for_it_here(&mut table, KURO);
+    assert_eq!(table.game(1).place().channel, TABLE);
+    let [(channel, board)] = &posts(&table)[..] else {
+        panic!("shiro is asked");
+    };
+    assert_eq!(*channel, direct(SHIRO.player()));
+    assert!(labels(board).contains(&"I consent"));
+    to_the_club(&mut table, CORNER);
+    let _ = private(table.say(KURO, "/board game:1"));
+    let board = public(table.press(KURO, HERE));
+    assert!(board.content.contains("is your turn"), "{}", board.content);
+    assert_eq!(table.game(1).place().channel, CORNER);
+    let posts = posts(&table);
+    let [(channel, word)] = &posts[..] else {
+        panic!("{posts:?}");
+    };
+    assert_eq!(*channel, direct(SHIRO.player()));
+    assert!(
+        word.content.contains("The game goes on in <#200>."),
+        "{}",
+        word.content
+    );
+    // Nobody has lost on time unheard.
+    table.clock.advance(Span::days(1));
+    let _ = private(table.say(SHIRO, "/play at:C3"));
+    let _ = public(table.press(SHIRO, "Play C3"));
+    drop(table.deeds());
+    assert_eq!(table.game(1).moves().len(), 2);
+}
+
+#[test]
+fn a_channel_that_shows_boards_again_is_not_lost() {
+    let mut table = seated("size:9");
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    to_the_club(&mut table, CORNER);
+    let _ = private(table.say(KURO, "/play at:E5 game:1"));
+    drop(table.deeds());
+    table.obstruct(None);
+    to_the_club(&mut table, TABLE);
+    let _ = public(table.say(SHIRO, "/play at:C3"));
+    drop(table.deeds());
+    to_the_club(&mut table, CORNER);
+    let _ = ask_for_it_here(&mut table, KURO);
+    drop(table.posted());
+    assert_eq!(table.game(1).place().channel, TABLE, "shiro is asked");
+}
+
+#[test]
+fn of_pairs_the_other_side_consents() {
+    let mut table = Table::new();
+    let challenge = "/challenge opponent:@shiro partner:@aka second:@midori colour:black";
+    let _ = public(table.say(KURO, challenge));
+    for player in [SHIRO, AKA, MIDORI] {
+        let _ = table.press(player, "Accept");
+    }
+    drop(table.deeds());
+    to_the_club(&mut table, CORNER);
+    let _ = ask_for_it_here(&mut table, KURO);
+    drop(table.posted());
+    to_the_club(&mut table, TABLE);
+    let own = sentence(table.press(AKA, "I consent"));
+    assert!(own.contains("other side"), "{own}");
+    let _ = private(table.press(MIDORI, "I consent"));
+    let posts = sorted(posts(&table));
+    let mut told = posts[0].1.mention.clone();
+    told.sort_unstable();
+    assert_eq!(
+        told,
+        [KURO, SHIRO, AKA].map(Member::player),
+        "each who has not just said it"
+    );
+}

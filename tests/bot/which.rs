@@ -1,0 +1,114 @@
+//! The question which game is meant: whatever was given comes through it.
+
+use tengen::bot::reply::{Answer, Row};
+use tengen::game::{EventKind, Proposal};
+
+use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
+use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::table::{Table, private, public, sentence};
+use tengen::clock::Span;
+
+/// Asserts that `answer` asks which game is meant.
+fn asks(answer: Answer) {
+    let which = private(answer);
+    assert_eq!(which.content, "Which game do you mean?");
+    assert!(matches!(which.rows[..], [Row::Menu(_)]), "{which:?}");
+}
+
+#[test]
+fn time_that_is_given_survives_the_question_which_game() {
+    let mut table = timed("3d");
+    begin_timed(&mut table, "3d");
+    asks(table.say(KURO, "/addtime days:7"));
+    let board = public(table.choose(KURO, "2"));
+    table.stripped();
+    assert!(
+        board.content.contains("White gets more time: 7 days."),
+        "{}",
+        board.content
+    );
+    let game = table.game(2);
+    let given = game.events().last().map(|event| event.kind.clone());
+    assert!(
+        matches!(given, Some(EventKind::TimeGiven { span, .. }) if span == Span::days(7)),
+        "{given:?}"
+    );
+    assert_eq!(table.game(1).revision().get(), 2);
+}
+
+#[test]
+fn every_option_of_a_board_survives_the_question_which_game() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4 E5 C3 G7");
+    begin(&mut table, "size:9");
+    for (player, point) in [(KURO, "A1"), (SHIRO, "B1"), (KURO, "C1"), (SHIRO, "D1")] {
+        let _ = public(table.say(player, &format!("/play at:{point} game:2")));
+        table.stripped();
+    }
+    asks(table.say(KURO, "/board numbers:2 move:3"));
+    let board = private(table.choose(KURO, "2"));
+    assert!(
+        board.content.contains("The board after move 3 of 4."),
+        "{}",
+        board.content
+    );
+    assert!(board.content.contains("Numbered: "), "{}", board.content);
+    asks(table.say(KURO, "/board as:chains"));
+    let told = private(table.choose(KURO, "1"));
+    assert!(format!("{told:?}").contains("liberties"), "{told:?}");
+    asks(table.say(KURO, "/board theme:contrast"));
+    let board = private(table.choose(KURO, "1"));
+    assert_eq!(board.files.len(), 1);
+}
+
+#[test]
+fn a_plan_survives_the_question_which_game_move_by_move() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4");
+    begin(&mut table, "size:9");
+    let _ = public(table.say(KURO, "/play at:D4 game:2"));
+    table.stripped();
+    asks(table.say(KURO, "/ifthen they:E5 me:C3"));
+    let plan = private(table.choose(KURO, "1"));
+    assert!(plan.card.unwrap().body.contains("E5 → C3"));
+    asks(table.say(KURO, "/ifthen drop:all"));
+    let plan = private(table.choose(KURO, "1"));
+    assert!(plan.card.is_none(), "{plan:?}");
+}
+
+#[test]
+fn people_survive_the_question_which_game() {
+    let mut table = Table::new();
+    for _ in 0..2 {
+        let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black";
+        let _ = public(table.say(KURO, challenge));
+        for player in [SHIRO, AKA, AO] {
+            let _ = table.press(player, "Accept");
+        }
+        drop(table.deeds());
+    }
+    let asked = table.say(KURO, "/substitute player:@midori leaving:@aka");
+    asks(asked);
+    let _ = public(table.choose(KURO, "2"));
+    drop(table.deeds());
+    let substitute = Proposal::Substitute {
+        out: AKA.player(),
+        into: MIDORI.player(),
+    };
+    assert_eq!(
+        table.game(2).proposed().map(|(_, what)| what),
+        Some(substitute)
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_not_cut() {
+    let mut table = seated("size:9");
+    play(&mut table, "D4");
+    begin(&mut table, "size:9");
+    let _ = public(table.say(KURO, "/play at:D4 game:2"));
+    table.stripped();
+    let line = ["E5", "C3"].repeat(20).join(",");
+    let said = sentence(table.say(KURO, &format!("/ifthen line:{line}")));
+    assert!(said.contains("with the option “game”"), "{said}");
+}
