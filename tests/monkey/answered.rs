@@ -85,18 +85,14 @@ impl Monkey {
         let found = self.words.languages(texts);
         let here = self.view.channels.get(channel);
         let mut allowed: BTreeSet<Tag> = BTreeSet::new();
-        // In a private conversation nobody has chosen a language: it is that of whoever asks.
-        let readers = match (reading.reader, here) {
-            (Some(reader), _) => vec![reader],
-            (None, Some(here)) if here.is_private => (0..4).filter(|who| here.who[*who]).collect(),
-            (None, _) => Vec::new(),
-        };
-        readers
-            .iter()
-            .for_each(|who| allowed.extend(self.languages.of(*who)));
-        // What the bot sends on its own it says as in public to those who have chosen no language.
-        if reading.reader.is_none() {
-            allowed.extend(self.languages.public());
+        match reading.reader {
+            Some(reader) => allowed.extend(self.languages.of(reader)),
+            None => allowed.extend(self.languages.public()),
+        }
+        // In a private conversation nobody has chosen a language for all: it is that of somebody there.
+        if let (None, Some(here)) = (reading.reader, here.filter(|here| here.is_private)) {
+            let members = (0..4).filter(|who| here.who[*who]);
+            members.for_each(|who| allowed.extend(self.languages.ever_of(who)));
         }
         allowed.extend(reading.page);
         let most = if reading.page.is_some() { 2 } else { 1 };

@@ -19,6 +19,9 @@ struct Own {
 
 pub(super) struct Languages {
     own: [Own; 4],
+    /// All that each has ever had: a private conversation keeps the one in which it began,
+    /// and a summary the one in which it was asked for.
+    ever: [BTreeSet<Tag>; 4],
     /// The server's, and those that were chosen for channels.
     public: BTreeSet<Tag>,
 }
@@ -32,6 +35,7 @@ impl Languages {
         };
         Self {
             own: [own; 4],
+            ever: std::array::from_fn(|_| BTreeSet::from(["en"])),
             public: BTreeSet::from(["en"]),
         }
     }
@@ -44,6 +48,11 @@ impl Languages {
         std::iter::once(now).chain(soon).collect()
     }
 
+    /// Those in which a member may be told something without having asked for it just now.
+    pub(super) fn ever_of(&self, who: usize) -> &BTreeSet<Tag> {
+        &self.ever[who]
+    }
+
     /// Those in which a public message may be.
     pub(super) fn public(&self) -> &BTreeSet<Tag> {
         &self.public
@@ -51,12 +60,14 @@ impl Languages {
 
     /// A member's client speaks another language.
     pub(super) fn client(&mut self, who: usize, locale: &str) {
-        self.own[who].client = Locale::of(locale).language();
+        self.own[who].client = tag(locale);
+        self.ever[who].insert(tag(locale));
     }
 
     /// A member asks for a language with /me, or for the usual one.
     pub(super) fn ask(&mut self, who: usize, language: Option<&str>) {
         self.own[who].asked = Some(language.map(tag));
+        self.ever[who].extend(language.map(tag));
     }
 
     /// A channel's language was asked for.
