@@ -2,7 +2,7 @@
 //!
 //! Playground, bot and members run in one process and share its cores.
 //! A time begins when a member sends `/play` and ends when that member has the message with the board.
-//! It holds the member's two HTTP calls, the playground's work, the gateway, serenity, decoding,
+//! It holds the member's two HTTP calls, the playground's work, the gateway, decoding,
 //! finding and replaying the game, the move, the transaction with its durable flush, the picture, and the callback.
 //!
 //! `cargo bench --bench answer`

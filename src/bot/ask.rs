@@ -71,15 +71,12 @@ impl Ask<'_> {
             && self.may(Permissions::SEND_IN_THREADS)
     }
 
-    /// Whether the bot may show pictures here. Where it only answers, Discord does not say; it may then.
+    /// Whether the bot may show pictures here. In conversations it may always.
     pub(super) fn may_attach(&self) -> bool {
-        match self.request.setting.reach {
-            Reach::Member(permissions) => {
-                self.request.setting.channel == ChannelKind::Conversation
-                    || permissions.allow(Permissions::ATTACH)
-            }
-            Reach::AnswersOnly => true,
-        }
+        let (Reach::Member(permissions) | Reach::AnswersOnly(permissions)) =
+            self.request.setting.reach;
+        self.request.setting.channel == ChannelKind::Conversation
+            || permissions.allow(Permissions::ATTACH)
     }
 
     fn is_member(&self) -> bool {
@@ -89,7 +86,7 @@ impl Ask<'_> {
     fn may(&self, needed: Permissions) -> bool {
         match self.request.setting.reach {
             Reach::Member(permissions) => permissions.allow(needed),
-            Reach::AnswersOnly => false,
+            Reach::AnswersOnly(_) => false,
         }
     }
 

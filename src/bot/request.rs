@@ -82,8 +82,8 @@ pub enum ChannelKind {
 pub enum Reach {
     /// The bot is there: it can post, edit and open threads as far as `Permissions` go.
     Member(Permissions),
-    /// The bot is not there (installed by a user): it can only answer interactions.
-    AnswersOnly,
+    /// The bot is not there (installed by a user): it can only answer interactions, with what `Permissions` allow.
+    AnswersOnly(Permissions),
 }
 
 /// What somebody may do in the channel, by the interaction's own word.

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
 use super::Bot;
+use super::link::Link;
 use crate::clock::{Span, Timestamp};
 use crate::store::StoreError;
 
@@ -16,8 +18,8 @@ const EVERY: Duration = Duration::from_secs(15);
 /// How often a sign of life is kept: what lies between two of them is known to be time in which the bot ran.
 const HEARTBEAT: Span = Span::minutes(1);
 
-/// Does what is due, until `stop`. What has been begun is finished first.
-pub async fn run(bot: &Arc<Bot>, stop: CancellationToken) {
+/// Does what is due, until `stop`, while `link` is whole. What has been begun is finished first.
+pub async fn run(bot: &Arc<Bot>, mut link: watch::Receiver<Link>, stop: CancellationToken) {
     let mut ticks = tokio::time::interval(EVERY);
     // After a stand-still, one look finds all that has become due meanwhile.
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -26,8 +28,10 @@ pub async fn run(bot: &Arc<Bot>, stop: CancellationToken) {
         tokio::select! {
             () = stop.cancelled() => return,
             _ = ticks.tick() => {}
+            Ok(()) = link.changed() => {}
         }
-        watch.look(bot).await;
+        let connected = *link.borrow_and_update();
+        watch.look(bot, connected).await;
     }
 }
 
@@ -48,7 +52,13 @@ struct Beat {
 
 impl Watch {
     /// Looks once: keeps a sign of life if the last is old, then does what is due.
-    pub async fn look(&mut self, bot: &Arc<Bot>) {
+    ///
+    /// Nothing of it unless every shard is connected: whoever cannot reach the bot can neither move nor be called,
+    /// so that time is an outage like any other, and what became due in it waits until that is noted.
+    pub async fn look(&mut self, bot: &Arc<Bot>, link: Link) {
+        if link != Link::Whole {
+            return;
+        }
         let passed = bot.clock.unset();
         let now = bot.now();
         if self

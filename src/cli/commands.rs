@@ -1,22 +1,44 @@
 //! `tengen commands`.
 
-use std::convert::Infallible;
+use std::path::PathBuf;
 
+use super::run;
+use super::service::{self, RunError};
 use crate::bot::catalogue::{COMMANDS, OptionKind, USER_MENU};
-use crate::bot::discord;
+use crate::bot::discord::{self, Loopback};
 use crate::i18n::Locale;
 
-/// List the commands that are registered with Discord.
+/// List the commands that are registered with Discord, or register them.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// How to list them: a line each, or as they are registered, all languages included, as one JSON array.
     #[arg(long)]
     json: bool,
+    /// Register them with Discord now, whatever it has. The running bot does so by itself whenever Discord has others.
+    #[arg(long, conflicts_with = "json")]
+    register: bool,
+    /// The settings, for the file that holds the token.
+    #[arg(long, value_name = "FILE", requires = "register")]
+    config: Option<PathBuf>,
+    /// Register them with a playground on this machine instead of Discord.
+    #[arg(long, value_name = "URL", requires = "register")]
+    playground: Option<Loopback>,
 }
 
-/// Prints the commands.
+/// Prints the commands, or registers them.
+///
+/// # Errors
+///
+/// A [`RunError`] that says why they could not be registered.
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
-pub(super) fn run(args: Args) -> Result<(), Infallible> {
+pub(super) fn run(args: Args) -> Result<(), RunError> {
+    if args.register {
+        let config = service::settings(args.config.as_deref())?;
+        let (endpoint, token) = run::destination(args.playground, &config)?;
+        service::block_on(async move { Ok(discord::register(&endpoint, &token).await?) })?;
+        println!("Discord has the commands now.");
+        return Ok(());
+    }
     if args.json {
         println!("{:#}", discord::definitions());
         return Ok(());

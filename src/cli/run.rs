@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::service::{self, RunError};
 use crate::bot::discord::{Endpoint, Loopback, TOKEN_VARIABLE, Token};
 use crate::clock::SystemClock;
-use crate::config::LogFormat;
+use crate::config::{Config, LogFormat};
 
 /// What the playground takes for a token: any three parts do.
 pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
@@ -40,18 +40,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         config.log.format = format;
     }
     super::log::start(&config.log);
-    let given = std::env::var(TOKEN_VARIABLE).ok();
-    let (endpoint, token) = match args.playground {
-        // A real token has no business in a playground, so it is not even looked for.
-        Some(loopback) => (
-            Endpoint::Playground(loopback),
-            Token::parse(PLAYGROUND_TOKEN)?,
-        ),
-        None => (
-            Endpoint::Discord,
-            Token::find(given.as_deref(), config.discord.token_file())?,
-        ),
-    };
+    let (endpoint, token) = destination(args.playground, &config)?;
     service::block_on(async move {
         let stop = service::stop_signal()?;
         let ready = || tracing::info!("ready");
@@ -64,5 +53,24 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             ready,
         )
         .await
+    })
+}
+
+/// Where to connect to, and with which token.
+pub(super) fn destination(
+    playground: Option<Loopback>,
+    config: &Config,
+) -> Result<(Endpoint, Token), RunError> {
+    Ok(match playground {
+        // A real token has no business in a playground, so it is not even looked for.
+        Some(loopback) => (
+            Endpoint::Playground(loopback),
+            Token::parse(PLAYGROUND_TOKEN)?,
+        ),
+        None => {
+            let given = std::env::var(TOKEN_VARIABLE).ok();
+            let token = Token::find(given.as_deref(), config.discord.token_file())?;
+            (Endpoint::Discord, token)
+        }
     })
 }

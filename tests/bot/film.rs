@@ -203,7 +203,7 @@ fn whoever_asked_hears_that_a_film_came_too_late() {
     assert_eq!(table.deeds(), []);
 
     // Where the bot can only answer, nothing can be said any more.
-    table.setting.reach = tengen::bot::request::Reach::AnswersOnly;
+    table.setting.reach = tengen::bot::request::Reach::AnswersOnly(Permissions(u64::MAX));
     let order = table.order(AKA, "Film");
     table.wait(bot.finish(order, &lapsed, &table.desk));
     assert_eq!(table.deeds(), []);

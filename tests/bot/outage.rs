@@ -1,5 +1,6 @@
 //! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
 
+use tengen::bot::link::Link;
 use tengen::bot::schedule::Watch;
 use tengen::clock::Span;
 use tengen::rules::Ending;
@@ -40,15 +41,50 @@ fn while_the_bot_was_down_no_clock_ran() {
 }
 
 #[test]
+fn while_discord_was_away_no_clock_ran_and_nothing_was_due() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    table.wait(watch.look(&bot, Link::Whole));
+    for hour in 0..5 * 24 {
+        table.clock.advance(Span::hours(1));
+        let away = [Link::Lost, Link::Partial, Link::Waiting][hour % 3];
+        table.wait(watch.look(&bot, away));
+        assert!(is_playing(&table.game(1)), "after {hour} hours");
+    }
+    table.wait(watch.look(&bot, Link::Whole));
+    assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
+    let [outage] = table.wait(table.store().outages()).unwrap()[..] else {
+        panic!("one outage");
+    };
+    assert_eq!(outage.until.since(outage.from), Span::hours(5 * 24));
+}
+
+#[test]
+fn nothing_is_due_before_the_first_connection() {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    let bot = table.bot();
+    table.wait(Watch::default().look(&bot, Link::Whole));
+    table.advance_days(5);
+    // Another process, which takes its time to connect.
+    let mut watch = Watch::default();
+    table.wait(watch.look(&bot, Link::Lost));
+    table.wait(watch.look(&bot, Link::Whole));
+    assert!(is_playing(&table.game(1)));
+}
+
+#[test]
 fn a_clock_that_was_set_forward_is_no_outage() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
     let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     table.clock.advance(Span::seconds(15));
     table.clock.set_forward(Span::days(7));
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert_eq!(table.wait(table.store().outages()).unwrap(), []);
     table.tick();
@@ -64,9 +100,9 @@ fn while_the_machine_slept_no_clock_ran() {
     play(&mut table, "E5 C3");
     let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     table.advance_days(7);
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
 }
 
@@ -75,11 +111,11 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     let mut table = seated("clock:2d");
     let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     play(&mut table, "E5 C3");
     table.advance_days(1);
     table.clock.set_forward(Span::days(-30));
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     drop(bot);
     assert!(is_playing(&table.game(1)));
     play(&mut table, "D4 F6");

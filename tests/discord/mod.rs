@@ -1,4 +1,14 @@
-//! The door to Discord: tokens and addresses. Conversations are in `e2e`.
+//! The door to Discord: tokens, addresses, and what Discord may send beyond what the playground does.
+//! Conversations are in `e2e`.
+
+#[cfg(feature = "playground")]
+mod fake;
+#[cfg(feature = "playground")]
+mod gateway;
+#[cfg(feature = "playground")]
+mod interaction;
+#[cfg(feature = "playground")]
+mod register;
 
 use std::io::Write as _;
 

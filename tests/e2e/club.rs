@@ -1,4 +1,4 @@
-//! A club: the playground with its members, and the real bot connected to it through serenity.
+//! A club: the playground with its members, and the real bot connected to it.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -74,7 +74,7 @@ impl Club {
 
     /// Connects the bot.
     pub(crate) async fn start_bot(&mut self) {
-        // serenity's tasks let go of the bot, and so of the database, a moment after the session has ended.
+        // The session's tasks let go of the bot, and so of the database, a moment after it has ended.
         let opened = patiently(async || {
             tokio::task::yield_now().await;
             Store::open(self.folder.path(), 8).ok()

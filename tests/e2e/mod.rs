@@ -1,4 +1,4 @@
-//! The whole way: members in the playground, the real serenity client, the bot, its database.
+//! The whole way: members in the playground, the bot on its gateway, its database.
 
 mod book;
 pub(crate) mod call;

@@ -23,7 +23,7 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     let _accepted = public(table.press(SHIRO, "Accept"));
     match table.setting.reach {
         tengen::bot::request::Reach::Member(_) => drop(table.posted()),
-        tengen::bot::request::Reach::AnswersOnly => {}
+        tengen::bot::request::Reach::AnswersOnly(_) => {}
     }
 }
 

@@ -174,7 +174,7 @@ impl Table {
 
     /// The bot is not in the channel: it can only answer.
     pub(crate) fn answers_only(&mut self) {
-        self.setting.reach = Reach::AnswersOnly;
+        self.setting.reach = Reach::AnswersOnly(Permissions(u64::MAX));
         self.setting.channel = ChannelKind::Conversation;
         self.setting.place.club = None;
         self.club_locale = None;

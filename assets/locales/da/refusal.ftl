@@ -142,3 +142,8 @@ refusal-not-yet = Træk { $number } kommer efter det bræt, du bad om: { $shown 
 }.
 refusal-file-too-large = Filen er for stor: højst { $size } KiB.
 refusal-file-unavailable = Jeg kunne ikke hente filen. Send den en gang til.
+refusal-unreadable = Discord har sendt mig noget, som jeg ikke kan læse, så der er ikke sket noget. Hvis det sker igen, så sig det til dem, der driver mig.
+refusal-refused-but-done = Det er gjort, men Discord afviste mit svar. Jeg prøver at vise det på en anden måde; `/{ command-board }` viser, hvordan partiet står.
+refusal-refused-and-not-done = Discord afviste mit svar, og intet er ændret. Sig det til dem, der driver mig.
+refusal-refused-perhaps-done = Discord afviste mit svar, så jeg kan ikke vise det her. Hvis du ville ændre noget, er det måske allerede sket: se efter, før du prøver igen.
+refusal-hidden = **Kun du kan se dette svar.** Du bruger mig her som ekstern app, og uden tilladelsen “Brug eksterne apps” skjuler Discord mine svar for alle andre. Bed moderatorerne om den tilladelse eller om at føje mig til serveren, eller spil i en anden kanal.

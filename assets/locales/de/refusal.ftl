@@ -143,3 +143,8 @@ refusal-not-yet = Zug { $number } kommt erst nach dem Brett, das du sehen willst
 }.
 refusal-file-too-large = Die Datei ist zu groß: Höchstens { $size } KiB sind möglich.
 refusal-file-unavailable = Ich habe die Datei nicht bekommen. Schick sie bitte noch einmal.
+refusal-unreadable = Discord hat mir etwas geschickt, das ich nicht lesen kann. Es wurde nichts getan. Falls das wieder vorkommt, sag es bitte denen, die mich betreiben.
+refusal-refused-but-done = Das ist geschehen, aber Discord hat meine Antwort abgelehnt. Ich versuche, es auf anderem Weg zu zeigen; `/{ command-board }` zeigt, wie die Partie steht.
+refusal-refused-and-not-done = Discord hat meine Antwort abgelehnt, und es wurde nichts verändert. Bitte sag es denen, die mich betreiben.
+refusal-refused-perhaps-done = Discord hat meine Antwort abgelehnt, deshalb kann ich sie hier nicht zeigen. Falls du etwas ändern wolltest, ist es vielleicht schon geändert: sieh nach, bevor du es noch einmal versuchst.
+refusal-hidden = **Diese Antwort siehst nur du.** Du verwendest mich hier als externe App, und ohne die Berechtigung „Externe Apps verwenden“ verbirgt Discord meine Antworten vor allen anderen. Bitte die Moderation um diese Berechtigung oder darum, mich auf den Server zu holen, oder spiel in einem anderen Kanal.

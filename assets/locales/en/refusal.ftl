@@ -143,3 +143,8 @@ refusal-not-yet = Move { $number } comes after the board that you asked for: { $
 }.
 refusal-file-too-large = The file is too large: { $size } KiB are the most.
 refusal-file-unavailable = I could not get the file. Please send it once more.
+refusal-unreadable = Discord has sent me something that I cannot read, so nothing has been done. If this happens again, please tell whoever runs me.
+refusal-refused-but-done = That is done, but Discord refused my answer. I will try to show it in another way; `/{ command-board }` shows how the game stands.
+refusal-refused-and-not-done = Discord refused my answer, and nothing has been changed. Please tell whoever runs me.
+refusal-refused-perhaps-done = Discord refused my answer, so I cannot show it here. If you asked for a change, it may have been made: have a look before you try again.
+refusal-hidden = **Nobody but you can see this answer.** You use me here as an external app, and without the permission “Use External Apps” Discord hides what I answer from everybody else. Ask the moderators for that permission, have them add me to the server, or play in another channel.

@@ -145,3 +145,8 @@ refusal-not-yet = La jugada { $number } viene después del tablero que pides: { 
 }.
 refusal-file-too-large = El archivo es demasiado grande: como mucho { $size } KiB.
 refusal-file-unavailable = No he podido obtener el archivo. Envíalo otra vez, por favor.
+refusal-unreadable = Discord me ha enviado algo que no puedo leer, así que no se ha hecho nada. Si vuelve a pasar, avisa a quien me administra.
+refusal-refused-but-done = Hecho, pero Discord ha rechazado mi respuesta. Intentaré mostrarla de otra manera; `/{ command-board }` muestra cómo va la partida.
+refusal-refused-and-not-done = Discord ha rechazado mi respuesta y no se ha cambiado nada. Avisa a quien me administra.
+refusal-refused-perhaps-done = Discord ha rechazado mi respuesta, así que no puedo mostrarla aquí. Si pedías un cambio, puede que ya esté hecho: míralo antes de volver a intentarlo.
+refusal-hidden = **Nadie más puede ver esta respuesta.** Aquí me usas como aplicación externa, y sin el permiso «Usar aplicaciones externas» Discord oculta mis respuestas a los demás. Pide ese permiso a los moderadores, pídeles que me añadan al servidor, o juega en otro canal.

@@ -142,3 +142,8 @@ refusal-not-yet = Le coup { $number } vient après le goban que tu demandes : 
 }.
 refusal-file-too-large = Le fichier est trop grand : { $size } Kio au plus.
 refusal-file-unavailable = Je n’ai pas pu obtenir le fichier. Envoie-le encore une fois.
+refusal-unreadable = Discord m’a envoyé quelque chose que je n’arrive pas à lire : rien n’a été fait. Si cela se reproduit, préviens les personnes qui me gèrent.
+refusal-refused-but-done = C’est fait, mais Discord a refusé ma réponse. Je vais essayer de la montrer autrement ; `/{ command-board }` montre où en est la partie.
+refusal-refused-and-not-done = Discord a refusé ma réponse, et rien n’a été modifié. Préviens les personnes qui me gèrent.
+refusal-refused-perhaps-done = Discord a refusé ma réponse, je ne peux donc pas la montrer ici. Si tu demandais un changement, il a peut-être été fait : vérifie avant de réessayer.
+refusal-hidden = **Personne d’autre que toi ne voit cette réponse.** Ici, tu m’utilises comme application externe, et sans la permission « Utiliser des applications externes » Discord cache mes réponses à tous les autres. Demande cette permission à la modération, demande qu’on m’ajoute au serveur, ou joue dans un autre salon.

@@ -142,3 +142,8 @@ refusal-not-yet = La mossa { $number } viene dopo il goban che hai chiesto: { $s
 }.
 refusal-file-too-large = Il file è troppo grande: al massimo { $size } KiB.
 refusal-file-unavailable = Non sono riuscito ad avere il file. Mandalo ancora una volta.
+refusal-unreadable = Discord mi ha mandato qualcosa che non riesco a leggere, quindi non è stato fatto nulla. Se succede di nuovo, avvisa chi mi gestisce.
+refusal-refused-but-done = Fatto, ma Discord ha rifiutato la mia risposta. Cercherò di mostrarla in un altro modo; `/{ command-board }` mostra a che punto è la partita.
+refusal-refused-and-not-done = Discord ha rifiutato la mia risposta e non è cambiato nulla. Avvisa chi mi gestisce.
+refusal-refused-perhaps-done = Discord ha rifiutato la mia risposta, quindi non posso mostrarla qui. Se chiedevi una modifica, forse è già stata fatta: controlla prima di riprovare.
+refusal-hidden = **Questa risposta la vedi soltanto tu.** Qui mi usi come app esterna e, senza il permesso «Usa app esterne», Discord nasconde le mie risposte a tutti gli altri. Chiedi quel permesso ai moderatori, chiedi di aggiungermi al server oppure gioca in un altro canale.

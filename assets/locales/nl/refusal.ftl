@@ -142,3 +142,8 @@ refusal-not-yet = Zet { $number } komt pas na het bord waar je om vroeg: { $show
 }.
 refusal-file-too-large = Het bestand is te groot: hooguit { $size } KiB.
 refusal-file-unavailable = Ik heb het bestand niet gekregen. Stuur het nog een keer.
+refusal-unreadable = Discord heeft me iets gestuurd dat ik niet kan lezen, dus er is niets gedaan. Als het weer gebeurt, laat het dan weten aan wie mij beheert.
+refusal-refused-but-done = Dat is gedaan, maar Discord heeft mijn antwoord geweigerd. Ik probeer het op een andere manier te laten zien; `/{ command-board }` laat zien hoe de partij staat.
+refusal-refused-and-not-done = Discord heeft mijn antwoord geweigerd en er is niets veranderd. Laat het weten aan wie mij beheert.
+refusal-refused-perhaps-done = Discord heeft mijn antwoord geweigerd, dus ik kan het hier niet laten zien. Als je iets wilde veranderen, is dat misschien al gebeurd: kijk even voordat je het opnieuw probeert.
+refusal-hidden = **Alleen jij ziet dit antwoord.** Je gebruikt me hier als externe app, en zonder het recht ‘Externe apps gebruiken’ verbergt Discord mijn antwoorden voor alle anderen. Vraag de moderators om dat recht of om mij aan de server toe te voegen, of speel in een ander kanaal.

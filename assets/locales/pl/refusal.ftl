@@ -138,3 +138,8 @@ refusal-not-yet = Ruch { $number } następuje dopiero po planszy, o którą pros
 }.
 refusal-file-too-large = Plik jest za duży: najwyżej { $size } KiB.
 refusal-file-unavailable = Nie udało mi się pobrać pliku. Wyślij go jeszcze raz.
+refusal-unreadable = Discord przysłał mi coś, czego nie umiem odczytać, więc nic się nie stało. Jeśli to się powtórzy, daj znać osobom, które mnie prowadzą.
+refusal-refused-but-done = Zrobione, ale Discord odrzucił moją odpowiedź. Spróbuję ją pokazać w inny sposób; `/{ command-board }` pokazuje, jak stoi partia.
+refusal-refused-and-not-done = Discord odrzucił moją odpowiedź i nic się nie zmieniło. Daj znać osobom, które mnie prowadzą.
+refusal-refused-perhaps-done = Discord odrzucił moją odpowiedź, więc nie mogę jej tu pokazać. Jeśli miała to być zmiana, może już jest wprowadzona: sprawdź, zanim spróbujesz ponownie.
+refusal-hidden = **Tę odpowiedź widzisz tylko ty.** Używasz mnie tu jako aplikacji zewnętrznej, a bez uprawnienia „Używanie zewnętrznych aplikacji” Discord ukrywa moje odpowiedzi przed wszystkimi innymi. Poproś moderację o to uprawnienie albo o dodanie mnie do serwera, albo graj na innym kanale.

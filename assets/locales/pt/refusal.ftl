@@ -144,3 +144,8 @@ refusal-not-yet = A jogada { $number } vem depois do tabuleiro que você pediu: 
 }.
 refusal-file-too-large = O arquivo é grande demais: no máximo { $size } KiB.
 refusal-file-unavailable = Não consegui obter o arquivo. Envie-o mais uma vez.
+refusal-unreadable = O Discord me enviou algo que não consigo ler, então nada foi feito. Se acontecer de novo, avise quem me administra.
+refusal-refused-but-done = Está feito, mas o Discord recusou minha resposta. Vou tentar mostrá-la de outro jeito; `/{ command-board }` mostra como está a partida.
+refusal-refused-and-not-done = O Discord recusou minha resposta e nada foi alterado. Avise quem me administra.
+refusal-refused-perhaps-done = O Discord recusou minha resposta, então não posso mostrá-la aqui. Se você pediu uma mudança, talvez ela já tenha sido feita: confira antes de tentar de novo.
+refusal-hidden = **Só você vê esta resposta.** Aqui você me usa como aplicativo externo e, sem a permissão “Usar aplicativos externos”, o Discord esconde minhas respostas de todos os outros. Peça essa permissão à moderação, peça que me adicionem ao servidor ou jogue em outro canal.

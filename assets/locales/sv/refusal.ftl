@@ -142,3 +142,8 @@ refusal-not-yet = Drag { $number } kommer efter brädet du bad om: { $shown ->
 }.
 refusal-file-too-large = Filen är för stor: högst { $size } KiB.
 refusal-file-unavailable = Jag kunde inte hämta filen. Skicka den en gång till.
+refusal-unreadable = Discord har skickat något som jag inte kan läsa, så ingenting har gjorts. Om det händer igen, säg till dem som driver mig.
+refusal-refused-but-done = Det är gjort, men Discord avvisade mitt svar. Jag försöker visa det på ett annat sätt; `/{ command-board }` visar hur partiet står.
+refusal-refused-and-not-done = Discord avvisade mitt svar, och ingenting har ändrats. Säg till dem som driver mig.
+refusal-refused-perhaps-done = Discord avvisade mitt svar, så jag kan inte visa det här. Om du ville ändra något kan det redan ha skett: titta efter innan du försöker igen.
+refusal-hidden = **Bara du kan se det här svaret.** Du använder mig här som extern app, och utan behörigheten ”Använd externa appar” döljer Discord mina svar för alla andra. Be moderatorerna om den behörigheten eller om att lägga till mig på servern, eller spela i en annan kanal.

@@ -22,6 +22,9 @@ pub(super) enum Delivery {
     Message(MessageId),
     /// It is out, and makes no message (a form, suggestions).
     Done,
+    /// Discord shows it to the caller alone, though it was meant for everybody:
+    /// who installed the bot for themselves needs the right to use external apps.
+    Hidden,
     /// The interaction is gone: nobody saw the answer.
     Gone,
 }
@@ -45,7 +48,15 @@ pub(super) async fn give(
         body: Some(encode::callback(answer)),
     };
     match rest.send(&call, Patience::ANSWER).await {
-        Ok(value) => Ok(message_in(&value["resource"]["message"])),
+        Ok(receipt) => {
+            let message = &receipt["resource"]["message"];
+            let is_private = receipt["interaction"]["response_message_ephemeral"] == true
+                || encode::is_private(message);
+            match answer {
+                Answer::Post(_) if is_private => Ok(Delivery::Hidden),
+                _ => Ok(message_in(message)),
+            }
+        }
         Err(error) if error.code() == Some(ALREADY_ANSWERED) => {
             original(rest, ticket, answer).await
         }
@@ -73,6 +84,21 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
         Err(error) => Err(error),
     }
+}
+
+/// Adds a message for the caller alone to the answer of `ticket`'s interaction.
+///
+/// # Errors
+///
+/// The [`RestError`] with which Discord has refused it.
+pub(super) async fn add(rest: &Rest, ticket: &Ticket, message: &Message) -> Result<(), RestError> {
+    let call = Call {
+        method: Method::POST,
+        path: format!("/webhooks/{}/{}", ticket.application, ticket.token),
+        body: Some(encode::whisper(message)),
+    };
+    // It may come twice if its receipt is lost: it says the same.
+    rest.send(&call, Patience::ERRAND).await.map(|_| ())
 }
 
 fn original_path(ticket: &Ticket) -> String {

@@ -1,25 +1,21 @@
-//! From serenity's interaction to a [`Request`].
+//! From an interaction as Discord sends it to a [`Request`].
+//!
+//! It is read leniently: only what no answer can do without has to be there.
 
-use serenity::model::application::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
-    CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType,
-    ComponentInteraction, ComponentInteractionDataKind, Interaction, MessageInteractionMetadata,
-    ModalInteraction,
-};
-use serenity::model::channel::{ChannelType, Message, PartialChannel};
-use serenity::model::guild::Member;
-use serenity::model::id::GuildId;
-use serenity::model::user::User;
+use serde::Deserialize as _;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::fetch::Attached;
+use super::payload::{self, Attachment, Bits, Data, Given, Id, Interaction, Member, User, kind};
 use crate::bot::request::{
-    Call, ChannelKind, InteractionId, Invocation, Nature, OptionValue, Permissions, Person, Reach,
-    Request, Setting,
+    Call, ChannelKind, InteractionId, Invocation, Nature, NoFile, OptionValue, Permissions, Person,
+    Reach, Request, Setting,
 };
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 
 /// What is needed to answer an interaction.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Ticket {
     /// The application that was asked.
     pub(super) application: u64,
@@ -27,11 +23,10 @@ pub(super) struct Ticket {
     pub(super) interaction: u64,
     /// The interaction's own token: it dies after 15 minutes.
     pub(super) token: String,
-    /// Where it came from.
-    pub(super) channel: ChannelId,
 }
 
 /// What an interaction holds.
+#[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) ticket: Ticket,
     pub(super) request: Request,
@@ -39,298 +34,358 @@ pub(super) struct Decoded {
     pub(super) files: Vec<Attached>,
 }
 
-/// What is in `interaction`; nothing for kinds that the bot never offers.
-pub(super) fn decode(interaction: Interaction) -> Option<Decoded> {
-    let envelope = Envelope::of(&interaction)?;
-    let files = match &interaction {
-        Interaction::Command(command) => files(&command.data),
-        _ => Vec::new(),
+/// An interaction that cannot be read, and what is known of it all the same.
+#[derive(Debug)]
+pub(super) struct Unread {
+    pub(super) why: Why,
+    /// The kind of interaction, as Discord numbers them.
+    pub(super) kind: Option<u64>,
+    /// How to answer it, if that can be read.
+    pub(super) ticket: Option<Ticket>,
+    pub(super) caller: Option<PlayerId>,
+    /// The caller's language as a tag.
+    pub(super) locale: Option<String>,
+}
+
+/// Why an interaction cannot be read. It repeats nothing of what is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Why {
+    #[error("its shape is not the one that Discord describes")]
+    Shape,
+    #[error("it is of a kind that the bot never offers")]
+    Kind,
+    #[error("it does not say who it comes from")]
+    NoCaller,
+    #[error("it does not say where it comes from")]
+    NoChannel,
+    #[error("it does not say what is asked")]
+    NoData,
+}
+
+/// The largest file that an answer may carry where Discord does not say: 10 MiB, which holds everywhere.
+const USUAL_FILE_LIMIT: u64 = 10 * 1024 * 1024;
+/// The language of those of whom Discord does not say it.
+const USUAL_LOCALE: &str = "en-US";
+
+/// What is in `interaction`.
+///
+/// # Errors
+///
+/// [`Unread`] when it lacks what no answer can do without.
+pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
+    Interaction::deserialize(interaction)
+        .map_err(|_| Why::Shape)
+        .and_then(read)
+        .map_err(|why| Box::new(unread(interaction, why)))
+}
+
+fn unread(interaction: &Value, why: Why) -> Unread {
+    let id = |value| payload::id(value).map(|Id(id)| id);
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let ticket = || {
+        Some(Ticket {
+            // An answer that is no follow-up does not need it.
+            application: id(&interaction["application_id"]).unwrap_or_default(),
+            interaction: id(&interaction["id"])?,
+            token: text(&interaction["token"])?,
+        })
     };
-    let invocation = match interaction {
-        Interaction::Command(command) => invocation_of_command(command)?,
-        Interaction::Autocomplete(command) => {
-            let focused = command.data.autocomplete()?.name.to_owned();
-            Invocation::Autocomplete {
-                call: call(&command.data),
-                focused,
-            }
-        }
-        Interaction::Component(component) => invocation_of_component(component)?,
-        Interaction::Modal(modal) => invocation_of_modal(modal),
-        _ => return None,
-    };
+    let user = [
+        &interaction["member"]["user"]["id"],
+        &interaction["user"]["id"],
+    ];
+    Unread {
+        why,
+        kind: interaction["type"].as_u64(),
+        ticket: ticket(),
+        caller: user.into_iter().find_map(id).map(PlayerId::new),
+        locale: text(&interaction["locale"]),
+    }
+}
+
+fn read(interaction: Interaction) -> Result<Decoded, Why> {
     let ticket = Ticket {
-        application: envelope.application,
-        interaction: envelope.id,
-        token: envelope.token,
-        channel: envelope.setting.place.channel,
+        application: interaction.application_id.0,
+        interaction: interaction.id.0,
+        token: interaction.token.clone(),
+    };
+    let setting = setting(&interaction).ok_or(Why::NoChannel)?;
+    let caller = caller(&interaction).ok_or(Why::NoCaller)?;
+    let member = interaction.member.as_ref();
+    let powers = member.and_then(|member| member.permissions);
+    let Bits(powers) = powers.unwrap_or(Bits(0));
+    let data = interaction.data.ok_or(Why::NoData)?;
+    let message = interaction
+        .message
+        .map(|message| MessageId::new(message.id.0));
+    let mut files = Vec::new();
+    let invocation = match interaction.kind {
+        kind::COMMAND => command(&data, &mut files)?,
+        kind::AUTOCOMPLETE => Invocation::Autocomplete {
+            focused: focused(&data),
+            call: call(&data, &mut files)?,
+        },
+        kind::COMPONENT => component(data, message)?,
+        kind::FORM => Invocation::Submit {
+            custom_id: data.custom_id.ok_or(Why::NoData)?,
+            fields: fields(data.components.as_ref().unwrap_or(&Value::Null)),
+            message,
+        },
+        _ => return Err(Why::Kind),
     };
     let request = Request {
         interaction: InteractionId(ticket.interaction),
-        caller: envelope.caller,
-        powers: envelope.powers,
-        setting: envelope.setting,
-        locale: envelope.locale,
-        club_locale: envelope.club_locale,
+        caller,
+        powers: Permissions(powers),
+        setting,
+        locale: interaction
+            .locale
+            .unwrap_or_else(|| USUAL_LOCALE.to_owned()),
+        club_locale: interaction.guild_locale,
         invocation,
     };
-    Some(Decoded {
+    Ok(Decoded {
         ticket,
         request,
         files,
     })
 }
 
-/// What all kinds of interactions have in common.
-struct Envelope {
-    application: u64,
-    id: u64,
-    token: String,
-    caller: Person,
-    powers: Permissions,
-    setting: Setting,
-    locale: String,
-    club_locale: Option<String>,
+fn caller(interaction: &Interaction) -> Option<Person> {
+    let member = interaction.member.as_ref();
+    let user = member.and_then(|member| member.user.as_ref());
+    let user = user.or(interaction.user.as_ref())?;
+    Some(person(user, member))
 }
 
-impl Envelope {
-    fn of(interaction: &Interaction) -> Option<Self> {
-        // The three structures share these fields, but no type.
-        macro_rules! envelope {
-            ($from:expr, $owners:expr) => {
-                Self {
-                    application: $from.application_id.get(),
-                    id: $from.id.get(),
-                    token: $from.token.clone(),
-                    caller: caller(&$from.user, member(&$from.member)),
-                    powers: powers(member(&$from.member)),
-                    setting: setting(
-                        $from.guild_id,
-                        $from.channel.as_ref(),
-                        $from.channel_id,
-                        $owners,
-                        $from.app_permissions,
-                        $from.attachment_size_limit,
-                    ),
-                    locale: $from.locale.clone(),
-                    club_locale: $from.guild_locale.clone(),
-                }
-            };
-        }
-        Some(match interaction {
-            Interaction::Command(from) | Interaction::Autocomplete(from) => {
-                envelope!(from, Some(&from.authorizing_integration_owners))
-            }
-            Interaction::Component(from) => {
-                envelope!(from, Some(&from.authorizing_integration_owners))
-            }
-            Interaction::Modal(from) => {
-                envelope!(from, from.message.as_deref().and_then(owners_of_message))
-            }
-            _ => return None,
-        })
-    }
-}
-
-fn member<M: AsMember>(member: &Option<M>) -> Option<&Member> {
-    member.as_ref().map(AsMember::as_member)
-}
-
-/// serenity boxes the member in some interactions only.
-trait AsMember {
-    fn as_member(&self) -> &Member;
-}
-
-impl AsMember for Member {
-    fn as_member(&self) -> &Member {
-        self
-    }
-}
-
-impl AsMember for Box<Member> {
-    fn as_member(&self) -> &Member {
-        self
-    }
-}
-
-fn powers(member: Option<&Member>) -> Permissions {
-    let granted = member.and_then(|member| member.permissions);
-    Permissions(granted.map_or(0, |granted| granted.bits()))
-}
-
-fn caller(user: &User, member: Option<&Member>) -> Person {
-    match member {
-        Some(member) => person(&member.user, member.nick.as_deref()),
-        None => person(user, None),
-    }
-}
-
-fn person(user: &User, nick: Option<&str>) -> Person {
-    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+fn person(user: &User, member: Option<&Member>) -> Person {
+    let nick = member.and_then(|member| member.nick.as_deref());
+    let name = nick
+        .or(user.global_name.as_deref())
+        .or(user.username.as_deref());
     Person {
-        player: PlayerId::new(user.id.get()),
-        name: name.to_owned(),
-        nature: if user.bot { Nature::Bot } else { Nature::Human },
+        player: PlayerId::new(user.id.0),
+        name: name.map_or_else(|| user.id.0.to_string(), str::to_owned),
+        nature: match user.bot {
+            Some(true) => Nature::Bot,
+            _ => Nature::Human,
+        },
     }
 }
 
-fn setting(
-    club: Option<GuildId>,
-    channel: Option<&PartialChannel>,
-    id: serenity::model::id::ChannelId,
-    owners: Option<&AuthorizingIntegrationOwners>,
-    permissions: Option<serenity::model::Permissions>,
-    largest_file: u32,
-) -> Setting {
-    let permissions = Permissions(permissions.map_or(0, |granted| granted.bits()));
-    let kind = match (club, channel) {
+/// Where an interaction comes from, if it says.
+fn setting(interaction: &Interaction) -> Option<Setting> {
+    let channel = interaction.channel.as_ref();
+    let id = interaction
+        .channel_id
+        .or_else(|| channel.and_then(|channel| channel.id))?;
+    let thread = channel
+        .filter(|channel| {
+            channel
+                .kind
+                .is_some_and(|kind| kind::THREADS.contains(&kind))
+        })
+        .and_then(|channel| channel.parent_id);
+    let kind = match (interaction.guild_id, thread) {
         (None, _) => ChannelKind::Conversation,
-        (Some(_), Some(channel)) => match (channel.kind, channel.parent_id) {
-            (
-                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread,
-                Some(parent),
-            ) => ChannelKind::Thread {
-                parent: ChannelId::new(parent.get()),
-            },
-            _ => ChannelKind::Channel,
+        (Some(_), Some(Id(parent))) => ChannelKind::Thread {
+            parent: ChannelId::new(parent),
         },
         (Some(_), None) => ChannelKind::Channel,
     };
-    // A form does not carry the owners when no message opened it: then the permissions tell,
-    // for only where the bot is a member may it see the channel.
-    let present = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
-        owners
-            .0
-            .iter()
-            .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-    });
-    Setting {
+    // Where it does not say, everything is tried: a refusal is told.
+    let permissions = interaction.app_permissions;
+    let permissions = Permissions(permissions.map_or(u64::MAX, |Bits(bits)| bits));
+    let limit = interaction.attachment_size_limit;
+    Some(Setting {
         place: Place {
-            club: club.map(|club| ClubId::new(club.get())),
-            channel: ChannelId::new(id.get()),
+            club: interaction.guild_id.map(|Id(club)| ClubId::new(club)),
+            channel: ChannelId::new(id.0),
         },
         channel: kind,
-        reach: if present {
-            Reach::Member(permissions)
-        } else {
-            Reach::AnswersOnly
-        },
-        largest_file: largest_file as usize,
+        reach: reach(interaction, permissions),
+        largest_file: usize::try_from(limit.unwrap_or(USUAL_FILE_LIMIT)).unwrap_or(usize::MAX),
+    })
+}
+
+fn reach(interaction: &Interaction, permissions: Permissions) -> Reach {
+    let message = interaction.message.as_ref();
+    let metadata = message.and_then(|message| message.interaction_metadata.as_ref());
+    let owners = interaction
+        .authorizing_integration_owners
+        .as_ref()
+        .or_else(|| metadata?.authorizing_integration_owners.as_ref());
+    // Where nobody says who installed the bot, the permissions tell: only where it is a member may it see the channel.
+    let is_member = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
+        owners.contains_key("0")
+    });
+    match is_member {
+        true => Reach::Member(permissions),
+        false => Reach::AnswersOnly(permissions),
     }
 }
 
-/// Who authorised the interaction that `message` answered; a message without one was posted by the bot as a member.
-fn owners_of_message(message: &Message) -> Option<&AuthorizingIntegrationOwners> {
-    match message.interaction_metadata.as_deref()? {
-        MessageInteractionMetadata::Command(from) => Some(&from.authorizing_integration_owners),
-        MessageInteractionMetadata::Component(from) => Some(&from.authorizing_integration_owners),
-        MessageInteractionMetadata::ModalSubmit(from) => Some(&from.authorizing_integration_owners),
-        _ => None,
-    }
-}
-
-fn invocation_of_command(command: CommandInteraction) -> Option<Invocation> {
-    match command.data.kind {
-        CommandType::ChatInput => Some(Invocation::Command(call(&command.data))),
-        CommandType::User => {
-            let target = command
-                .data
-                .resolved
-                .users
-                .get(&command.data.target_id?.to_user_id())?;
-            Some(Invocation::UserMenu {
-                name: command.data.name.clone(),
-                target: person(target, None),
-            })
-        }
-        _ => None,
+fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, Why> {
+    match data.kind.unwrap_or(kind::SLASH) {
+        kind::SLASH => Ok(Invocation::Command(call(data, files)?)),
+        kind::USER_MENU => Ok(Invocation::UserMenu {
+            name: data.name.clone().ok_or(Why::NoData)?,
+            target: who(data, data.target_id.ok_or(Why::NoData)?),
+        }),
+        _ => Err(Why::Kind),
     }
 }
 
 /// The subcommand that was called, if the command has some, and what was given.
-fn given(data: &CommandData) -> (Option<String>, &[CommandDataOption]) {
-    match data.options.first().map(|option| (option, &option.value)) {
-        Some((option, CommandDataOptionValue::SubCommand(below))) => {
-            (Some(option.name.clone()), below)
-        }
-        _ => (None, &data.options),
+fn given(data: &Data) -> (Option<&str>, &[Given]) {
+    let options = data.options.as_deref().unwrap_or_default();
+    match options {
+        [below] if below.kind == Some(kind::SUBCOMMAND) => (
+            Some(&below.name),
+            below.options.as_deref().unwrap_or_default(),
+        ),
+        _ => (None, options),
     }
 }
 
-fn files(data: &CommandData) -> Vec<Attached> {
-    let file = |option: &CommandDataOption| match &option.value {
-        CommandDataOptionValue::Attachment(id) => {
-            let file = data.resolved.attachments.get(id)?;
-            Some(Attached {
-                option: option.name.clone(),
-                url: file.url.clone(),
-                size: file.size as usize,
-            })
-        }
-        _ => None,
-    };
-    given(data).1.iter().filter_map(file).collect()
+fn focused(data: &Data) -> String {
+    let (_, given) = given(data);
+    let focused = given.iter().find(|option| option.focused == Some(true));
+    focused.map_or_else(String::new, |option| option.name.clone())
 }
 
-fn call(data: &CommandData) -> Call {
+fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> {
     let (subcommand, given) = given(data);
-    let options = given.iter().filter_map(|option| {
-        let value = match &option.value {
-            CommandDataOptionValue::String(text)
-            | CommandDataOptionValue::Autocomplete { value: text, .. } => {
-                OptionValue::Text(text.clone())
+    let mut options = Vec::new();
+    for option in given {
+        let value = match (option.kind, &option.value) {
+            (Some(kind::PERSON), id) => {
+                let id = payload::id(id).ok_or(Why::Shape)?;
+                OptionValue::Person(who(data, id))
             }
-            CommandDataOptionValue::Integer(number) => OptionValue::Integer(*number),
-            CommandDataOptionValue::User(id) => {
-                let nick = data
-                    .resolved
-                    .members
-                    .get(id)
-                    .and_then(|m| m.nick.as_deref());
-                OptionValue::Person(person(data.resolved.users.get(id)?, nick))
-            }
-            _ => return None,
+            (Some(kind::FILE), id) => match attached(data, option, id) {
+                Some(file) => {
+                    files.push(file);
+                    continue;
+                }
+                None => OptionValue::File(Err(NoFile::Unavailable)),
+            },
+            (_, Value::String(text)) => OptionValue::Text(text.clone()),
+            (_, Value::Number(number)) => match number.as_i64() {
+                Some(number) => OptionValue::Integer(number),
+                None => return Err(Why::Shape),
+            },
+            _ => return Err(Why::Shape),
         };
-        Some((option.name.clone(), value))
-    });
-    Call {
-        name: data.name.clone(),
-        subcommand,
-        options: options.collect(),
+        options.push((option.name.clone(), value));
     }
+    Ok(Call {
+        name: data.name.clone().ok_or(Why::NoData)?,
+        subcommand: subcommand.map(str::to_owned),
+        options,
+    })
 }
 
-fn invocation_of_component(component: ComponentInteraction) -> Option<Invocation> {
-    let custom_id = component.data.custom_id;
-    let message = MessageId::new(component.message.id.get());
-    match component.data.kind {
-        ComponentInteractionDataKind::Button => Some(Invocation::Press { custom_id, message }),
-        ComponentInteractionDataKind::StringSelect { values } => Some(Invocation::Choose {
+/// What Discord says of `id` as one of `kind`, if that can be read: one that cannot costs no other.
+fn resolved<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T> {
+    let known = data.resolved.as_ref()?.get(kind)?.get(id.to_string())?;
+    T::deserialize(known).ok()
+}
+
+/// Who `id` is; without a name, if Discord does not say it.
+fn who(data: &Data, id: Id) -> Person {
+    let nameless = User {
+        id,
+        username: None,
+        global_name: None,
+        bot: None,
+    };
+    let user = resolved(data, "users", id).unwrap_or(nameless);
+    person(&user, resolved(data, "members", id).as_ref())
+}
+
+fn attached(data: &Data, option: &Given, id: &Value) -> Option<Attached> {
+    let file: Attachment = resolved(data, "attachments", payload::id(id)?)?;
+    Some(Attached {
+        option: option.name.clone(),
+        url: file.url,
+        // What is read is limited whatever is said here.
+        size: usize::try_from(file.size.unwrap_or(0)).unwrap_or(usize::MAX),
+    })
+}
+
+fn component(data: Data, message: Option<MessageId>) -> Result<Invocation, Why> {
+    let custom_id = data.custom_id.ok_or(Why::NoData)?;
+    let message = message.ok_or(Why::NoData)?;
+    Ok(match data.values {
+        Some(values) if data.component_type != Some(kind::BUTTON) => Invocation::Choose {
             custom_id,
             values,
             message,
-        }),
-        _ => None,
+        },
+        _ => Invocation::Press { custom_id, message },
+    })
+}
+
+/// The name and content of each input of a form, however deep in rows and labels it stands.
+/// One of which several things can be chosen comes once for each.
+fn fields(components: &Value) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    match components {
+        Value::Array(list) => found.extend(list.iter().flat_map(fields)),
+        Value::Object(component) => {
+            if let Some(name) = component.get("custom_id").and_then(Value::as_str) {
+                match component.get("values").and_then(Value::as_array) {
+                    Some(several) => {
+                        let each = several.iter().map(|one| (name.to_owned(), content_of(one)));
+                        found.extend(each);
+                    }
+                    None => {
+                        let one = component.get("value").unwrap_or(&Value::Null);
+                        found.push((name.to_owned(), content_of(one)));
+                    }
+                }
+            }
+            for below in ["component", "components"] {
+                found.extend(component.get(below).into_iter().flat_map(fields));
+            }
+        }
+        _ => {}
+    }
+    found
+}
+
+fn content_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
     }
 }
 
-fn invocation_of_modal(modal: ModalInteraction) -> Invocation {
-    let inputs = modal
-        .data
-        .components
-        .into_iter()
-        .flat_map(|row| row.components);
-    let fields = inputs.filter_map(|input| match input {
-        ActionRowComponent::InputText(input) => {
-            Some((input.custom_id, input.value.unwrap_or_default()))
-        }
-        _ => None,
-    });
-    Invocation::Submit {
-        custom_id: modal.data.custom_id,
-        fields: fields.collect(),
-        message: modal
-            .message
-            .map(|message| MessageId::new(message.id.get())),
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn every_input_of_a_form_is_read_in_rows_and_in_labels() {
+        let form = json!([
+            { "type": 1, "components": [{ "type": 4, "custom_id": "at", "value": "D4" }] },
+            { "type": 18, "component": { "type": 3, "custom_id": "marks", "values": ["a", "b"] } },
+            { "type": 18, "component": { "type": 23, "custom_id": "sure", "value": true } },
+            { "type": 18, "component": { "type": 4, "custom_id": "empty" } },
+            { "type": 10, "content": "only text" },
+        ]);
+        let field = |(name, content): (&str, &str)| (name.to_owned(), content.to_owned());
+        let expected = [
+            ("at", "D4"),
+            ("marks", "a"),
+            ("marks", "b"),
+            ("sure", "true"),
+            ("empty", ""),
+        ];
+        assert_eq!(fields(&form), expected.map(field));
     }
 }

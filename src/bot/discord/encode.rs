@@ -58,11 +58,7 @@ impl Body {
 pub(super) fn callback(answer: &Answer) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, message(post)),
-        Answer::Whisper(whisper) => {
-            let mut body = message(whisper);
-            body.json["flags"] = json!(EPHEMERAL);
-            wrap(4, body)
-        }
+        Answer::Whisper(private) => wrap(4, whisper(private)),
         Answer::Replace(with) => wrap(7, message(with)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
         Answer::Suggestions(suggestions) => {
@@ -105,6 +101,13 @@ pub(super) fn message(message: &Message) -> Body {
         }),
         files: message.files.clone(),
     }
+}
+
+/// The body of a new message that only the caller sees.
+pub(super) fn whisper(private: &Message) -> Body {
+    let mut body = message(private);
+    body.json["flags"] = json!(EPHEMERAL);
+    body
 }
 
 /// The body of an edit that changes the text of a message and leaves everything else.

@@ -1,14 +1,13 @@
 //! Where Discord is: the real one, or a playground on this machine.
 //!
-//! serenity can leak the token in two ways, and both are closed here:
-//! with its rate limiter on it ignores the proxy setting and sends request and token to the real Discord,
-//! and when it cannot ask a playground for its gateway it falls back to the real one.
+//! The token goes there and nowhere else: every client is made here, follows no redirect,
+//! and the addresses of the gateway that Discord names are checked before anything is sent to them.
 
 use std::net::IpAddr;
 use std::time::Duration;
 
 use reqwest::header::HeaderValue;
-use serenity::http::{Http, HttpBuilder};
+use serenity::constants::GATEWAY_VERSION;
 
 use super::fetch::Fetcher;
 use super::rest::Rest;
@@ -69,29 +68,20 @@ fn is_loopback(url: &reqwest::Url) -> bool {
 }
 
 impl Endpoint {
-    /// serenity's HTTP client for this endpoint, which asks it for the gateway: the only place that makes one.
-    pub(super) fn http(&self, token: &Token) -> Http {
-        let http = HttpBuilder::new(token.expose()).client(self.client());
-        match self {
-            Self::Discord => http.build(),
-            Self::Playground(_) => http.proxy(self.origin()).ratelimiter_disabled(true).build(),
-        }
-    }
-
-    /// Our own client for this endpoint's REST interface: the only place that makes one.
+    /// The client for this endpoint's REST interface: the only place that makes one.
     pub(super) fn rest(&self, token: &Token) -> Rest {
         let authorization = HeaderValue::from_str(&format!("Bot {}", token.expose()))
             .expect("a token holds letters, digits, dots, dashes and underscores only");
         Rest::new(
-            self.client(),
+            self.client(token),
             format!("{}/api/v10", self.origin()),
             authorization,
         )
     }
 
-    /// What fetches files that came with commands, without the token: the only place that makes one.
-    pub(super) fn fetcher(&self) -> Fetcher {
-        Fetcher::new(self.client(), self.clone())
+    /// What fetches files that came with commands: the only place that makes one. `token` tells it who it is, and stays here.
+    pub(super) fn fetcher(&self, token: &Token) -> Fetcher {
+        Fetcher::new(self.client(token), self.clone())
     }
 
     /// The address of a file that came with a command, if files are kept there.
@@ -121,9 +111,13 @@ impl Endpoint {
         }
     }
 
-    fn client(&self) -> reqwest::Client {
+    /// What makes connections: the only place that makes one.
+    pub(super) fn client(&self, token: &Token) -> reqwest::Client {
         let client = reqwest::Client::builder()
+            .user_agent(user_agent(token))
             .use_rustls_tls()
+            // A WebSocket begins as a request that is upgraded, which HTTP/2 does not do.
+            .http1_only()
             .timeout(REQUEST_TIMEOUT)
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
@@ -135,17 +129,29 @@ impl Endpoint {
         client.build().expect("the TLS backend is compiled in")
     }
 
-    /// Whether a gateway address may be connected to from here.
-    pub(super) fn allows_gateway(&self, url: &str) -> bool {
-        let Ok(url) = reqwest::Url::parse(url) else {
-            return false;
-        };
-        match self {
+    /// A gateway's address as it is connected to, if it is where this endpoint's may be.
+    pub(super) fn gateway(&self, url: &str) -> Option<reqwest::Url> {
+        let mut url = reqwest::Url::parse(url).ok()?;
+        let (is_there, scheme) = match self {
             Self::Discord => {
                 let host = url.host_str().unwrap_or_default();
-                url.scheme() == "wss" && (host == "discord.gg" || host.ends_with(".discord.gg"))
+                let is_there = host == "discord.gg" || host.ends_with(".discord.gg");
+                (url.scheme() == "wss" && is_there, "https")
             }
-            Self::Playground(_) => url.scheme() == "ws" && is_loopback(&url),
-        }
+            Self::Playground(_) => (url.scheme() == "ws" && is_loopback(&url), "http"),
+        };
+        url.set_query(Some(&format!("v={GATEWAY_VERSION}&encoding=json")));
+        (is_there && url.set_scheme(scheme).is_ok()).then_some(url)
     }
+}
+
+/// Who is calling, in the form that Discord asks for: an address and a version.
+/// Whoever looks for the reason of a call finds there which bot it is and what it is for.
+fn user_agent(token: &Token) -> String {
+    let page = match token.application() {
+        Ok(id) => format!("https://discord.com/oauth2/authorize?client_id={id}"),
+        // A playground's token names none.
+        Err(_) => "https://discord.com/developers".to_owned(),
+    };
+    format!("DiscordBot ({page}, {})", env!("CARGO_PKG_VERSION"))
 }

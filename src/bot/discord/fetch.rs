@@ -84,6 +84,11 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
+    use crate::bot::discord::token::Token;
+
+    fn token() -> Token {
+        Token::parse("a.b.c").unwrap()
+    }
 
     /// A server on this machine that answers every request with `answer`, then holds the line; its address.
     async fn server(answer: Vec<u8>) -> String {
@@ -122,7 +127,7 @@ mod tests {
     async fn fetched(answer: Vec<u8>) -> Result<Arc<[u8]>, NoFile> {
         let base = server(answer).await;
         let endpoint = Endpoint::Playground(base.parse().unwrap());
-        let fetcher = endpoint.fetcher();
+        let fetcher = endpoint.fetcher(&token());
         fetcher
             .fetch(&attached(format!("{base}/attachments/1/2/a.sgf")))
             .await
@@ -149,7 +154,7 @@ mod tests {
             size: LARGEST_FILE + 1,
             ..attached("https://cdn.discordapp.com/attachments/1/2/a.sgf".to_owned())
         };
-        let refused = endpoint.fetcher().fetch(&announced).await;
+        let refused = endpoint.fetcher(&token()).fetch(&announced).await;
         assert_eq!(refused, Err(NoFile::TooLarge));
     }
 

@@ -1,25 +1,28 @@
-//! Takes serenity's events, and carries each interaction through: decode, handle, answer.
+//! Takes what the gateway brings, and carries each interaction through: decode, handle, answer.
 
 use std::sync::Arc;
 
-use serenity::client::{Context, EventHandler};
-use serenity::model::application::Interaction;
-use serenity::model::gateway::Ready;
-use tokio::sync::watch;
+use serde_json::Value;
+use tokio::sync::{Mutex, watch};
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::answer::{self, Delivery, Original};
-use super::decode::{self, Decoded, Ticket};
+use super::decode::{self, Decoded, Ticket, Unread};
 use super::fetch::Fetcher;
+use super::gateway::Listener;
 use super::outbound::Wire;
+use super::payload::{self, kind};
 use super::register;
 use super::rest::{Rest, RestError};
 use crate::bot::Bot;
+use crate::bot::delivery::Reader;
 use crate::bot::outbox::Missed;
 use crate::bot::reply::{Answer, Response};
 use crate::bot::request::{Invocation, OptionValue};
+use crate::game::ChannelId;
 
-/// The handler of one session's events.
+/// The handler of one connection's events.
 pub(super) struct Handler {
     pub(super) bot: Arc<Bot>,
     pub(super) rest: Arc<Rest>,
@@ -27,69 +30,168 @@ pub(super) struct Handler {
     pub(super) fetcher: Arc<Fetcher>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
+    /// Held while the commands are being registered.
+    pub(super) registering: Arc<Mutex<()>>,
+    /// Ends what would go on until it succeeds.
+    pub(super) stop: CancellationToken,
 }
 
-#[async_trait::async_trait]
-impl EventHandler for Handler {
-    /// Comes again after every new session, so everything in here may happen twice.
-    async fn ready(&self, _context: Context, ready: Ready) {
-        tracing::info!(name = %ready.user.name, id = %ready.user.id, "connected");
-        register::refresh(&self.bot, &self.rest, ready.application.id.get()).await;
-        self.ready.send_replace(true);
-    }
-
-    async fn interaction_create(&self, _context: Context, interaction: Interaction) {
-        let Some(decoded) = decode::decode(interaction) else {
-            tracing::warn!("an interaction of a kind that the bot never offers");
+impl Listener for Handler {
+    fn ready(&self, shard: u32, ready: &Value) {
+        let name = ready["user"]["username"].as_str();
+        tracing::info!(shard, name, "connected");
+        let ids = [&ready["application"]["id"], &ready["user"]["id"]];
+        let Some(application) = ids.into_iter().find_map(payload::id) else {
+            tracing::error!(
+                "Discord does not say which application this is: no commands are registered"
+            );
             return;
         };
-        let Decoded {
-            ticket,
-            mut request,
-            files,
-        } = decoded;
+        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
+            return;
+        };
+        let (rest, ready) = (Arc::clone(&self.rest), self.ready.clone());
+        let stop = self.stop.clone();
+        self.tasks.spawn(stop.run_until_cancelled_owned(async move {
+            register::until_done(&rest, application.0).await;
+            ready.send_replace(true);
+            drop(registering);
+        }));
+    }
+
+    fn interaction(&self, interaction: Value) {
         let (bot, rest, wire) = (
             Arc::clone(&self.bot),
             Arc::clone(&self.rest),
             Arc::clone(&self.wire),
         );
         let fetcher = Arc::clone(&self.fetcher);
-        // Tracked, so that stopping waits for the answer: serenity itself would drop it.
+        // Tracked, so that stopping waits for the answer.
         self.tasks.spawn(async move {
+            let Decoded {
+                ticket,
+                mut request,
+                files,
+            } = match decode::decode(&interaction) {
+                Ok(decoded) => decoded,
+                Err(unread) => return apologize(&bot, &rest, *unread).await,
+            };
+            drop(interaction);
             if let Invocation::Command(call) = &mut request.invocation {
                 for file in &files {
                     let fetched = OptionValue::File(fetcher.fetch(file).await);
                     call.options.push((file.option.clone(), fetched));
                 }
             }
+            let exchange = Exchange {
+                bot: &bot,
+                rest: &rest,
+                wire: &wire,
+                ticket: &ticket,
+                channel: request.setting.place.channel,
+                reader: Reader::of(&request),
+            };
             let response = bot.handle(request).await;
-            deliver(&bot, &rest, &wire, &ticket, response).await;
+            exchange.deliver(response).await;
         });
     }
 }
 
-/// Gives the answer, and notes what has become of it. What it was to tell and did not, the postman brings.
-async fn deliver(bot: &Bot, rest: &Rest, wire: &Wire, ticket: &Ticket, response: Response) {
-    match answer::give(rest, ticket, &response.answer).await {
-        Ok(Delivery::Message(message)) => {
-            bot.delivered(&response, ticket.channel, Some(message))
+/// Says that an interaction cannot be read, in the log and to whoever has sent it.
+async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
+    let Unread {
+        why,
+        kind,
+        ticket,
+        caller,
+        locale,
+    } = unread;
+    tracing::warn!(kind, %why, "an interaction cannot be read");
+    let Some(ticket) = ticket else {
+        return;
+    };
+    let answer = match kind {
+        // Suggestions take no sentence.
+        Some(kind::AUTOCOMPLETE) => Answer::Suggestions(Vec::new()),
+        _ => bot.unreadable(&Reader { caller, locale }).await,
+    };
+    if let Err(error) = answer::give(rest, &ticket, &answer).await {
+        tracing::warn!(%error, "what cannot be read could not be answered");
+    }
+}
+
+/// One interaction that is answered.
+struct Exchange<'a> {
+    bot: &'a Bot,
+    rest: &'a Rest,
+    wire: &'a Wire,
+    ticket: &'a Ticket,
+    channel: ChannelId,
+    reader: Reader,
+}
+
+impl Exchange<'_> {
+    /// Gives the answer, and notes what has become of it. What it was to tell and did not, the postman brings.
+    async fn deliver(self, response: Response) {
+        let Self {
+            bot, rest, ticket, ..
+        } = self;
+        match answer::give(rest, ticket, &response.answer).await {
+            Ok(Delivery::Message(message)) => {
+                bot.delivered(&response, self.channel, Some(message)).await;
+            }
+            Ok(Delivery::Done) => bot.delivered(&response, self.channel, None).await,
+            Ok(Delivery::Hidden) => {
+                bot.missed(&response, Missed::Refused);
+                return self.explain_hidden(&response).await;
+            }
+            Ok(Delivery::Gone) => {
+                tracing::warn!("an answer came too late");
+                return bot.missed(&response, Missed::Refused);
+            }
+            Err(error) => {
+                tracing::error!(%error, "an answer could not be given");
+                bot.missed(&response, missed(&error));
+                return self.answer_plainly(&response, &error).await;
+            }
+        }
+        // What waits for the answer need not wait for the film.
+        let Response { answer, hold, .. } = response;
+        drop(hold);
+        if let Answer::Later(order) = answer {
+            bot.finish(order, &Original { rest, ticket }, self.wire)
                 .await;
         }
-        Ok(Delivery::Done) => bot.delivered(&response, ticket.channel, None).await,
-        Ok(Delivery::Gone) => {
-            tracing::warn!("an answer came too late");
-            return bot.missed(&response, Missed::Refused);
-        }
-        Err(error) => {
-            tracing::error!(%error, "an answer could not be given");
-            return bot.missed(&response, missed(&error));
+    }
+
+    /// Gives a plain answer where Discord has refused the one that was meant:
+    /// nobody is to read that the bot did not respond, above all not after a move that was made.
+    async fn answer_plainly(&self, response: &Response, error: &RestError) {
+        let RestError::Refused {
+            status: 400..=428 | 430..=499,
+            ..
+        } = error
+        else {
+            return;
+        };
+        let Some(answer) = self.bot.plain(&self.reader, response).await else {
+            return;
+        };
+        if let Err(error) = answer::give(self.rest, self.ticket, &answer).await {
+            tracing::error!(%error, "nor could a plain answer be given");
         }
     }
-    // What waits for the answer need not wait for the film.
-    let Response { answer, hold, .. } = response;
-    drop(hold);
-    if let Answer::Later(order) = answer {
-        bot.finish(order, &Original { rest, ticket }, wire).await;
+
+    /// Tells the caller that nobody else sees an answer that was meant for everybody.
+    async fn explain_hidden(&self, response: &Response) {
+        tracing::warn!(channel = %self.channel, "Discord has made an answer private that was meant for everybody");
+        let Some(message) = self.bot.hidden(&self.reader, response).await else {
+            return;
+        };
+        if let Err(error) = answer::add(self.rest, self.ticket, &message).await {
+            tracing::error!(%error, "why an answer is private could not be told");
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The one door to Discord: nothing outside this folder names serenity.
+//! The one door to Discord: nothing outside this folder knows its wire, nor serenity.
 //!
 //! An interaction becomes a plain [`Request`](super::request::Request),
 //! a plain [`Response`](super::reply::Response) becomes one callback.
@@ -8,15 +8,18 @@ mod decode;
 mod encode;
 mod endpoint;
 mod fetch;
+mod gateway;
 mod handler;
 mod limit;
 mod outbound;
+mod payload;
 mod register;
 mod rest;
 mod session;
 mod token;
 
 pub use endpoint::{Endpoint, Loopback, LoopbackError};
-pub use register::definitions;
+pub use gateway::Closed;
+pub use register::{definitions, register};
 pub use session::{Session, SessionError};
 pub use token::{Token, TokenError, VARIABLE as TOKEN_VARIABLE};

@@ -1,16 +1,22 @@
-//! Telling Discord which commands there are, whenever they have changed.
+//! Telling Discord which commands there are, whenever it has others.
+
+mod compare;
+
+use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 
 use super::encode::Body;
+use super::endpoint::Endpoint;
+use super::payload::{self, Id};
 use super::rest::{Call, Patience, Rest, RestError};
-use crate::bot::Bot;
+use super::session::SessionError;
+use super::token::Token;
 use crate::bot::catalogue::{
     Audience, COMMANDS, Choice, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
     USER_MENU,
 };
-use crate::bot::settings::OrUsual as _;
 use crate::i18n::{Locale, Text};
 
 /// Discord's numbers for kinds of commands and options.
@@ -24,36 +30,92 @@ mod kind {
     pub(super) const FILE: u8 = 11;
 }
 
-/// Registers the commands of `application` if they are not those that were registered last.
-/// It may come twice: after a new session, or when two programs share an application.
-pub(super) async fn refresh(bot: &Bot, rest: &Rest, application: u64) {
-    let definitions = definitions();
-    let setting = format!("commands/{application}");
-    let text = definitions.to_string();
-    let is_known = |kept: &str| Some(kept == text);
-    // Once too often does no harm.
-    if bot.setting(&setting, is_known).await.or_usual(None) == Some(true) {
-        tracing::debug!("the commands are registered already");
-        return;
-    }
-    match overwrite(rest, application, definitions).await {
-        Ok(()) => {
-            tracing::info!("the commands have changed and are registered anew");
-            if let Err(error) = bot.store.set_setting(&setting, &text).await {
-                tracing::warn!(%error, "that the commands are registered could not be noted");
-            }
-        }
-        Err(error) => tracing::error!(%error, "the commands could not be registered"),
+/// The pause before the second try to register.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+
+/// Registers the commands of `application` if Discord has others; tries again until Discord has them.
+pub(super) async fn until_done(rest: &Rest, application: u64) {
+    let mut pause = FIRST_PAUSE;
+    while let Err(error) = refresh(rest, application).await {
+        tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
+        wait(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }
 
-async fn overwrite(rest: &Rest, application: u64, definitions: Value) -> Result<(), RestError> {
+async fn refresh(rest: &Rest, application: u64) -> Result<(), RestError> {
+    let known = known(rest, application).await?;
+    if compare::are_alike(&known, &definitions()) {
+        tracing::debug!("Discord has these commands already");
+        return Ok(());
+    }
+    overwrite(rest, application, &known).await?;
+    tracing::info!("the commands have changed and are registered anew");
+    Ok(())
+}
+
+/// Registers the commands of the application of `token` with Discord, whatever it has.
+///
+/// # Errors
+///
+/// A [`SessionError`] when Discord cannot be reached, or refuses them.
+pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
+    let rest = endpoint.rest(token);
+    let application = Call {
+        method: Method::GET,
+        path: "/applications/@me".to_owned(),
+        body: None,
+    };
+    let application = rest.send(&application, Patience::ERRAND).await?;
+    let Some(Id(application)) = payload::id(&application["id"]) else {
+        let error = "Discord does not say which application the token belongs to";
+        return Err(SessionError::Failed(error.to_owned()));
+    };
+    let known = known(&rest, application).await?;
+    Ok(overwrite(&rest, application, &known).await?)
+}
+
+/// The commands that Discord has.
+async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
+    let call = Call {
+        method: Method::GET,
+        path: format!("/applications/{application}/commands?with_localizations=true"),
+        body: None,
+    };
+    match rest.send(&call, Patience::ERRAND).await? {
+        Value::Array(known) => Ok(known),
+        _ => Err(RestError::NoAnswer(
+            "a list of commands that is none".to_owned(),
+        )),
+    }
+}
+
+/// Makes ours the commands of `application`, besides those of the `known` ones that Discord has made itself.
+async fn overwrite(rest: &Rest, application: u64, known: &[Value]) -> Result<(), RestError> {
+    // Discord refuses a list without the entry point that it made (50240).
+    let kept = known
+        .iter()
+        .filter(|command| compare::is_entry_point(command));
+    let mut commands = definitions();
+    if let Value::Array(commands) = &mut commands {
+        commands.extend(kept.map(compare::as_given));
+    }
     let call = Call {
         method: Method::PUT,
         path: format!("/applications/{application}/commands"),
-        body: Some(Body::plain(definitions)),
+        body: Some(Body::plain(commands)),
     };
     rest.send(&call, Patience::ERRAND).await.map(|_| ())
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "what Discord did not take is tried again after a pause"
+)]
+async fn wait(pause: Duration) {
+    tokio::time::sleep(pause).await;
 }
 
 /// All commands as they are registered, with every language: a JSON array.

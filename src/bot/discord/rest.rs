@@ -84,20 +84,25 @@ impl From<RestError> for OutboundError {
 pub(super) struct Patience {
     /// How long one try may take, waiting for a rate limit included.
     each: Duration,
+    /// How long all tries may take together.
+    all: Duration,
     /// The pauses before the second try, the third, and so on.
     pauses: &'static [Duration],
 }
 
 impl Patience {
-    /// For the answer to an interaction, which is lost after three seconds: two tries fit.
+    /// For the answer to an interaction, which is lost after three seconds.
+    /// On a slow line one long try arrives where two short ones do not; what fails at once is tried again.
     pub(super) const ANSWER: Self = Self {
-        each: Duration::from_millis(1400),
+        each: Duration::from_millis(2600),
+        all: Duration::from_millis(2600),
         pauses: &[Duration::from_millis(100)],
     };
 
     /// For everything that can wait.
     pub(super) const ERRAND: Self = Self {
         each: Duration::from_secs(15),
+        all: Duration::MAX,
         pauses: &[
             Duration::from_millis(300),
             Duration::from_secs(1),
@@ -109,6 +114,7 @@ impl Patience {
     /// For what is not worth waiting for.
     pub(super) const REMARK: Self = Self {
         each: Duration::from_secs(1),
+        all: Duration::from_secs(1),
         pauses: &[],
     };
 }
@@ -159,15 +165,22 @@ impl Rest {
     /// The last [`RestError`]; [`RestError::NoAnswer`] if it is a passing one and an earlier try found no answer,
     /// for that try may still be carried out.
     pub(super) async fn send(&self, call: &Call, patience: Patience) -> Result<Value, RestError> {
+        let begun = tokio::time::Instant::now();
         let mut pauses = patience.pauses.iter();
         let mut unanswered = None;
         loop {
-            let error = match tokio::time::timeout(patience.each, self.try_once(call)).await {
+            let left = patience.all.saturating_sub(begun.elapsed());
+            let each = patience.each.min(left);
+            let error = match tokio::time::timeout(each, self.try_once(call)).await {
                 Ok(Ok(value)) => return Ok(value),
                 Ok(Err(error)) => error,
                 Err(_elapsed) => RestError::NoAnswer("timed out".to_owned()),
             };
-            let Some(&pause) = pauses.next().filter(|_| error.is_passing()) else {
+            let left = patience.all.saturating_sub(begun.elapsed());
+            let pause = pauses
+                .next()
+                .filter(|pause| error.is_passing() && **pause < left);
+            let Some(&pause) = pause else {
                 let earlier = unanswered.filter(|_| error.is_passing());
                 return Err(earlier.unwrap_or(error));
             };
@@ -187,8 +200,7 @@ impl Rest {
         let mut request = self
             .client
             .request(call.method.clone(), format!("{}{}", self.base, call.path))
-            .header(reqwest::header::AUTHORIZATION, self.authorization.clone())
-            .header(reqwest::header::USER_AGENT, USER_AGENT);
+            .header(reqwest::header::AUTHORIZATION, self.authorization.clone());
         request = match &call.body {
             None => request,
             Some(body) if body.files.is_empty() => request.json(&body.json),
@@ -214,9 +226,6 @@ impl Rest {
         }
     }
 }
-
-/// Who is calling, in the form that Discord asks for.
-const USER_AGENT: &str = concat!("DiscordBot (tengen, ", env!("CARGO_PKG_VERSION"), ")");
 
 #[expect(
     clippy::disallowed_methods,

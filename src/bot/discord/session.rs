@@ -3,20 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::Client;
-use serenity::client::ClientBuilder;
-use serenity::gateway::GatewayError;
-use serenity::model::gateway::GatewayIntents;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::endpoint::Endpoint;
+use super::gateway::{Closed, Ended, Gateway, NoGateway};
 use super::handler::Handler;
 use super::outbound::Wire;
+use super::rest::RestError;
 use super::token::Token;
 use crate::bot::outbox::postman;
-use crate::bot::{Bot, schedule};
+use crate::bot::reply::Outbound;
+use crate::bot::{Bot, link, schedule};
 
 /// How long interactions under way may take to finish after a stop was asked for.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -24,9 +23,8 @@ const DRAIN: Duration = Duration::from_secs(10);
 /// A connection to Discord.
 pub struct Session {
     bot: Arc<Bot>,
-    client: Client,
-    wire: Arc<Wire>,
-    tasks: TaskTracker,
+    gateway: Gateway,
+    handler: Arc<Handler>,
     ready: watch::Receiver<bool>,
 }
 
@@ -36,14 +34,38 @@ pub enum SessionError {
     /// The gateway's address is not where it may be.
     #[error("the gateway's address could not be had from the right place; nothing was sent to it")]
     WrongGateway,
-    /// The token is not valid.
+    /// Discord has closed the connection, and would again.
+    #[error(transparent)]
+    Closed(#[from] Closed),
+    /// No connection came about for a while.
     #[error(
-        "Discord does not accept the token: reset it on the application's Bot page and set the new one"
+        "there was no connection to Discord for {} minutes: start the bot again",
+        link::LONGEST_LOST.as_millis() / 60_000
     )]
-    InvalidToken,
+    Lost,
     /// Anything else.
     #[error("the connection to Discord failed: {0}")]
     Failed(String),
+}
+
+impl From<RestError> for SessionError {
+    fn from(error: RestError) -> Self {
+        match error {
+            RestError::Refused { status: 401, .. } => Self::Closed(Closed::InvalidToken),
+            other => Self::Failed(other.to_string()),
+        }
+    }
+}
+
+impl From<Ended> for SessionError {
+    fn from(ended: Ended) -> Self {
+        match ended {
+            Ended::Closed(closed) => Self::Closed(closed),
+            Ended::Failed => {
+                Self::Failed("the part of the program that holds it failed".to_owned())
+            }
+        }
+    }
 }
 
 impl Session {
@@ -52,37 +74,33 @@ impl Session {
     /// # Errors
     ///
     /// [`SessionError::WrongGateway`] when the gateway is not where the endpoint says it may be,
-    /// so that a token never leaves for another place.
+    /// so that a token never leaves for another place; another [`SessionError`] when Discord cannot be asked for it.
     pub async fn connect(
         bot: Arc<Bot>,
         endpoint: &Endpoint,
         token: &Token,
     ) -> Result<Self, SessionError> {
-        let tasks = TaskTracker::new();
         let (sender, ready) = watch::channel(false);
         let rest = Arc::new(endpoint.rest(token));
-        let wire = Arc::new(Wire::new(Arc::clone(&rest)));
+        let gateway = Gateway::find(endpoint, token, Arc::clone(&rest)).await;
+        let gateway = gateway.map_err(|error| match error {
+            NoGateway::Unasked(error) => error.into(),
+            NoGateway::Elsewhere => SessionError::WrongGateway,
+        })?;
         let handler = Handler {
             bot: Arc::clone(&bot),
-            rest: Arc::clone(&rest),
-            wire: Arc::clone(&wire),
-            fetcher: Arc::new(endpoint.fetcher()),
-            tasks: tasks.clone(),
+            wire: Arc::new(Wire::new(Arc::clone(&rest))),
+            rest,
+            fetcher: Arc::new(endpoint.fetcher(token)),
+            tasks: TaskTracker::new(),
             ready: sender,
+            registering: Arc::new(Mutex::new(())),
+            stop: CancellationToken::new(),
         };
-        // No intent at all: interactions come without one, and nothing else is needed.
-        let client = ClientBuilder::new_with_http(endpoint.http(token), GatewayIntents::empty())
-            .event_handler(handler)
-            .await
-            .map_err(|error| SessionError::Failed(error.to_string()))?;
-        if !endpoint.allows_gateway(&client.ws_url.lock().await) {
-            return Err(SessionError::WrongGateway);
-        }
         Ok(Self {
             bot,
-            client,
-            wire,
-            tasks,
+            gateway,
+            handler: Arc::new(handler),
             ready,
         })
     }
@@ -96,29 +114,30 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// A [`SessionError`] when Discord ended the connection for good.
-    pub async fn run(mut self, stop: CancellationToken) -> Result<(), SessionError> {
-        let shards = Arc::clone(&self.client.shard_manager);
-        let schedule_stop = stop.child_token();
+    /// A [`SessionError`] when Discord ended the connection for good, or none came about for a while.
+    pub async fn run(self, stop: CancellationToken) -> Result<(), SessionError> {
+        let no_more = stop.child_token();
         let schedule = tokio::spawn({
-            let bot = Arc::clone(&self.bot);
-            let stop = schedule_stop.clone();
-            async move { schedule::run(&bot, stop).await }
+            let (bot, link) = (Arc::clone(&self.bot), self.gateway.link());
+            let stop = no_more.clone();
+            async move { schedule::run(&bot, link, stop).await }
         });
         let postman_stop = CancellationToken::new();
         let mut postman = tokio::spawn(postman::run(
             Arc::clone(&self.bot),
-            self.wire,
+            Arc::clone(&self.handler.wire) as Arc<dyn Outbound>,
             postman_stop.clone(),
         ));
+        let connection = self.gateway.run(Arc::clone(&self.handler), no_more.clone());
+        let watchdog = link::watchdog(&*self.bot.clock, self.gateway.link());
         let ended = tokio::select! {
-            ended = self.client.start() => ended.map_err(explain),
-            () = stop.cancelled() => Ok(()),
+            ended = connection => ended.map_err(SessionError::from),
+            () = watchdog => Err(SessionError::Lost),
         };
-        schedule_stop.cancel();
-        shards.shutdown_all().await;
-        self.tasks.close();
-        if tokio::time::timeout(DRAIN, self.tasks.wait())
+        no_more.cancel();
+        self.handler.stop.cancel();
+        self.handler.tasks.close();
+        if tokio::time::timeout(DRAIN, self.handler.tasks.wait())
             .await
             .is_err()
         {
@@ -138,12 +157,5 @@ impl Session {
             }
         }
         ended
-    }
-}
-
-fn explain(error: serenity::Error) -> SessionError {
-    match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => SessionError::InvalidToken,
-        other => SessionError::Failed(other.to_string()),
     }
 }

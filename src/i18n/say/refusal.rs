@@ -101,4 +101,9 @@ declare! { "refusal":
     not_yet(number: usize, shown: usize);
     file_too_large(size: usize);
     file_unavailable();
+    unreadable();
+    refused_but_done();
+    refused_and_not_done();
+    refused_perhaps_done();
+    hidden();
 }

@@ -1,0 +1,336 @@
+//! One shard: a connection that is opened again whenever it is lost, and goes on where it was if Discord agrees.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::Url;
+use serde_json::{Value, json};
+use serenity::constants::Opcode;
+use serenity::model::gateway::GatewayIntents;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio_util::sync::CancellationToken;
+
+use super::close::{self, Closed, Identified, Next};
+use super::socket::{Goodbye, Received, Socket};
+use super::{Listener, Shared, Stage};
+
+/// How long Discord may take to say hello, and to begin or resume a session.
+const GREETING: Duration = Duration::from_secs(20);
+/// The longest pause between two connections.
+const LONGEST_PAUSE: Duration = Duration::from_secs(120);
+/// After so many connections in vain a session is given up: it, or where it is, may be gone.
+const MOST_RESUMES: u32 = 3;
+
+/// One shard.
+pub(super) struct Shard {
+    number: u32,
+    of: u32,
+    shared: Arc<Shared>,
+    session: Option<Session>,
+}
+
+/// A session that can be taken up again.
+struct Session {
+    id: String,
+    url: Url,
+    /// The number of the last event.
+    sequence: u64,
+}
+
+/// Why a connection is over.
+enum Over {
+    /// To be opened again.
+    Lost(Proof),
+    Ended(Closed),
+    Stopped,
+}
+
+/// Whether a connection has worked for a while.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Proof {
+    Proven,
+    Unproven,
+}
+
+impl Shard {
+    /// Shard `number` of `of`, counted from 0.
+    pub(super) fn new(number: u32, of: u32, shared: Arc<Shared>) -> Self {
+        Self {
+            number,
+            of,
+            shared,
+            session: None,
+        }
+    }
+
+    /// Keeps connected until `stop`, or until Discord closes the connection for good.
+    pub(super) async fn run(
+        mut self,
+        listener: Arc<impl Listener>,
+        stop: CancellationToken,
+    ) -> Result<(), Closed> {
+        let mut vain = 0;
+        loop {
+            let over = self.connection(&*listener, &stop).await;
+            self.shared.stages.set(self.number, Stage::Away);
+            match over {
+                Over::Stopped => return Ok(()),
+                Over::Ended(closed) => return Err(closed),
+                Over::Lost(Proof::Proven) => vain = 0,
+                Over::Lost(Proof::Unproven) => {}
+            }
+            tracing::info!(shard = self.number, vain, "the connection is lost");
+            tokio::select! {
+                () = pause(pause_after(vain)) => {}
+                () = stop.cancelled() => return Ok(()),
+            }
+            vain += 1;
+            if vain > MOST_RESUMES {
+                self.session = None;
+            }
+        }
+    }
+
+    /// One connection from its opening to its end.
+    async fn connection(&mut self, listener: &impl Listener, stop: &CancellationToken) -> Over {
+        let opened = tokio::select! {
+            opened = self.open() => opened,
+            () = stop.cancelled() => return Over::Stopped,
+        };
+        match opened {
+            Ok((socket, every)) => self.talk(socket, every, listener, stop).await,
+            Err(over) => over,
+        }
+    }
+
+    /// Opens a connection on which the session is begun or taken up, and says how often Discord wants a heartbeat.
+    async fn open(&mut self) -> Result<(Socket, Duration), Over> {
+        const LOST: Over = Over::Lost(Proof::Unproven);
+        if self.session.is_none() {
+            let waiting = || self.shared.stages.set(self.number, Stage::Waiting);
+            self.shared.starts.turn(self.number, waiting).await;
+        }
+        let url = self
+            .session
+            .as_ref()
+            .map_or(&self.shared.url, |session| &session.url);
+        let mut socket = match Socket::open(&self.shared.client, url).await {
+            Ok(socket) => socket,
+            Err(error) => {
+                tracing::warn!(shard = self.number, %error, "the gateway cannot be reached");
+                return Err(LOST);
+            }
+        };
+        let every = match timeout(GREETING, hello(&mut socket)).await {
+            Ok(Ok(every)) => every,
+            Ok(Err(code)) => return Err(self.closed(code, Identified::No, Proof::Unproven)),
+            Err(_elapsed) => return Err(LOST),
+        };
+        match socket.send(&self.greeting()).await {
+            Ok(()) => Ok((socket, every)),
+            Err(_) => Err(LOST),
+        }
+    }
+
+    /// Takes up the session, or begins one.
+    fn greeting(&self) -> Value {
+        let token = self.shared.token.expose();
+        match &self.session {
+            Some(session) => json!({
+                "op": Opcode::Resume,
+                "d": { "token": token, "session_id": session.id, "seq": session.sequence },
+            }),
+            None => json!({
+                "op": Opcode::Identify,
+                "d": {
+                    "token": token,
+                    // No intent at all: interactions come without one, and nothing else is needed.
+                    "intents": GatewayIntents::empty(),
+                    "shard": [self.number, self.of],
+                    "properties": {
+                        "os": std::env::consts::OS, "browser": "tengen", "device": "tengen",
+                    },
+                },
+            }),
+        }
+    }
+
+    /// Heartbeats go out `every` so often, events come in, until the connection is over.
+    async fn talk(
+        &mut self,
+        mut socket: Socket,
+        every: Duration,
+        listener: &impl Listener,
+        stop: &CancellationToken,
+    ) -> Over {
+        // Not all bots at once after Discord was away.
+        let first = Instant::now() + every.mul_f64(rand::random());
+        let mut beats = interval_at(first, every);
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let greeted = Instant::now() + GREETING;
+        let (mut identified, mut proof) = (Identified::No, Proof::Unproven);
+        let mut acknowledged = true;
+        loop {
+            let payload = tokio::select! {
+                () = stop.cancelled() => {
+                    socket.close(Goodbye::ForGood).await;
+                    return Over::Stopped;
+                }
+                () = pause(greeted.saturating_duration_since(Instant::now())), if identified == Identified::No => {
+                    tracing::warn!(shard = self.number, "Discord does not begin the session");
+                    break;
+                }
+                _ = beats.tick() => {
+                    if !acknowledged {
+                        tracing::warn!(shard = self.number, "Discord does not answer any more");
+                        break;
+                    }
+                    acknowledged = false;
+                    if socket.send(&self.heartbeat()).await.is_err() {
+                        break;
+                    }
+                    continue;
+                }
+                received = socket.next() => match received {
+                    Received::Payload(payload) => payload,
+                    Received::Closed(code) => return self.closed(code, identified, proof),
+                }
+            };
+            match opcode(&payload) {
+                Opcode::Dispatch => {
+                    let dispatched = self.dispatch(payload, listener);
+                    if dispatched == Dispatched::Session {
+                        identified = Identified::Yes;
+                        self.shared.stages.set(self.number, Stage::Connected);
+                    }
+                }
+                Opcode::HeartbeatAck => {
+                    acknowledged = true;
+                    if identified == Identified::Yes {
+                        proof = Proof::Proven;
+                    }
+                }
+                Opcode::Heartbeat => {
+                    let sent = socket.send(&self.heartbeat()).await;
+                    if sent.is_err() {
+                        break;
+                    }
+                }
+                Opcode::Reconnect => break,
+                Opcode::InvalidSession => {
+                    if payload["d"] != true {
+                        self.session = None;
+                    }
+                    break;
+                }
+                _ => {}
+            }
+        }
+        socket.close(Goodbye::ForNow).await;
+        Over::Lost(proof)
+    }
+
+    fn heartbeat(&self) -> Value {
+        let sequence = self.session.as_ref().map(|session| session.sequence);
+        json!({ "op": Opcode::Heartbeat, "d": sequence })
+    }
+
+    fn dispatch(&mut self, mut payload: Value, listener: &impl Listener) -> Dispatched {
+        let sequence = payload["s"].as_u64();
+        let data = payload["d"].take();
+        let dispatched = match payload["t"].as_str() {
+            Some("READY") => {
+                self.session = self.begun(&data);
+                listener.ready(self.number, &data);
+                Dispatched::Session
+            }
+            Some("RESUMED") => {
+                tracing::info!(shard = self.number, "the session goes on");
+                Dispatched::Session
+            }
+            Some("INTERACTION_CREATE") => {
+                listener.interaction(data);
+                Dispatched::Event
+            }
+            _ => Dispatched::Event,
+        };
+        if let (Some(session), Some(sequence)) = (&mut self.session, sequence) {
+            session.sequence = sequence;
+        }
+        dispatched
+    }
+
+    /// The session that has begun, if it can be taken up again.
+    fn begun(&self, ready: &Value) -> Option<Session> {
+        let url = ready["resume_gateway_url"].as_str();
+        // Wherever it is: the token goes where the endpoint allows it, and nowhere else.
+        let url = url.and_then(|url| self.shared.endpoint.gateway(url));
+        Some(Session {
+            id: ready["session_id"].as_str()?.to_owned(),
+            url: url.unwrap_or_else(|| self.shared.url.clone()),
+            sequence: 0,
+        })
+    }
+
+    fn closed(&mut self, code: Option<u16>, identified: Identified, proof: Proof) -> Over {
+        tracing::info!(
+            shard = self.number,
+            code,
+            "Discord has closed the connection"
+        );
+        match close::after(code, identified) {
+            Next::Resume => Over::Lost(proof),
+            Next::Identify => {
+                self.session = None;
+                Over::Lost(proof)
+            }
+            Next::End(closed) => Over::Ended(closed),
+        }
+    }
+}
+
+/// What an event has meant for the connection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dispatched {
+    /// The session is there.
+    Session,
+    Event,
+}
+
+/// Waits for Discord's hello: how often it wants a heartbeat; or the code with which it has closed the connection.
+async fn hello(socket: &mut Socket) -> Result<Duration, Option<u16>> {
+    loop {
+        match socket.next().await {
+            Received::Payload(payload) if opcode(&payload) == Opcode::Hello => {
+                let millis = payload["d"]["heartbeat_interval"].as_u64();
+                let millis = millis.filter(|millis| *millis > 0);
+                return millis.map(Duration::from_millis).ok_or(None);
+            }
+            Received::Payload(_) => {}
+            Received::Closed(code) => return Err(code),
+        }
+    }
+}
+
+fn opcode(payload: &Value) -> Opcode {
+    let number = payload["op"].as_u64().and_then(|op| u8::try_from(op).ok());
+    Opcode::from(number.unwrap_or(u8::MAX))
+}
+
+/// How long to wait before the next connection when so many have been in vain: not at all, then longer and longer.
+fn pause_after(vain: u32) -> Duration {
+    match vain.checked_sub(1) {
+        None => Duration::ZERO,
+        Some(doublings) => {
+            Duration::from_secs(1_u64.checked_shl(doublings).unwrap_or(u64::MAX)).min(LONGEST_PAUSE)
+        }
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a connection that is lost is opened again after a pause"
+)]
+pub(super) async fn pause(long: Duration) {
+    tokio::time::sleep(long).await;
+}

@@ -1,0 +1,130 @@
+//! Beginning sessions no faster and no more often than Discord allows: it resets the token of a bot that does.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::Method;
+use serde::Deserialize;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use super::shard::pause;
+use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
+
+/// How long shards that share a turn wait for each other. Discord says five seconds; connecting takes some of them.
+const BETWEEN: Duration = Duration::from_secs(6);
+/// How long to wait before Discord is asked again for more sessions, when it cannot be asked.
+const UNASKED: Duration = Duration::from_secs(30);
+
+/// How to connect.
+#[derive(Debug, Deserialize)]
+pub(super) struct Entry {
+    pub(super) url: String,
+    #[serde(default = "one_shard")]
+    pub(super) shards: u32,
+    #[serde(rename = "session_start_limit", default)]
+    pub(super) sessions: Sessions,
+}
+
+/// How many sessions may be begun.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Sessions {
+    pub(super) remaining: u64,
+    /// Milliseconds until there are as many as in the beginning.
+    reset_after: u64,
+    /// How many shards may identify at the same time.
+    max_concurrency: u32,
+}
+
+/// One session, and then Discord is asked again: where it does not say more.
+impl Default for Sessions {
+    fn default() -> Self {
+        Self {
+            remaining: 1,
+            reset_after: 0,
+            max_concurrency: 1,
+        }
+    }
+}
+
+const fn one_shard() -> u32 {
+    1
+}
+
+/// Asks Discord how to connect.
+pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
+    let call = Call {
+        method: Method::GET,
+        path: "/gateway/bot".to_owned(),
+        body: None,
+    };
+    let answer = rest.send(&call, Patience::ANSWER).await?;
+    let entry = Entry::deserialize(answer);
+    entry.map_err(|error| RestError::NoAnswer(error.to_string()))
+}
+
+/// Gives shards their turns.
+pub(super) struct Starts {
+    rest: Arc<Rest>,
+    state: Mutex<State>,
+}
+
+struct State {
+    remaining: u64,
+    /// When a shard of each group may identify next.
+    turns: Vec<Instant>,
+}
+
+impl Starts {
+    pub(super) fn new(rest: Arc<Rest>, sessions: Sessions) -> Self {
+        let groups = sessions.max_concurrency.max(1);
+        Self {
+            rest,
+            state: Mutex::new(State {
+                remaining: sessions.remaining,
+                turns: (0..groups).map(|_| Instant::now()).collect(),
+            }),
+        }
+    }
+
+    /// Waits until `shard` may begin a session, and counts that. `waiting` is called if Discord allows none for now.
+    pub(super) async fn turn(&self, shard: u32, waiting: impl Fn()) {
+        let turn = {
+            let mut state = self.state.lock().await;
+            while state.remaining == 0 {
+                waiting();
+                state.remaining = self.renewed().await;
+            }
+            state.remaining -= 1;
+            tracing::info!(shard, left = state.remaining, "a session is begun");
+            let groups = state.turns.len();
+            let next = &mut state.turns[shard as usize % groups];
+            let turn = (*next).max(Instant::now());
+            *next = turn + BETWEEN;
+            turn
+        };
+        pause(turn.saturating_duration_since(Instant::now())).await;
+    }
+
+    /// How many sessions may be begun, after a wait if there are none.
+    async fn renewed(&self) -> u64 {
+        match ask(&self.rest).await {
+            Ok(Entry { sessions, .. }) => {
+                if sessions.remaining == 0 {
+                    let wait = Duration::from_millis(sessions.reset_after);
+                    tracing::warn!(
+                        minutes = wait.as_secs() / 60,
+                        "Discord allows no more sessions today: the bot waits until it does"
+                    );
+                    pause(wait.max(Duration::from_secs(1))).await;
+                }
+                sessions.remaining
+            }
+            Err(error) => {
+                tracing::warn!(%error, "Discord could not be asked for more sessions");
+                pause(UNASKED).await;
+                0
+            }
+        }
+    }
+}

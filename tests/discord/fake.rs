@@ -1,0 +1,427 @@
+//! A Discord of which a test says what it sends: payloads, refusals and close codes that the playground does not know.
+
+use std::collections::VecDeque;
+use std::net::Ipv4Addr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::any;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tengen::bot::Bot;
+use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::clock::{Clock, ManualClock, Timestamp};
+use tengen::render::Renderer;
+use tengen::rules::Color;
+use tengen::store::Store;
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+pub(super) const TOKEN: &str =
+    "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
+pub(super) const APPLICATION: &str = "1300000000000000001";
+
+/// One call of the bot.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    pub(super) method: String,
+    pub(super) path: String,
+    pub(super) agent: String,
+    pub(super) body: Value,
+}
+
+#[derive(Default)]
+struct Inner {
+    calls: Mutex<Vec<Call>>,
+    /// Answers that wait for the first call whose method and path match: part of both, status, body.
+    answers: Mutex<Vec<(String, u16, Value)>>,
+    /// What is answered after so many milliseconds, and how many such answers are out.
+    slow: Mutex<Vec<(String, u64)>>,
+    finished: Mutex<usize>,
+    /// The codes with which the next connections are closed once the bot has said who it is.
+    refusals: Mutex<VecDeque<u16>>,
+    /// What the bot has sent through the gateway, heartbeats aside.
+    said: Mutex<Vec<Value>>,
+    sockets: Mutex<Vec<mpsc::UnboundedSender<Out>>>,
+    entries: Mutex<VecDeque<Value>>,
+    news: Notify,
+}
+
+enum Out {
+    Event(Value),
+    Cut,
+    Close(u16),
+}
+
+/// The server.
+#[derive(Clone)]
+pub(super) struct Fake {
+    inner: Arc<Inner>,
+    url: String,
+}
+
+impl Fake {
+    pub(super) async fn start() -> Self {
+        let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .await
+            .unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let fake = Self {
+            inner: Arc::default(),
+            url,
+        };
+        let app = Router::new()
+            .route("/gateway", any(gateway))
+            .fallback(rest)
+            .with_state(fake.clone());
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        fake
+    }
+
+    pub(super) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The next call whose method and path hold `part` is answered so.
+    pub(super) fn answer(&self, part: &str, status: u16, body: Value) {
+        let answer = (part.to_owned(), status, body);
+        self.inner.answers.lock().unwrap().push(answer);
+    }
+
+    /// The next call whose method and path hold `part` is answered after so many milliseconds.
+    pub(super) fn slow(&self, part: &str, millis: u64) {
+        let slow = (part.to_owned(), millis);
+        self.inner.slow.lock().unwrap().push(slow);
+    }
+
+    /// How many slow answers are out.
+    pub(super) fn finished(&self) -> usize {
+        *self.inner.finished.lock().unwrap()
+    }
+
+    /// What `/gateway/bot` says next, in order; then one shard and a thousand sessions.
+    pub(super) fn entry(&self, shards: u32, remaining: u32, reset_after: u32) {
+        let entry = self.entry_json(shards, remaining, reset_after);
+        self.inner.entries.lock().unwrap().push_back(entry);
+    }
+
+    fn entry_json(&self, shards: u32, remaining: u32, reset_after: u32) -> Value {
+        json!({
+            "url": format!("{}/gateway", self.url.replacen("http", "ws", 1)), "shards": shards,
+            "session_start_limit": {
+                "total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 16,
+            },
+        })
+    }
+
+    /// The next connection is closed with this code once the bot has said who it is.
+    pub(super) fn refuse(&self, code: u16) {
+        self.inner.refusals.lock().unwrap().push_back(code);
+    }
+
+    pub(super) fn calls(&self) -> Vec<Call> {
+        self.inner.calls.lock().unwrap().clone()
+    }
+
+    /// What the bot has said through the gateway, heartbeats aside.
+    pub(super) fn said(&self) -> Vec<Value> {
+        self.inner.said.lock().unwrap().clone()
+    }
+
+    /// Sends an interaction to the connection that was opened last.
+    pub(super) fn send(&self, interaction: Value) {
+        self.out(Out::Event(interaction));
+    }
+
+    /// Cuts the connection that was opened last.
+    pub(super) fn cut(&self) {
+        self.out(Out::Cut);
+    }
+
+    pub(super) fn close(&self, code: u16) {
+        self.out(Out::Close(code));
+    }
+
+    fn out(&self, out: Out) {
+        let sockets = self.inner.sockets.lock().unwrap();
+        let _ = sockets.last().expect("the bot is connected").send(out);
+    }
+
+    /// What `find` finds, as soon as there is something.
+    pub(super) async fn until<T>(&self, what: &str, find: impl Fn(&Self) -> Option<T>) -> T {
+        let found = async {
+            loop {
+                let news = self.inner.news.notified();
+                if let Some(found) = find(self) {
+                    return found;
+                }
+                news.await;
+            }
+        };
+        match tokio::time::timeout(Duration::from_secs(30), found).await {
+            Ok(found) => found,
+            Err(_) => panic!(
+                "{what} did not come: {:#?} {:#?}",
+                self.calls(),
+                self.said()
+            ),
+        }
+    }
+
+    /// The bodies of the first `count` calls whose method and path hold `part`, as soon as they are there.
+    pub(super) async fn bodies(&self, part: &str, count: usize) -> Vec<Value> {
+        self.until(part, |fake| {
+            let bodies = fake.bodies_now(part);
+            (bodies.len() >= count).then_some(bodies)
+        })
+        .await
+    }
+
+    pub(super) fn bodies_now(&self, part: &str) -> Vec<Value> {
+        let matching = |call: &Call| format!("{} {}", call.method, call.path).contains(part);
+        let calls = self.calls().into_iter().filter(matching);
+        calls.map(|call| call.body).collect()
+    }
+}
+
+async fn rest(State(fake): State<Fake>, request: Request) -> Response {
+    let (head, body) = request.into_parts();
+    let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+    let path = head.uri.path_and_query().unwrap().to_string();
+    let agent = head.headers.get("user-agent");
+    fake.inner.calls.lock().unwrap().push(Call {
+        method: head.method.to_string(),
+        path: path.clone(),
+        agent: agent.map_or_else(String::new, |agent| agent.to_str().unwrap().to_owned()),
+        body: json_of(&body),
+    });
+    fake.inner.news.notify_waiters();
+    let asked = format!("{} {path}", head.method);
+    let slow = {
+        let mut slow = fake.inner.slow.lock().unwrap();
+        let at = slow
+            .iter()
+            .position(|(part, _)| asked.contains(part.as_str()));
+        at.map(|at| slow.remove(at))
+    };
+    if let Some((_, millis)) = slow {
+        // The answer is what is slow here, so the wait is what is tested.
+        let never = std::future::pending::<()>();
+        let _ = tokio::time::timeout(Duration::from_millis(millis), never).await;
+        *fake.inner.finished.lock().unwrap() += 1;
+        fake.inner.news.notify_waiters();
+    }
+    let mut answers = fake.inner.answers.lock().unwrap();
+    let waiting = answers
+        .iter()
+        .position(|(part, ..)| asked.contains(part.as_str()));
+    let (status, body) = match waiting.map(|at| answers.remove(at)) {
+        Some((_, status, body)) => (status, body),
+        None => usual(&fake, head.method.as_str(), &path),
+    };
+    drop(answers);
+    let status = StatusCode::from_u16(status).unwrap();
+    match status {
+        StatusCode::NO_CONTENT => status.into_response(),
+        _ => (status, axum::Json(body)).into_response(),
+    }
+}
+
+/// The JSON of a body, which may be one part of a form.
+fn json_of(body: &Bytes) -> Value {
+    let text = String::from_utf8_lossy(body);
+    let form = text.split("\r\n\r\n").nth(1);
+    let part = form.and_then(|form| form.split("\r\n").next());
+    [Some(&*text), part]
+        .into_iter()
+        .flatten()
+        .find_map(|text| serde_json::from_str(text).ok())
+        .unwrap_or(Value::Null)
+}
+
+fn usual(fake: &Fake, method: &str, path: &str) -> (u16, Value) {
+    match (method, path) {
+        (_, "/api/v10/gateway/bot") => {
+            let next = fake.inner.entries.lock().unwrap().pop_front();
+            (200, next.unwrap_or_else(|| fake.entry_json(1, 1000, 0)))
+        }
+        ("GET", path) if path.contains("/commands") => (200, json!([])),
+        ("GET", path) if path.ends_with("/applications/@me") => (200, json!({ "id": APPLICATION })),
+        (_, path) if path.contains("/callback") => {
+            let message = json!({ "id": "900", "flags": 0 });
+            (
+                200,
+                json!({ "interaction": {}, "resource": { "type": 4, "message": message } }),
+            )
+        }
+        _ => (200, json!({ "id": "901" })),
+    }
+}
+
+async fn gateway(State(fake): State<Fake>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(async move |socket| converse(fake, socket).await)
+}
+
+async fn converse(fake: Fake, mut socket: WebSocket) {
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": 40_000 } });
+    let _ = socket.send(Message::text(hello.to_string())).await;
+    let (sender, mut outgoing) = mpsc::unbounded_channel();
+    let mut sequence = 0;
+    loop {
+        tokio::select! {
+            out = outgoing.recv() => match out {
+                Some(Out::Event(data)) => {
+                    sequence += 1;
+                    let event = json!({ "op": 0, "s": sequence, "t": "INTERACTION_CREATE", "d": data });
+                    let _ = socket.send(Message::text(event.to_string())).await;
+                }
+                Some(Out::Close(code)) => return close(&mut socket, code).await,
+                Some(Out::Cut) | None => return,
+            },
+            received = socket.recv() => {
+                let Some(Ok(Message::Text(text))) = received else { return };
+                let payload: Value = serde_json::from_str(&text).unwrap();
+                if payload["op"] == 1 {
+                    let _ = socket.send(Message::text(r#"{"op":11}"#)).await;
+                    continue;
+                }
+                let refused = fake.inner.refusals.lock().unwrap().pop_front();
+                if let Some(code) = refused {
+                    fake.heard(payload);
+                    return close(&mut socket, code).await;
+                }
+                sequence += 1;
+                let event = match payload["op"].as_u64() {
+                    Some(2) => json!({ "op": 0, "s": sequence, "t": "READY", "d": fake.ready() }),
+                    _ => json!({ "op": 0, "s": sequence, "t": "RESUMED", "d": {} }),
+                };
+                let _ = socket.send(Message::text(event.to_string())).await;
+                fake.inner.sockets.lock().unwrap().push(sender.clone());
+                fake.heard(payload);
+            }
+        }
+    }
+}
+
+async fn close(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame {
+        code,
+        reason: "".into(),
+    };
+    let _ = socket.send(Message::Close(Some(frame))).await;
+    let _ = socket.recv().await;
+}
+
+impl Fake {
+    fn heard(&self, payload: Value) {
+        self.inner.said.lock().unwrap().push(payload);
+        self.inner.news.notify_waiters();
+    }
+
+    fn ready(&self) -> Value {
+        json!({
+            "session_id": "session", "application": { "id": APPLICATION },
+            "user": { "id": APPLICATION, "username": "tengen" },
+            "resume_gateway_url": format!("{}/gateway", self.url.replacen("http", "ws", 1)),
+        })
+    }
+}
+
+/// The bot, connected to a [`Fake`].
+pub(super) struct Running {
+    pub(super) bot: Arc<Bot>,
+    pub(super) store: Store,
+    pub(super) clock: Arc<ManualClock>,
+    pub(super) ready: watch::Receiver<bool>,
+    stop: CancellationToken,
+    task: JoinHandle<Result<(), SessionError>>,
+    _folder: TempDir,
+}
+
+/// The time when every test begins.
+pub(super) const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+impl Running {
+    pub(super) async fn start(fake: &Fake) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), 8).unwrap();
+        let clock = Arc::new(ManualClock::new(START));
+        let bot = Arc::new(Bot::new(
+            store.clone(),
+            Renderer::shared(),
+            Arc::clone(&clock) as Arc<dyn Clock>,
+            Box::new(|| Color::Black),
+        ));
+        let endpoint = endpoint(fake);
+        let token = Token::parse(TOKEN).unwrap();
+        let session = Session::connect(Arc::clone(&bot), &endpoint, &token);
+        let session = session.await.unwrap();
+        let ready = session.ready();
+        let stop = CancellationToken::new();
+        let task = tokio::spawn(session.run(stop.clone()));
+        Self {
+            bot,
+            store,
+            clock,
+            ready,
+            stop,
+            task,
+            _folder: folder,
+        }
+    }
+
+    /// Waits until the commands are registered.
+    pub(super) async fn until_ready(&self) {
+        let ready = self
+            .ready
+            .clone()
+            .wait_for(|ready| *ready)
+            .await
+            .map(|_| ());
+        ready.unwrap();
+    }
+
+    /// What the bot ends with by itself.
+    pub(super) async fn ended(self) -> SessionError {
+        let ended = tokio::time::timeout(Duration::from_secs(30), self.task).await;
+        ended.expect("it ends by itself").unwrap().unwrap_err()
+    }
+
+    pub(super) async fn stop(self) {
+        self.stop.cancel();
+        self.task.await.unwrap().unwrap();
+        drop(self.bot);
+        self.store.close().await.unwrap();
+    }
+}
+
+pub(super) fn endpoint(fake: &Fake) -> Endpoint {
+    Endpoint::Playground(fake.url.parse().unwrap())
+}
+
+/// Runs a test with the bot connected to a fake, and stops the bot.
+pub(super) fn with_bot(test: impl AsyncFnOnce(&Fake, &Running)) {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        test(&fake, &running).await;
+        running.stop().await;
+    });
+}
+
+pub(super) fn in_runtime<F: Future>(test: F) -> F::Output {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap()
+        .block_on(test)
+}

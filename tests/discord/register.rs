@@ -1,0 +1,142 @@
+//! Registering commands: until Discord has them, and whenever it has others.
+
+use serde_json::{Value, json};
+use tengen::bot::discord::{Token, definitions, register};
+use tokio::process::Command;
+
+use super::fake::{Fake, Running, TOKEN, endpoint, in_runtime};
+
+const LIST: &str = "GET /api/v10/applications/1300000000000000001/commands";
+const REPLACE: &str = "PUT /api/v10/applications/1300000000000000001/commands";
+
+/// Our commands as Discord gives them back: with what it adds, and without what goes without saying.
+fn as_listed() -> Vec<Value> {
+    let mut listed: Vec<Value> = definitions().as_array().unwrap().clone();
+    for (number, command) in listed.iter_mut().enumerate() {
+        command["id"] = json!((1000 + number).to_string());
+        command["application_id"] = json!(super::fake::APPLICATION);
+        command["version"] = json!("1");
+        command["dm_permission"] = json!(true);
+        command["nsfw"] = json!(false);
+        command["contexts"].as_array_mut().unwrap().reverse();
+        if command["type"] == 2 {
+            command["description"] = json!("");
+        }
+        without_defaults(command);
+    }
+    listed.reverse();
+    listed
+}
+
+fn without_defaults(part: &mut Value) {
+    let fields = part.as_object_mut().unwrap();
+    fields.retain(|key, value| !(key == "required" && *value == false));
+    fields.retain(|key, value| !(key == "options" && *value == json!([])));
+    for option in fields
+        .get_mut("options")
+        .into_iter()
+        .flat_map(|all| all.as_array_mut().unwrap())
+    {
+        without_defaults(option);
+    }
+}
+
+fn entry_point() -> Value {
+    json!({
+        "id": "77", "application_id": super::fake::APPLICATION, "version": "3", "type": 4,
+        "name": "launch", "description": "", "handler": 2, "contexts": [0, 1, 2],
+        "integration_types": [0, 1], "default_member_permissions": null, "nsfw": false,
+    })
+}
+
+#[test]
+fn it_is_tried_again_until_discord_has_the_commands() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.answer(LIST, 403, json!({ "code": 0, "message": "not now" }));
+        fake.answer(REPLACE, 400, json!({ "code": 50035, "message": "not so" }));
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        assert_eq!(fake.bodies_now(LIST).len(), 3);
+        assert_eq!(fake.bodies_now(REPLACE), [definitions(), definitions()]);
+        running.stop().await;
+    });
+}
+
+#[test]
+fn commands_that_discord_has_are_not_registered_again() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        let mut listed = as_listed();
+        listed.push(entry_point());
+        fake.answer(LIST, 200, listed.into());
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        assert!(fake.bodies_now(REPLACE).is_empty());
+        running.stop().await;
+    });
+}
+
+#[test]
+fn a_command_that_somebody_has_changed_is_mended_at_the_next_session() {
+    for change in [
+        |listed: &mut Vec<Value>| drop(listed.pop()),
+        |listed: &mut Vec<Value>| listed[0]["name"] = json!("other"),
+        |listed: &mut Vec<Value>| {
+            listed[0]["options"] = json!([{ "type": 3, "name": "more", "description": "-" }])
+        },
+        |listed: &mut Vec<Value>| listed[0]["nsfw"] = json!(true),
+        |listed: &mut Vec<Value>| listed[0]["description_localizations"]["de"] = json!("anders"),
+    ] {
+        in_runtime(async {
+            let fake = Fake::start().await;
+            fake.answer(LIST, 200, as_listed().into());
+            let running = Running::start(&fake).await;
+            running.until_ready().await;
+            let mut listed = as_listed();
+            change(&mut listed);
+            fake.answer(LIST, 200, listed.into());
+            fake.close(4009);
+            assert_eq!(fake.bodies(REPLACE, 1).await, [definitions()]);
+            running.stop().await;
+        });
+    }
+}
+
+#[test]
+fn the_entry_point_that_discord_has_made_is_kept() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.answer(LIST, 200, json!([entry_point()]));
+        let running = Running::start(&fake).await;
+        let registered = fake.bodies(REPLACE, 1).await.remove(0);
+        let kept = registered.as_array().unwrap().last().unwrap();
+        assert_eq!(
+            *kept,
+            json!({
+                "id": "77", "type": 4, "name": "launch", "description": "", "handler": 2,
+                "contexts": [0, 1, 2], "integration_types": [0, 1], "nsfw": false,
+            })
+        );
+        running.stop().await;
+    });
+}
+
+#[test]
+fn registering_can_be_forced() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.answer(LIST, 200, as_listed().into());
+        let token = Token::parse(TOKEN).unwrap();
+        register(&endpoint(&fake), &token).await.unwrap();
+        assert_eq!(fake.bodies_now(REPLACE), [definitions()]);
+
+        let arguments = ["commands", "--register", "--playground", fake.url()];
+        let output = Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .args(arguments)
+            .output();
+        let output = output.await.unwrap();
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(fake.bodies_now(REPLACE).len(), 2);
+    });
+}
