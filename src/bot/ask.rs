@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::alarm::follow;
-use super::outbox::{Hold, board};
+use super::outbox::{Hold, Reached, board};
 use super::plan::Foreseen;
 use super::reply::{Answer, Message, Response, Shown};
 use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
@@ -62,6 +62,17 @@ impl Ask<'_> {
             ChannelKind::Conversation => return self.is_member(),
         };
         self.may(Permissions::VIEW) && self.may(send)
+    }
+
+    /// What the bot can do in the channel besides answering.
+    pub(super) fn reached(&self) -> Reached {
+        let is_conversation = self.request.setting.channel == ChannelKind::Conversation;
+        match self.at_home() {
+            true if is_conversation || self.may(Permissions::READ_HISTORY) => Reached::Home,
+            true => Reached::Unread,
+            false if self.is_member() => Reached::Mute,
+            false => Reached::Guest,
+        }
     }
 
     /// Whether the bot may open threads in the channel and play there.

@@ -3,7 +3,7 @@
 use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::Verb;
-use super::outbox::board;
+use super::outbox::{Reached, board};
 use super::ranked::Ranked;
 use super::refusal;
 use super::reply::{Answer, Look, Message, Response, Row, Shown, Shows};
@@ -11,7 +11,7 @@ use super::settings::OrUsual as _;
 use super::view::{accepted, button, card, shown, standing_card};
 use crate::game::{
     Action, Actor, ChannelId, ColorChoice, Draft, Game, GameId, Invitation, MessageId, Phase,
-    PlayerId, Refusal, Stronger, Terms, Venue, decide, offer,
+    PlayerId, Refusal, Stronger, Terms, TimeControl, Venue, decide, offer,
 };
 use crate::i18n::{Name, Text, say};
 use crate::rules::{Balance, ByColor, Color, Handicap, Variant};
@@ -40,11 +40,21 @@ pub(super) async fn propose(
             card.fields.push((title, hint.to(ask.club)));
         }
     }
+    warn(ask, &game, &mut message);
     Ok(Response {
         answer: Answer::Post(message),
         shows: Some(Shows::State(shown(&game))),
         hold: None,
     })
+}
+
+/// Adds to the card of `game` what the bot cannot do here, where there is a clock and the bot is not.
+fn warn(ask: &Ask<'_>, game: &Game, card: &mut Message) {
+    let is_timed = game.terms().pace.control != TimeControl::Untimed;
+    if is_timed && ask.reached() == Reached::Guest {
+        let warning = say::challenge::answers_only().to(ask.club);
+        card.content = format!("{}\n{warning}", card.content);
+    }
 }
 
 /// What would make the game even, where both players' ranks are known and the game knows handicaps.
@@ -414,6 +424,7 @@ pub(super) async fn rematch(
         }
     };
     message.content = text.to(ask.club);
+    warn(ask, &new, &mut message);
     Ok(Response {
         answer: Answer::Post(message),
         shows: Some(Shows::State(shown(&new))),

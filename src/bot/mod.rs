@@ -197,11 +197,11 @@ impl Bot {
             themes: self.themes(request).await,
             held: OnceLock::new(),
         };
-        let reached = match ask.at_home() {
-            true => Reached::Home,
-            false => Reached::AnswersOnly,
-        };
-        self.office.note_reach(ask.channel(), reached);
+        let reached = ask.reached();
+        self.note_reach(ask.channel(), reached).await;
+        if let Reached::Home | Reached::Unread = reached {
+            self.all_is_well(ask.channel()).await;
+        }
         if let ChannelKind::Thread { .. } = request.setting.channel {
             self.note_thread(ask.channel()).await;
         }

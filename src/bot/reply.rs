@@ -1,6 +1,7 @@
 //! What the bot says: plain values in the readers' language, ready to be encoded.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::order::Order;
 use super::outbox::Hold;
@@ -240,9 +241,18 @@ pub trait Outbound: Send + Sync {
         message: MessageId,
         with: &Message,
     ) -> Result<(), OutboundError>;
-    /// Takes the buttons off a message of the bot's own.
+    /// The same where nobody waits for it: it comes last where calls are limited, and is tried once.
+    async fn refresh(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        with: &Message,
+    ) -> Result<(), OutboundError> {
+        self.edit(channel, message, with).await
+    }
+    /// Takes the buttons off a message of the bot's own; nobody waits for it.
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
-    /// Takes a message of the bot's own away.
+    /// Takes a message of the bot's own away; nobody waits for it.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
     /// Opens a public thread below the message `below` in `parent`, or finds the one that is there; returns its channel.
     async fn open_thread(
@@ -301,13 +311,37 @@ pub enum OutboundError {
     /// Somebody takes no direct messages.
     #[error("they take no direct messages")]
     Closed,
-    /// The bot may not do this there.
+    /// The bot may not do this there, but perhaps less than this.
     #[error("the bot is not allowed to do this there")]
     Forbidden,
+    /// The bot is not there, cannot see the channel, or it is of a kind in which nobody writes.
+    #[error("the bot has no access to the channel")]
+    NoAccess,
+    /// The thread is locked or folded away, and the bot cannot unfold it.
+    #[error("the thread is locked")]
+    Locked,
     /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
     #[error("refused: {0}")]
     Refused(String),
+    /// A rate limit is used up for so long. Nothing was sent.
+    #[error("a rate limit is used up for {} ms", .0.as_millis())]
+    Limited(Duration),
     /// Discord could not be reached, or failed, in spite of retries.
     #[error("Discord could not be reached: {0}")]
     Unreachable(String),
+}
+
+impl OutboundError {
+    /// Whether the same may do better later.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Limited(_) | Self::Unreachable(_))
+    }
+
+    /// Whether it is about the place: nothing can be written there.
+    pub fn is_about_place(&self) -> bool {
+        match self {
+            Self::Gone | Self::Closed | Self::Forbidden | Self::NoAccess | Self::Locked => true,
+            Self::Refused(_) | Self::Limited(_) | Self::Unreachable(_) => false,
+        }
+    }
 }

@@ -101,7 +101,7 @@ impl Bot {
         let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
         let message = self.summary(player, &games, locale).await;
         match out.direct(player, &message, &nonce).await {
-            Err(OutboundError::Closed | OutboundError::Forbidden) => {}
+            Err(error) if error.is_about_place() => {}
             sent => return sent,
         }
         let text = say::people::summary_closed(Name::mention(player));
@@ -111,10 +111,9 @@ impl Bot {
             ..Message::default()
         };
         // Where that cannot be said either, it is only turned off.
-        if let Err(error @ OutboundError::Unreachable(_)) =
-            out.post(channel, &message, &nonce).await
-        {
-            return Err(error);
+        match out.post(channel, &message, &nonce).await {
+            Err(error) if error.is_passing() => return Err(error),
+            _ => {}
         }
         // Until that is so, they are told again.
         let off = self.choose(player, Summary::Off).await;

@@ -2,8 +2,8 @@
 //!
 //! | name | what |
 //! |---|---|
-//! | `trouble/<club>` | the game whose channel cannot be written to |
-//! | `trouble-told/<channel>` | `yes`, once that was noted of the channel |
+//! | `trouble/<club>` | the game whose channel cannot be written to, and the channel |
+//! | `trouble-told/<channel>` | the club, as long as the channel cannot be written to |
 //! | `lost-daily/<club>` | the channel where no daily puzzle can be posted any more |
 
 use super::Bot;
@@ -12,6 +12,7 @@ use super::catalogue::{self, Audience};
 use super::failure::Failure;
 use super::reply::{Answer, Response};
 use super::request::Invocation;
+use super::settings::OrUsual as _;
 use crate::game::{ChannelId, ClubId, Game, GameId};
 use crate::i18n::{Text, say};
 use crate::store::{NamedValue, StoreError};
@@ -24,21 +25,52 @@ pub struct Told {
 }
 
 impl Bot {
-    /// Notes that the channel of `game` cannot be written to, once for each channel.
+    /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
     pub(super) async fn note_trouble(&self, game: &Game) -> Result<(), StoreError> {
         let place = game.place();
         let Some(club) = place.club else {
             return Ok(());
         };
-        let told = format!("trouble-told/{}", place.channel);
+        let told = told_key(place.channel);
         if self.store.setting(&told).await?.is_some() {
             return Ok(());
         }
+        let word = format!("{} {}", game.id(), place.channel);
         let noted = [
-            NamedValue::some(trouble_key(club), game.id().to_string()),
-            NamedValue::some(told, "yes"),
+            NamedValue::some(trouble_key(club), word),
+            NamedValue::some(told, club.to_string()),
         ];
         self.store.set_settings(&noted).await
+    }
+
+    /// Whether the last board for `channel` could not be posted there; no if that cannot be read,
+    /// for then both sides have to consent before a game leaves it.
+    pub(super) async fn is_lost(&self, channel: ChannelId) -> bool {
+        let noted = self.setting(&told_key(channel), |_| Some(())).await;
+        noted.or_usual(None).is_some()
+    }
+
+    /// The bot can write in `channel`: a word that says otherwise is not to be told any more.
+    pub(super) async fn all_is_well(&self, channel: ChannelId) {
+        if let Err(error) = self.forget_trouble(channel).await {
+            tracing::error!(%channel, %error, "that a channel can be written to again could not be saved");
+        }
+    }
+
+    async fn forget_trouble(&self, channel: ChannelId) -> Result<(), StoreError> {
+        let told = told_key(channel);
+        let club = |text: &str| text.parse().ok().map(ClubId::new);
+        let Some(club) = self.setting(&told, club).await? else {
+            return Ok(());
+        };
+        let mut over = vec![NamedValue::none(&told)];
+        let name = trouble_key(club);
+        if let Some((_, lost)) = self.setting(&name, read_trouble).await?
+            && lost == channel
+        {
+            over.push(NamedValue::none(&name));
+        }
+        self.store.set_settings(&over).await
     }
 
     /// Notes that no daily puzzle can be posted in `channel` any more.
@@ -99,14 +131,18 @@ impl Bot {
     }
 
     async fn trouble(&self, club: ClubId) -> Result<Option<(Told, Text)>, Failure> {
-        let number = |text: &str| text.parse().ok();
         let name = trouble_key(club);
-        let Some(number) = self.setting(&name, number).await? else {
+        let Some((game, lost)) = self.setting(&name, read_trouble).await? else {
             return Ok(None);
         };
-        let game = self.game(GameId::new(number)).await?;
-        let text = say::table::channel_trouble(game.id(), game.place().channel);
-        let value = number.to_string();
+        let value = format!("{game} {lost}");
+        let game = self.game(game).await?;
+        // A game that has gone elsewhere needs nobody's help.
+        if game.place().channel != lost {
+            self.store.set_settings(&[NamedValue::none(&name)]).await?;
+            return Ok(None);
+        }
+        let text = say::table::channel_trouble(game.id(), lost);
         Ok(Some((Told { name, value }, text)))
     }
 
@@ -123,6 +159,17 @@ impl Bot {
 
 fn trouble_key(club: ClubId) -> String {
     format!("trouble/{club}")
+}
+
+fn told_key(channel: ChannelId) -> String {
+    format!("trouble-told/{channel}")
+}
+
+/// The game and the channel that it has lost, as they are kept.
+fn read_trouble(text: &str) -> Option<(GameId, ChannelId)> {
+    let (game, channel) = text.split_once(' ')?;
+    let (game, channel) = (game.parse().ok()?, channel.parse().ok()?);
+    Some((GameId::new(game), ChannelId::new(channel)))
 }
 
 fn lost_key(club: ClubId) -> String {

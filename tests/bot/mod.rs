@@ -48,4 +48,6 @@ mod theme;
 mod thread;
 mod trial;
 mod unanswered;
+mod unwritable;
+mod upkeep;
 mod which;

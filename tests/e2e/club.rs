@@ -1,6 +1,7 @@
 //! A club: the playground with its members, and the real bot connected to it.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ struct Running {
 impl Club {
     /// A club whose bot is connected and has registered its commands.
     pub(crate) async fn open() -> Self {
-        Self::telling_time(|_| Arc::new(SystemClock)).await
+        Self::telling_time(usual(), |_| Arc::new(SystemClock)).await
     }
 
     /// The same, and the bot goes by the clock of the playground, which can be moved.
@@ -46,17 +47,24 @@ impl Club {
             let (shown, unset) = (playground.clock(), playground.unset_clock());
             Arc::new(Shared { shown, unset }) as Arc<dyn Clock>
         };
-        Self::telling_time(clock).await
+        Self::telling_time(usual(), clock).await
     }
 
-    async fn telling_time(clock: impl FnOnce(&Playground) -> Arc<dyn Clock>) -> Self {
+    /// A club that counts calls as Discord does, by the machine's own time, and writes each down.
+    pub(crate) async fn behind_limits(traffic: &Path) -> Self {
         let options = Options {
-            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-            traffic_log: None,
-            keep: None,
-            now: unhurried(),
-            rate_limits: RateLimits::Off,
+            now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
+            traffic_log: Some(traffic.to_owned()),
+            rate_limits: RateLimits::Kept,
+            ..usual()
         };
+        Self::telling_time(options, |_| Arc::new(SystemClock)).await
+    }
+
+    async fn telling_time(
+        options: Options,
+        clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
+    ) -> Self {
         let playground = Playground::start(options).await.unwrap();
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -328,11 +336,22 @@ impl Club {
 
     /// Waits until `check` holds of what everybody sees: the postman follows the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
-        let seen = patiently(async || check(&self.messages("ao").await).then_some(())).await;
+        self.until_in(GO, what, check).await;
+    }
+
+    /// The same of what everybody sees in a channel.
+    pub(crate) async fn until_in(
+        &self,
+        channel: &str,
+        what: &str,
+        check: impl Fn(&[Value]) -> bool,
+    ) {
+        let messages = async || self.messages_in("ao", channel).await;
+        let seen = patiently(async || check(&messages().await).then_some(())).await;
         assert!(
             seen.is_some(),
             "never seen: {what}\n{:#?}",
-            self.messages("ao").await
+            messages().await
         );
     }
 
@@ -349,6 +368,15 @@ impl Club {
             None
         });
         told.await.expect("they are told directly");
+    }
+
+    /// Waits until all faults have been met.
+    pub(crate) async fn until_no_fault_waits(&self) {
+        let met = patiently(async || {
+            let faults = self.get("faults").await;
+            (faults["waiting"] == 0).then_some(())
+        });
+        met.await.expect("the bot calls");
     }
 
     /// Why the playground lets `who` use no command in `channel`, if it does not.
@@ -391,6 +419,17 @@ impl Club {
             (!self.messages_in("kuro", &id).await.is_empty()).then_some(id)
         });
         found.await.expect("a thread was opened")
+    }
+}
+
+/// A playground without limits, whose time does not hurry.
+fn usual() -> Options {
+    Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        traffic_log: None,
+        keep: None,
+        now: unhurried(),
+        rate_limits: RateLimits::Off,
     }
 }
 
@@ -497,7 +536,8 @@ where
     in_runtime(async { test(Club::on_its_clock().await).await.close().await });
 }
 
-fn in_runtime(test: impl Future<Output = ()>) {
+/// Runs a test in a runtime of its own.
+pub(crate) fn in_runtime(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -91,6 +91,12 @@ pub(crate) struct State {
     pub(crate) looks: usize,
     /// Who takes no direct messages.
     pub(crate) closed: Vec<PlayerId>,
+    /// Where nothing can be written, and why.
+    pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
+    /// Where the bot may change what stands, and post nothing.
+    pub(crate) forbids_posts: Vec<ChannelId>,
+    /// Whoever looks at what was posted finds nothing, since the bot may not read it.
+    pub(crate) is_unread: bool,
     threads: Vec<ChannelId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -124,6 +130,13 @@ impl State {
     }
 
     fn hindered(&self, channel: ChannelId) -> Option<OutboundError> {
+        let refusing = self
+            .refusing
+            .iter()
+            .find(|(refusing, _)| *refusing == channel);
+        if let Some((_, error)) = refusing {
+            return Some(error.clone());
+        }
         match self.obstacle {
             Some(Obstacle::ChannelGone(gone)) if gone == channel => Some(OutboundError::Gone),
             Some(Obstacle::ChannelClosed(closed)) if closed == channel => {
@@ -167,6 +180,9 @@ impl Outbound for Desk {
             return self.fail("post", error);
         }
         if self.lock().obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty() {
+            return self.fail("post", OutboundError::Forbidden);
+        }
+        if self.lock().forbids_posts.contains(&channel) {
             return self.fail("post", OutboundError::Forbidden);
         }
         let mut state = self.lock();
@@ -289,6 +305,9 @@ impl Outbound for Desk {
         }
         let mut state = self.lock();
         state.looks += 1;
+        if state.is_unread {
+            return Ok(Vec::new());
+        }
         let public = state
             .messages
             .iter()

@@ -48,6 +48,7 @@ challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spiller hvid,
 challenge-by-equal-rank = Begge er { $rank }: farverne afgøres ved lodtrækning.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jeg kunne ikke åbne en tråd, så partiet spilles her.
+challenge-answers-only = Jeg er ikke med i denne samtale og kan ikke selv skrive her: når tiden er ved at løbe ud eller er gået, kan jeg kun sige det i en direkte besked, hvis du tager imod dem fra mig.
 challenge-taken = Pladsen er din, og partiet er begyndt.
 challenge-pairs = { $opponents }, { $challenger } og { $partner } udfordrer jer til et parti par-go. I skal sige ja alle tre, også { $partner }.
 challenge-field-joined = Har sagt ja

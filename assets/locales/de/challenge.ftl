@@ -48,6 +48,7 @@ challenge-by-rank = Nach Rang: { $stronger } ({ $stronger-rank }) spielt Weiß, 
 challenge-by-equal-rank = Beide haben { $rank }: das Los entscheidet die Farben.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ich konnte keinen Thread eröffnen, darum wird hier gespielt.
+challenge-answers-only = In dieser Unterhaltung bin ich nicht dabei und kann hier nicht von selbst schreiben: Wenn die Zeit knapp wird oder um ist, kann ich das nur in einer Direktnachricht sagen, falls du von mir welche annimmst.
 challenge-taken = Der Platz gehört dir, die Partie hat begonnen.
 challenge-pairs = { $opponents }, { $challenger } und { $partner } fordern euch zu einer Partie Paar-Go heraus. Alle drei müssen annehmen, auch { $partner }.
 challenge-field-joined = Angenommen von

@@ -48,6 +48,7 @@ challenge-by-rank = By rank: { $stronger } ({ $stronger-rank }) takes White, { $
 challenge-by-equal-rank = Both are { $rank }: colours by lot.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = I could not open a thread, so the game is played here.
+challenge-answers-only = I am not a member of this conversation and cannot write here by myself: when time runs short or out, I can only tell you in a direct message, if you take them from me.
 challenge-taken = The seat is yours; the game has begun.
 challenge-pairs = { $opponents }, { $challenger } and { $partner } challenge you to a game of Pair Go. All three of you have to accept, { $partner } too.
 challenge-field-joined = Accepted by

@@ -49,6 +49,7 @@ challenge-by-rank = Según el rango: { $stronger } ({ $stronger-rank }) lleva bl
 challenge-by-equal-rank = Mismo rango, { $rank }: los colores se sortean.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = No pude abrir un hilo, así que la partida se juega aquí.
+challenge-answers-only = No estoy en esta conversación y no puedo escribir aquí por mi cuenta: cuando el tiempo se acabe o esté por acabarse, solo puedo avisarte por mensaje directo, si aceptas los míos.
 challenge-taken = El puesto es tuyo: empieza la partida.
 challenge-pairs = Desafío para { $opponents }: { $challenger } y { $partner } proponen una partida de Go por parejas. Tienen que aceptar las tres personas, también { $partner }.
 challenge-field-joined = Aceptado por

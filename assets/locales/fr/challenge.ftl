@@ -48,6 +48,7 @@ challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend B
 challenge-by-equal-rank = Même niveau, { $rank } : couleurs au sort.
 challenge-thread-name = { challenge-title } #{ $number } : { $black } – { $white }
 challenge-thread-failed = Je n’ai pas pu ouvrir de fil, la partie se joue donc ici.
+challenge-answers-only = Je ne fais pas partie de cette conversation et ne peux pas y écrire de moi-même : quand le temps s’épuise ou est écoulé, je ne peux te le dire qu’en message privé, si tu acceptes les miens.
 challenge-taken = La place est à toi, la partie a commencé.
 challenge-pairs = { $opponents }, { $challenger } et { $partner } vous proposent une partie de Pair Go. Tous les trois doivent accepter, { $partner } aussi.
 challenge-field-joined = Accepté par

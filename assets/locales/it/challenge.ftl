@@ -48,6 +48,7 @@ challenge-by-rank = Secondo il grado: { $stronger } ({ $stronger-rank }) prende 
 challenge-by-equal-rank = Stesso grado, { $rank }: colori a sorte.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Non sono riuscito ad aprire un thread, quindi si gioca qui.
+challenge-answers-only = Non faccio parte di questa conversazione e non posso scrivere qui da solo: quando il tempo sta per scadere o è scaduto, posso dirtelo solo con un messaggio diretto, se accetti i miei.
 challenge-taken = Il posto è tuo: la partita è cominciata.
 challenge-pairs = { $opponents }, { $challenger } e { $partner } vi sfidano a una partita di Pair Go. Dovete accettare tutti e tre, anche { $partner }.
 challenge-field-joined = Hanno accettato

@@ -48,6 +48,7 @@ challenge-by-rank = Volgens de rang: { $stronger } ({ $stronger-rank }) speelt w
 challenge-by-equal-rank = Allebei { $rank }: kleuren door loting.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Ik kon geen thread openen, dus wordt hier gespeeld.
+challenge-answers-only = Ik doe niet mee in dit gesprek en kan hier niet uit mezelf schrijven: als de tijd opraakt of om is, kan ik dat alleen in een privébericht zeggen, als je die van mij accepteert.
 challenge-taken = Je doet mee, de partij is begonnen.
 challenge-pairs = { $opponents }, { $challenger } en { $partner } dagen jullie uit voor een partij Pair Go. Jullie moeten de uitdaging alle drie aannemen, ook { $partner }.
 challenge-field-joined = Aangenomen door

@@ -44,6 +44,7 @@ challenge-by-rank = Według rang: { $stronger } ({ $stronger-rank }) gra białym
 challenge-by-equal-rank = Ta sama ranga, { $rank }: o kolorach decyduje los.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Nie udało się otworzyć wątku, więc gramy tutaj.
+challenge-answers-only = Nie należę do tej rozmowy i nie mogę tu pisać z własnej inicjatywy: gdy czas się kończy albo minie, mogę o tym powiedzieć tylko w wiadomości prywatnej, jeśli je ode mnie przyjmujesz.
 challenge-taken = Miejsce jest twoje, partia już się zaczęła.
 challenge-pairs = { $opponents }, { $challenger } i { $partner } wyzywają was na partię go w parach. Zgodzić musi się cała trójka, { $partner } też.
 challenge-field-joined = Przyjmują

@@ -50,6 +50,7 @@ challenge-by-rank = Pelo rank: { $stronger } ({ $stronger-rank }) joga de branca
 challenge-by-equal-rank = O mesmo rank, { $rank }: cores por sorteio.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Não consegui abrir um tópico, então a partida é jogada aqui.
+challenge-answers-only = Não faço parte desta conversa e não posso escrever aqui por conta própria: quando o tempo estiver acabando ou acabar, só posso avisar você por mensagem direta, se você aceitar as minhas.
 challenge-taken = A vaga é sua: a partida começou.
 challenge-pairs = Desafio para { $opponents }: { $challenger } e { $partner } propõem uma partida de Go em duplas. As três pessoas precisam aceitar, { $partner } também.
 challenge-field-joined = Aceito por

@@ -44,6 +44,7 @@ challenge-by-rank = По рангу: { $stronger } ({ $stronger-rank }) игра
 challenge-by-equal-rank = Ранг один, { $rank }: цвета по жребию.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Открыть ветку не удалось, поэтому играем здесь.
+challenge-answers-only = Меня нет в этой беседе, и сам я писать сюда не могу: когда время будет на исходе или закончится, я смогу сказать об этом только в личном сообщении, если ты принимаешь их от меня.
 challenge-taken = Место твоё, партия началась.
 challenge-pairs = { $opponents }, { $challenger } и { $partner } вызывают вас на партию в парное го. Согласиться должны все трое, { $partner } тоже.
 challenge-field-joined = Принимают

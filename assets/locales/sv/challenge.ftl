@@ -48,6 +48,7 @@ challenge-by-rank = Efter grad: { $stronger } ({ $stronger-rank }) spelar vit, {
 challenge-by-equal-rank = Båda är { $rank }: färgerna lottas.
 challenge-thread-name = { challenge-title } #{ $number }: { $black } – { $white }
 challenge-thread-failed = Jag kunde inte öppna någon tråd, så partiet spelas här.
+challenge-answers-only = Jag är inte med i det här samtalet och kan inte skriva här på egen hand: när tiden håller på att ta slut eller är slut kan jag bara säga det i ett direktmeddelande, om du tar emot sådana från mig.
 challenge-taken = Platsen är din, och partiet har börjat.
 challenge-pairs = { $opponents }, { $challenger } och { $partner } utmanar er på ett parti pargo. Alla tre måste anta utmaningen, även { $partner }.
 challenge-field-joined = Antagen av

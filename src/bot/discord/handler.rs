@@ -203,6 +203,6 @@ fn missed(error: &RestError) -> Missed {
         } => Missed::Failed,
         // Something between us and Discord has given up, or we have: Discord may be at it still.
         RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => Missed::Unanswered,
-        RestError::Refused { .. } => Missed::Refused,
+        RestError::Refused { .. } | RestError::Limited(_) => Missed::Refused,
     }
 }

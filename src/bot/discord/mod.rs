@@ -5,8 +5,11 @@
 
 mod answer;
 mod decode;
+mod direct;
 mod encode;
 mod endpoint;
+#[cfg(test)]
+mod fake;
 mod fetch;
 mod gateway;
 mod handler;

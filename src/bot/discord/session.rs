@@ -89,7 +89,7 @@ impl Session {
         })?;
         let handler = Handler {
             bot: Arc::clone(&bot),
-            wire: Arc::new(Wire::new(Arc::clone(&rest))),
+            wire: Arc::new(Wire::new(Arc::clone(&rest), Arc::clone(&bot.clock))),
             rest,
             fetcher: Arc::new(endpoint.fetcher(token)),
             tasks: TaskTracker::new(),

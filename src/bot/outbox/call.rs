@@ -1,6 +1,7 @@
 //! Calls: where a game stays in one message, a short one calls whoever has something to do, since an edit calls nobody.
 //! It goes when the game goes on.
 
+use super::elsewhere::Absence;
 use super::look::latest_event;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
@@ -70,7 +71,7 @@ impl Bot {
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let called = called(game);
-        if called.is_empty() {
+        if called.is_empty() || self.is_guest(channel).await {
             return Ok(());
         }
         let way = self.way_to(game).await;
@@ -92,7 +93,12 @@ impl Bot {
             Some(standing) => standing,
             None => {
                 let nonce = format!("c{}-{}", game.id(), game.revision());
-                out.post(channel, &message, &nonce).await?
+                match out.post(channel, &message, &nonce).await {
+                    Err(trouble) if trouble.is_about_place() => {
+                        return self.tell_elsewhere(game, Absence::Lost(trouble), out).await;
+                    }
+                    posted => posted?,
+                }
             }
         };
         let place = format!("{channel}/{message}");
@@ -117,14 +123,14 @@ async fn standing_call(
             let calls = traces.iter().filter(|trace| trace.text == call.content);
             Ok(calls.map(|trace| trace.message).max())
         }
-        Err(error @ OutboundError::Unreachable(_)) => Err(error),
+        Err(error) if error.is_passing() => Err(error),
         // Where the bot may not look, the nonce is all there is.
         Err(_) => Ok(None),
     }
 }
 
 /// Whom the newest state of `game` calls. While chains are being marked nobody is: that is many small changes.
-fn called(game: &Game) -> Vec<PlayerId> {
+pub(super) fn called(game: &Game) -> Vec<PlayerId> {
     let mut latest = game.events().iter().rev();
     let latest = latest.find(|event| event.by != Actor::Clock);
     match latest.map(|event| &event.kind) {

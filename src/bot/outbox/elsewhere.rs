@@ -1,32 +1,55 @@
-//! When a game's channel is gone, or closed to the bot: the game goes on, and the players hear of it in another way.
+//! When nothing can be written where a game is played: the game goes on, and the players hear of it in another way.
 
 use crate::bot::Bot;
 use crate::bot::button::Verb;
+use crate::bot::failure::Failure;
 use crate::bot::reply::{Look, Message, Outbound, OutboundError, Row};
 use crate::bot::view::{button, shown, who_is_addressed};
-use crate::game::{ChannelId, EventKind, Game, PlayerId};
+use crate::game::{ChannelId, EventKind, Game, Place, PlayerId};
 use crate::i18n::{Locale, say};
+
+/// Why a game cannot be shown where it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Absence {
+    /// Nothing can be written there, or not any more.
+    Lost(OutboundError),
+    /// The bot is not there: it can only answer.
+    Guest,
+}
+
+/// A way to tell somebody something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Directly.
+    Direct,
+    /// In this channel.
+    In(ChannelId),
+}
 
 impl Bot {
     /// Shows `game` to those whom its newest state addresses: each of them directly,
-    /// and where the challenge was made to those who take no direct messages.
+    /// and those who take no direct messages where the game or its challenge was before.
     pub(super) async fn tell_elsewhere(
         &self,
         game: &Game,
-        trouble: &OutboundError,
+        absence: Absence,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
-        tracing::warn!(game = %game.id(), %channel, %trouble, "a game's channel cannot be written to");
-        self.note_lost(channel).await;
-        // The players hear of it in any case.
-        if let Err(error) = self.note_trouble(game).await {
-            tracing::error!(%error, "what moderators should know could not be kept");
-        }
         let style = self.style_in(channel).await;
+        let remark = match absence {
+            Absence::Lost(trouble) => {
+                self.log_unwritable(channel, &trouble);
+                // The players hear of it in any case.
+                if let Err(error) = self.note_trouble(game).await {
+                    tracing::error!(%error, "what moderators should know could not be saved");
+                }
+                say::table::channel_lost(game.id())
+            }
+            Absence::Guest => say::table::channel_unreached(game.id()),
+        };
         let mut message = self.drawn(game, style).await;
-        let remark = say::table::channel_lost(game.id()).to(style.locale);
-        message.content = format!("{remark}\n{}", message.content);
+        message.content = format!("{}\n{}", remark.to(style.locale), message.content);
         message.mention.clear();
         let board = format!("{}-{}", game.id(), game.revision());
         let mut unreached: Vec<PlayerId> = Vec::new();
@@ -35,15 +58,14 @@ impl Bot {
             let nonce = format!("{board}-{number}");
             match out.direct(player, &message, &nonce).await {
                 Ok(()) => {}
-                Err(error @ OutboundError::Unreachable(_)) => return Err(error),
+                Err(error) if error.is_passing() => return Err(error),
                 Err(error) => {
                     tracing::info!(%player, %error, "a player cannot be written to");
                     unreached.push(player);
                 }
             }
         }
-        let challenged_in = challenged_in(game);
-        if unreached.is_empty() || challenged_in == channel {
+        if unreached.is_empty() {
             return Ok(());
         }
         let message = Message {
@@ -51,11 +73,71 @@ impl Bot {
             ..self.with_way_here(message, game, style.locale)
         };
         let nonce = format!("{board}-all");
-        // There is no third way: who cannot be reached here either sees the game in their list.
-        match out.post(challenged_in, &message, &nonce).await {
-            Err(error @ OutboundError::Unreachable(_)) => Err(error),
+        let places = earlier_places(game).into_iter().map(Way::In);
+        match self.tell_by(places.collect(), &message, &nonce, out).await {
+            Err(error) if error.is_passing() => Err(error),
+            // There is no third way: who cannot be reached here either sees the game in their list.
             _ => Ok(()),
         }
+    }
+
+    /// Moves `game` out of its thread, which is locked, to the channel of its challenge, with a word;
+    /// if it was made in the thread, nothing moves, and the players hear of it directly.
+    pub(super) async fn leave_thread(
+        &self,
+        game: &Game,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let thread = game.place().channel;
+        let lost = || Absence::Lost(OutboundError::Locked);
+        let above = earlier_places(game).into_iter().next();
+        let Some(above) = above.filter(|_| game.phase().is_running()) else {
+            return self.tell_elsewhere(game, lost(), out).await;
+        };
+        tracing::info!(game = %game.id(), %thread, "a game leaves its thread, which is locked");
+        let word = say::table::thread_locked(game.id()).to(self.language(above).await);
+        let word = Message {
+            content: word,
+            ..Message::default()
+        };
+        let nonce = format!("l{}-{}", game.id(), game.revision());
+        match out.post(above, &word, &nonce).await {
+            Ok(_) => {}
+            Err(error) if error.is_passing() => return Err(error),
+            Err(_) => return self.tell_elsewhere(game, lost(), out).await,
+        }
+        let place = Place {
+            club: game.place().club,
+            channel: above,
+        };
+        let moved = self.relocate(game.id(), place, &[], self.now()).await;
+        moved.map(|_| ()).map_err(Failure::undelivered)
+    }
+
+    /// Sends `message` by the first of `ways` by which it can be sent.
+    pub(super) async fn tell_by(
+        &self,
+        ways: Vec<Way>,
+        message: &Message,
+        nonce: &str,
+        out: &dyn Outbound,
+    ) -> Result<(), OutboundError> {
+        let mut told = Err(OutboundError::NoAccess);
+        for way in ways {
+            told = match way {
+                Way::In(channel) if self.is_guest(channel).await => Err(OutboundError::NoAccess),
+                Way::In(channel) => out.post(channel, message, nonce).await.map(|_| ()),
+                Way::Direct => match message.mention[..] {
+                    [player] => out.direct(player, message, nonce).await,
+                    _ => Err(OutboundError::Closed),
+                },
+            };
+            match &told {
+                Err(error) if error.is_about_place() => {}
+                _ => break,
+            }
+        }
+        told
     }
 
     /// `message` with the button that brings `game` to where it stands.
@@ -67,12 +149,26 @@ impl Bot {
         }
         message
     }
+
+    /// Says in the log that nothing can be written in `channel`: once an hour, however often it is tried.
+    pub(super) fn log_unwritable(&self, channel: ChannelId, trouble: &OutboundError) {
+        match self.office.is_news(channel, self.now()) {
+            true => tracing::warn!(%channel, %trouble, "a channel cannot be written to"),
+            false => tracing::debug!(%channel, %trouble, "a channel cannot be written to"),
+        }
+    }
 }
 
-/// The channel in which the challenge was made.
-fn challenged_in(game: &Game) -> ChannelId {
-    match game.events().first().map(|event| &event.kind) {
-        Some(EventKind::Offered { place, .. }) => place.channel,
-        _ => game.place().channel,
+/// Where `game` was before it came to where it is, the latest first: in the end the channel of its challenge.
+pub(super) fn earlier_places(game: &Game) -> Vec<ChannelId> {
+    let mut places = Vec::new();
+    for event in game.events().iter().rev() {
+        if let EventKind::Offered { place, .. } | EventKind::Relocated { place } = &event.kind
+            && place.channel != game.place().channel
+            && !places.contains(&place.channel)
+        {
+            places.push(place.channel);
+        }
     }
+    places
 }

@@ -1,22 +1,27 @@
 //! Letters that an answer on its way makes needless, if it arrives: the postman leaves them alone until that is known.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tokio::sync::{Notify, Semaphore};
 
+use super::postman::Line;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
 
 /// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
 pub(super) const ANSWERABLE: Span = Span::seconds(4);
+/// As often as this the log says that nothing can be written in a channel.
+const NEWS: Span = Span::hours(1);
+/// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
+const SPOKEN_OF: usize = 1024;
 
 /// What this process knows of its letters. Losing it loses no letter: at worst, one looks before sending.
 #[derive(Debug, Default)]
 pub(in crate::bot) struct Office {
     state: Mutex<State>,
-    /// Rings when there may be something to send.
-    bell: Notify,
+    /// Ring when there may be something to send: one for each line.
+    bells: [Notify; Line::ALL.len()],
     desk: Desk,
 }
 
@@ -36,8 +41,8 @@ struct State {
     held: HashMap<GameId, usize>,
     /// The games whose newest board may stand without our knowing, and from when on one can look.
     doubtful: HashMap<GameId, Timestamp>,
-    /// Channels in which the bot only answers.
-    silent: HashSet<ChannelId>,
+    /// Channels in which nothing can be written, and when the log has said so.
+    spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no letter to be begun now.
     pauses: usize,
 }
@@ -96,23 +101,23 @@ impl Office {
         self.lock().doubtful.remove(&game);
     }
 
-    /// Notes whether the bot can edit its messages in `channel`.
-    pub(in crate::bot) fn note_reach(&self, channel: ChannelId, reach: Reached) {
+    /// Whether the log is to say `now` that nothing can be written in `channel`.
+    pub(super) fn is_news(&self, channel: ChannelId, now: Timestamp) -> bool {
         let mut state = self.lock();
-        match reach {
-            Reached::Home => state.silent.remove(&channel),
-            Reached::AnswersOnly => state.silent.insert(channel),
-        };
-    }
-
-    /// Whether the bot only answers in `channel`, as far as it has seen.
-    pub(in crate::bot) fn is_silent(&self, channel: ChannelId) -> bool {
-        self.lock().silent.contains(&channel)
+        let is_fresh = |said: &Timestamp| now.since(*said) < NEWS;
+        if state.spoken_of.get(&channel).is_some_and(is_fresh) {
+            return false;
+        }
+        if state.spoken_of.len() >= SPOKEN_OF {
+            state.spoken_of.retain(|_, said| is_fresh(said));
+        }
+        state.spoken_of.insert(channel, now);
+        true
     }
 
     /// There may be something to send.
     pub(in crate::bot) fn ring(&self) {
-        self.bell.notify_one();
+        self.bells.iter().for_each(Notify::notify_one);
     }
 
     /// Has no letter begun until what this gives is gone: there is more urgent work, and many letters come of it.
@@ -132,9 +137,9 @@ impl Office {
         work.await
     }
 
-    /// Waits until there may be something to send.
-    pub(super) async fn rung(&self) {
-        self.bell.notified().await;
+    /// Waits until there may be something to send on `line`.
+    pub(super) async fn rung(&self, line: Line) {
+        self.bells[line as usize].notified().await;
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -150,15 +155,6 @@ impl Drop for Pause {
         self.0.lock().pauses -= 1;
         self.0.ring();
     }
-}
-
-/// What the bot can do in a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::bot) enum Reached {
-    /// It can post and edit.
-    Home,
-    /// It can only answer.
-    AnswersOnly,
 }
 
 /// Keeps the postman from the letters about a game while an answer about it is on its way.
@@ -212,5 +208,25 @@ impl Drop for Hold {
             }
         }
         self.office.ring();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_says_once_an_hour_that_a_channel_cannot_be_written_to() {
+        let office = Office::default();
+        let (one, other) = (ChannelId::new(1), ChannelId::new(2));
+        let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
+        assert!(office.is_news(one, at(0)));
+        assert!(!office.is_news(one, at(59)));
+        assert!(office.is_news(other, at(59)));
+        assert!(office.is_news(one, at(60)));
+        for channel in 3..5000 {
+            office.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+        }
+        assert!(office.lock().spoken_of.len() <= SPOKEN_OF);
     }
 }

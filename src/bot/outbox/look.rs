@@ -1,5 +1,6 @@
 //! Looking whether a board stands in its channel already, when that is not known.
 
+use super::Reached;
 use crate::bot::Bot;
 use crate::bot::button::Token;
 use crate::bot::reply::{Outbound, OutboundError, Trace};
@@ -7,14 +8,28 @@ use crate::bot::view::{picture_name, shown};
 use crate::clock::Timestamp;
 use crate::game::{Game, MessageId};
 
+/// What one sees who looks for a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// It stands in this message.
+    Stands(MessageId),
+    /// It stands nowhere.
+    Missing,
+    /// Nothing can be seen, whatever stands there: the bot may not read what was written before.
+    Nothing,
+}
+
 impl Bot {
-    /// The newest message in the channel of `game` that shows it as it is now, if there is one.
+    /// Looks for the newest message in the channel of `game` that shows it as it is now.
     pub(super) async fn look_for(
         &self,
         game: &Game,
         out: &dyn Outbound,
-    ) -> Result<Option<MessageId>, OutboundError> {
+    ) -> Result<Sight, OutboundError> {
         let channel = game.place().channel;
+        if self.reached(channel).await == Reached::Unread {
+            return Ok(Sight::Nothing);
+        }
         let known = self.board_message(game.id()).await;
         let known = known.filter(|known| known.channel == channel);
         let since = latest_event(game);
@@ -22,7 +37,8 @@ impl Bot {
             .traces(channel, since, known.map(|known| known.message))
             .await?;
         let showing = traces.iter().filter(|trace| shows(trace, game));
-        Ok(showing.map(|trace| trace.message).max())
+        let newest = showing.map(|trace| trace.message).max();
+        Ok(newest.map_or(Sight::Missing, Sight::Stands))
     }
 }
 

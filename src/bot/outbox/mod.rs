@@ -10,10 +10,12 @@ mod hold;
 mod look;
 mod moved;
 pub mod postman;
+mod reach;
 mod send;
 
+pub(super) use hold::Office;
 pub use hold::{Hold, Missed};
-pub(super) use hold::{Office, Reached};
+pub(super) use reach::Reached;
 
 use super::Bot;
 use super::reply::{Answer, Message, Response, Shows};
@@ -80,7 +82,6 @@ impl Bot {
         let trail = policy.trail();
         self.store.shown(id, board, trail, &letters).await?;
         self.forget_call(id, &letters).await;
-        self.note_found(channel).await;
         self.office.know(id);
         Ok(())
     }

@@ -1,5 +1,6 @@
-//! Where a game goes on when it leaves a channel, and which channels are lost to the games in them.
+//! Where a game goes on when it leaves a channel.
 
+use super::elsewhere::Way;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::OrUsual as _;
@@ -59,32 +60,8 @@ impl Bot {
             ..Message::default()
         };
         let nonce = format!("w{}-{}", game.id(), letter.id);
-        self.tell(player, channel, &message, &nonce, out).await
-    }
-
-    /// Whether the last board for `channel` could not be posted there; no if that cannot be read,
-    /// for then both sides have to consent before a game leaves it.
-    pub(in crate::bot) async fn is_lost(&self, channel: ChannelId) -> bool {
-        let noted = self.setting(&key(channel), |_| Some(())).await;
-        noted.or_usual(None).is_some()
-    }
-
-    /// A board could not be posted in `channel`: it is gone, or closed to the bot.
-    pub(super) async fn note_lost(&self, channel: ChannelId) {
-        if !self.is_lost(channel).await
-            && let Err(error) = self.store.set_setting(&key(channel), "yes").await
-        {
-            tracing::error!(%channel, %error, "that a channel is lost could not be saved");
-        }
-    }
-
-    /// A board stands in `channel`.
-    pub(super) async fn note_found(&self, channel: ChannelId) {
-        if self.is_lost(channel).await
-            && let Err(error) = self.store.drop_setting(&key(channel)).await
-        {
-            tracing::error!(%channel, %error, "that a channel is found again could not be saved");
-        }
+        let ways = vec![Way::Direct, Way::In(channel)];
+        self.tell_by(ways, &message, &nonce, out).await
     }
 }
 
@@ -97,8 +74,4 @@ fn whereabouts(game: &Game, locale: Locale) -> String {
     };
     let goes_on = say::table::goes_on_elsewhere(game.place().channel);
     format!("{}\n{}", heading(game, style), goes_on.to(locale))
-}
-
-fn key(channel: ChannelId) -> String {
-    format!("lost/{channel}")
 }

@@ -1,4 +1,7 @@
 //! The postman: brings letters out, in their order for each channel, and no channel waits for another.
+//!
+//! What somebody waits for, what nobody waits for, and what people are told alone are three lines,
+//! so that neither a failure nor a limit on one of them holds another.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -15,37 +18,71 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, PlayerId};
 use crate::store::{Letter, Matter, StoreError};
 
-/// To so many channels letters are on their way at once.
-const HANDS: usize = 8;
+/// Reading the outbox takes at most so large a part of a line's time, however much lies there.
+const READING: u32 = 10;
 /// Nothing is waited for longer than this without looking again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
 /// Letters of one lane go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Lane {
+pub(super) enum Lane {
     Channel(ChannelId),
+    /// What becomes of older messages in a channel.
+    Upkeep(ChannelId),
     Player(PlayerId),
 }
 
+/// Lanes that are worked on together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// New boards, calls, threads: somebody waits for them.
+    News,
+    /// Changes of what stands: they come last.
+    Upkeep,
+    /// What people are told alone.
+    Players,
+}
+
+impl Line {
+    pub(super) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
+
+    /// On so many of its lanes letters are on their way at once.
+    fn hands(self) -> usize {
+        match self {
+            Self::News => 8,
+            Self::Upkeep => 4,
+            Self::Players => 2,
+        }
+    }
+}
+
 impl Lane {
-    fn of(letter: &Letter) -> Self {
+    pub(super) fn of(letter: &Letter) -> Self {
         match letter.matter {
             Matter::Board { channel, .. }
-            | Matter::Card { channel, .. }
-            | Matter::Strip { channel, .. }
-            | Matter::Delete { channel, .. }
-            | Matter::KeepOpen { channel }
-            | Matter::Refresh { channel, .. }
             | Matter::Call { channel, .. }
             | Matter::Moved { channel }
-            | Matter::Puzzle { channel, .. }
             | Matter::NewPuzzle { channel, .. }
             | Matter::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
+            Matter::Card { channel, .. }
+            | Matter::Strip { channel, .. }
+            | Matter::Delete { channel, .. }
+            | Matter::KeepOpen { channel }
+            | Matter::Refresh { channel, .. }
+            | Matter::Puzzle { channel, .. } => Self::Upkeep(channel),
             Matter::Notice { player, .. }
             | Matter::MovedFor { player }
             | Matter::Summary { player } => Self::Player(player),
+        }
+    }
+
+    fn line(self) -> Line {
+        match self {
+            Self::Channel(_) => Line::News,
+            Self::Upkeep(_) => Line::Upkeep,
+            Self::Player(_) => Line::Players,
         }
     }
 }
@@ -63,17 +100,23 @@ enum End {
 
 /// Brings letters out until `stop`. What has been begun is finished first.
 pub async fn run(bot: Arc<Bot>, out: Arc<dyn Outbound>, stop: CancellationToken) {
-    let mut round = Round::default();
+    let [news, upkeep, players] = Line::ALL.map(|line| work_on(line, &bot, &out, &stop));
+    tokio::join!(news, upkeep, players);
+}
+
+async fn work_on(line: Line, bot: &Arc<Bot>, out: &Arc<dyn Outbound>, stop: &CancellationToken) {
+    let mut round = Round::of(line);
     loop {
-        round.begin(&bot, &out).await;
+        round.begin(bot, out).await;
         let rest = round.rest();
         tokio::select! {
             () = stop.cancelled() => break,
-            () = bot.office.rung() => {}
-            () = round.finish_one(&bot) => {}
+            () = bot.office.rung(line) => {}
+            () = round.finish_one(bot) => {}
             // Only the end of the rest is of interest.
             _ = tokio::time::timeout(rest, std::future::pending::<()>()) => {}
         }
+        round.may_find_more = true;
     }
     while round.tasks.join_next().await.is_some() {}
 }
@@ -83,7 +126,7 @@ impl Bot {
     pub async fn send_letters(&self, out: &dyn Outbound) {
         // What is sent may leave other letters behind.
         loop {
-            let lanes = self.lanes().await;
+            let lanes = self.lanes(|_| true).await;
             let mut sent = false;
             for (_, letters) in lanes {
                 for letter in letters {
@@ -96,9 +139,10 @@ impl Bot {
         }
     }
 
-    /// The letters by lanes, both in the order in which they were written.
-    async fn lanes(&self) -> Vec<(Lane, Vec<Letter>)> {
-        let letters = match self.letters().await {
+    /// The letters by those lanes that are `wanted`, both in the order in which they were written.
+    async fn lanes(&self, wanted: impl Fn(Lane) -> bool) -> Vec<(Lane, Vec<Letter>)> {
+        let wanted = |letter: &Letter| wanted(Lane::of(letter)) && !self.must_wait(letter);
+        let letters = match self.letters(wanted).await {
             Ok(letters) => letters,
             Err(error) => {
                 tracing::error!(%error, "the outbox could not be read");
@@ -108,9 +152,6 @@ impl Bot {
         let mut lanes: Vec<(Lane, Vec<Letter>)> = Vec::new();
         let mut known: HashMap<Lane, usize> = HashMap::new();
         for letter in letters {
-            if self.must_wait(&letter) {
-                continue;
-            }
             let lane = Lane::of(&letter);
             let at = *known.entry(lane).or_insert_with(|| {
                 lanes.push((lane, Vec::new()));
@@ -121,9 +162,10 @@ impl Bot {
         lanes
     }
 
-    /// All letters: what they tell of is on the disk.
-    async fn letters(&self) -> Result<Vec<Letter>, StoreError> {
-        let letters = self.store.letters().await?;
+    /// The letters that are `wanted`: what they tell of is on the disk.
+    async fn letters(&self, wanted: impl Fn(&Letter) -> bool) -> Result<Vec<Letter>, StoreError> {
+        let mut letters = self.store.letters().await?;
+        letters.retain(wanted);
         if !letters.is_empty() {
             self.store.make_durable().await?;
         }
@@ -141,6 +183,7 @@ impl Bot {
             match self.send(&letter, out).await {
                 Sent::Done => {}
                 Sent::Away => return End::Away,
+                Sent::Limited(until) => return End::Later(until),
                 Sent::Wait(until) => {
                     waiting.insert(letter.game);
                     end = match (end, until) {
@@ -156,28 +199,48 @@ impl Bot {
 }
 
 /// What the postman is doing.
-#[derive(Default)]
 struct Round {
+    line: Line,
     tasks: JoinSet<(Lane, End)>,
     working: HashSet<Lane>,
     /// Lanes with letters that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand lanes.
     found: VecDeque<(Lane, Vec<Letter>)>,
+    /// Something has happened since the outbox was read.
+    may_find_more: bool,
+    /// Before this time it is not read again.
+    read_from: Instant,
     /// Lanes that are left alone until a time, and how often they have failed.
     resting: HashMap<Lane, (Instant, u32)>,
 }
 
 impl Round {
+    fn of(line: Line) -> Self {
+        Self {
+            line,
+            tasks: JoinSet::new(),
+            working: HashSet::new(),
+            found: VecDeque::new(),
+            may_find_more: true,
+            read_from: Instant::now(),
+            resting: HashMap::new(),
+        }
+    }
+
     /// Begins with the lanes that have letters and can be begun with.
     async fn begin(&mut self, bot: &Arc<Bot>, out: &Arc<dyn Outbound>) {
-        if self.tasks.len() >= HANDS || bot.office.is_paused() {
+        if self.tasks.len() >= self.line.hands() || bot.office.is_paused() {
             return;
         }
-        if self.found.is_empty() {
-            self.found = bot.lanes().await.into();
+        let start = Instant::now();
+        if self.found.is_empty() && self.may_find_more && self.read_from <= start {
+            let line = self.line;
+            self.found = bot.lanes(|lane| lane.line() == line).await.into();
+            self.may_find_more = false;
+            self.read_from = Instant::now() + READING * start.elapsed();
         }
         let now = Instant::now();
-        while self.tasks.len() < HANDS
+        while self.tasks.len() < self.line.hands()
             && let Some((lane, letters)) = self.found.pop_front()
         {
             let rests = self
@@ -228,7 +291,8 @@ impl Round {
     fn rest(&self) -> Duration {
         let now = Instant::now();
         let ends = self.resting.values().map(|(until, _)| *until);
-        let next = ends.filter(|until| *until > now).min();
+        let reading = self.may_find_more.then_some(self.read_from);
+        let next = ends.chain(reading).filter(|until| *until > now).min();
         next.map_or(LONGEST_REST, |until| until - now)
     }
 }

@@ -1,12 +1,16 @@
 //! Sending a letter: what it shows is worked out now, from the game as it is.
 
-use super::look::latest_event;
+use super::call::called;
+use super::elsewhere::{Absence, Way, earlier_places};
+use super::look::{Sight, latest_event};
+use super::postman::Lane;
+use super::reach::Reached;
 use crate::bot::Bot;
 use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{Choosable as _, Notices, OrUsual as _, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
-use crate::clock::Timestamp;
+use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::store::{Letter, Matter, Notice, Source};
@@ -27,6 +31,8 @@ pub(super) enum Sent {
     Done,
     /// It must wait: for an answer on its way, or until this time.
     Wait(Option<Timestamp>),
+    /// A rate limit is used up until this time.
+    Limited(Timestamp),
     /// Discord is away.
     Away,
 }
@@ -44,9 +50,19 @@ impl Bot {
                 tracing::warn!(game = %letter.game, %error, "a letter has to wait");
                 return Sent::Away;
             }
+            Err(OutboundError::Limited(after)) => {
+                let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
+                return Sent::Limited(self.now().after(Span::millis(millis)));
+            }
             Err(OutboundError::Gone) => {
                 tracing::info!(game = %letter.game, ?letter.matter, "the channel or message is gone");
             }
+            Err(error) if error.is_about_place() => match Lane::of(letter) {
+                Lane::Channel(channel) | Lane::Upkeep(channel) => {
+                    self.log_unwritable(channel, &error);
+                }
+                Lane::Player(player) => tracing::info!(%player, %error, "nobody can be told"),
+            },
             Err(error) => {
                 tracing::warn!(game = %letter.game, ?letter.matter, %error, "a letter cannot be sent");
             }
@@ -60,8 +76,12 @@ impl Bot {
     /// Brings what `letter` tells to Discord.
     async fn bring(&self, letter: &Letter, out: &dyn Outbound) -> Result<Sent, OutboundError> {
         match letter.matter {
-            Matter::Strip { channel, .. } | Matter::KeepOpen { channel }
-                if self.office.is_silent(channel) => {}
+            Matter::Strip { channel, .. }
+            | Matter::Delete { channel, .. }
+            | Matter::KeepOpen { channel }
+            | Matter::Card { channel, .. }
+            | Matter::Refresh { channel, .. }
+                if self.is_silent(channel).await => {}
             Matter::Strip { channel, message } => out.strip(channel, message).await?,
             Matter::Delete { channel, message } => out.delete(channel, message).await?,
             Matter::KeepOpen { channel } => out.keep_open(channel).await?,
@@ -98,7 +118,7 @@ impl Bot {
             }
             Matter::Refresh { channel, revision } => {
                 if let Some(game) = self.game_still_at(letter, revision).await? {
-                    self.send_refresh(&game, channel, out).await?;
+                    self.send_refresh(game, channel, out).await?;
                 }
             }
             Matter::Moved { channel } => {
@@ -141,22 +161,31 @@ impl Bot {
         if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
             return Ok(Sent::Done);
         }
+        let is_in_place = self.is_changed_in_place(game).await;
         if let Some(look_from) = self.doubt(letter, game) {
             if self.now() < look_from {
                 return Ok(Sent::Wait(Some(look_from)));
             }
             match self.look_for(game, out).await {
-                Ok(Some(message)) => {
+                Ok(Sight::Stands(message)) => {
                     self.now_stands(game, game.place().channel, message).await;
                     return Ok(Sent::Done);
                 }
-                Ok(None) => {}
-                Err(error @ OutboundError::Unreachable(_)) => return Err(error),
+                Ok(Sight::Missing) => {}
+                // Most likely an answer shows it. A call harms nothing if one does, and if none does it leads to the board.
+                Ok(Sight::Nothing) if !is_in_place && !called(game).is_empty() => {
+                    self.send_call(game, letter, game.place().channel, out)
+                        .await?;
+                    self.office.know(game.id());
+                    return Ok(Sent::Done);
+                }
+                Ok(Sight::Nothing) => {}
+                Err(error) if error.is_passing() => return Err(error),
                 // Where the bot may not look, the nonce is all there is.
                 Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
             }
         }
-        if self.is_changed_in_place(game).await
+        if is_in_place
             && let Some(standing) = self.board_message(game.id()).await
             && standing.channel == game.place().channel
         {
@@ -167,7 +196,7 @@ impl Bot {
                     return Ok(Sent::Done);
                 }
                 // A new message is tried as well: those who are to move must hear of it somewhere.
-                Err(OutboundError::Gone | OutboundError::Forbidden) => {}
+                Err(error) if error.is_about_place() => {}
                 Err(error) => return Err(error),
             }
         }
@@ -225,6 +254,9 @@ impl Bot {
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
+        if self.is_guest(channel).await {
+            return self.tell_elsewhere(game, Absence::Guest, out).await;
+        }
         let style = self.style_in(channel).await;
         let with_remark = |mut message: Message| {
             if let Some(remark) = &remark {
@@ -243,14 +275,18 @@ impl Bot {
         }
         match posted {
             Ok(message) => {
+                self.all_is_well(channel).await;
                 self.now_stands(game, channel, message).await;
                 Ok(())
             }
-            Err(trouble @ (OutboundError::Gone | OutboundError::Forbidden)) => {
-                self.tell_elsewhere(game, &trouble, out).await
+            Err(OutboundError::Locked) => self.leave_thread(game, out).await,
+            Err(trouble) if trouble.is_about_place() => {
+                self.tell_elsewhere(game, Absence::Lost(trouble), out).await
             }
             Err(error) => {
-                if let OutboundError::Unreachable(_) = error {
+                // Where nobody can look, the nonce is all there is.
+                let is_seen = self.reached(channel).await != Reached::Unread;
+                if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
                     self.office.doubt(game.id(), Timestamp::MIN);
                 }
                 Err(error)
@@ -273,35 +309,40 @@ impl Bot {
         message: MessageId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        if self.office.is_silent(channel) {
-            return Ok(());
-        }
         let card = standing_card(game, self.style_in(channel).await.locale);
-        out.edit(channel, message, &card).await
+        out.refresh(channel, message, &card).await
     }
 
     /// Shows the game as it is now in the message that shows its newest state; that pings nobody.
     async fn send_refresh(
         &self,
-        game: &Game,
+        mut game: Game,
         channel: ChannelId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let newest = self.board_message(game.id()).await;
-        let newest = newest.filter(|newest| {
-            newest.channel == channel
-                && newest.revision == game.revision()
-                && !self.office.is_silent(channel)
-        });
-        let Some(newest) = newest else {
-            return Ok(());
-        };
-        let style = self.style_in(channel).await;
-        let face = Message {
-            mention: Vec::new(),
-            ..self.drawn(game, style).await
-        };
-        out.edit(channel, newest.message, &face).await
+        let mut message = None;
+        loop {
+            let newest = self.board_message(game.id()).await.filter(|newest| {
+                let is_same = message.is_none_or(|message| message == newest.message);
+                newest.channel == channel && newest.revision == game.revision() && is_same
+            });
+            let Some(newest) = newest else {
+                return Ok(());
+            };
+            message = Some(newest.message);
+            let style = self.style_in(channel).await;
+            let face = Message {
+                mention: Vec::new(),
+                ..self.drawn(&game, style).await
+            };
+            out.refresh(channel, newest.message, &face).await?;
+            // Where the message changes with the game, a newer state may have come there before this one.
+            let now = self.game(game.id()).await.map_err(Failure::undelivered)?;
+            if now.revision() == game.revision() {
+                return Ok(());
+            }
+            game = now;
+        }
     }
 
     /// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
@@ -342,7 +383,7 @@ impl Bot {
                 let moved = self.relocate(game.id(), place, &[], self.now()).await;
                 moved.map_err(Failure::undelivered)?;
             }
-            Err(error @ OutboundError::Unreachable(_)) => return Err(error),
+            Err(error) if error.is_passing() => return Err(error),
             Err(error) => {
                 tracing::warn!(channel = %parent, %error, "a thread could not be opened");
                 let remark = say::challenge::thread_failed();
@@ -372,15 +413,12 @@ impl Bot {
         };
         let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
         // Where they like it is less than that they are reminded.
-        match self.chosen(player).await.or_usual(Notices::USUAL) {
-            Notices::Direct => self.tell(player, channel, &message, &nonce, out).await,
-            Notices::Channel => match out.post(channel, &message, &nonce).await {
-                Err(OutboundError::Gone | OutboundError::Forbidden) => {
-                    out.direct(player, &message, &nonce).await
-                }
-                posted => posted.map(|_| ()),
-            },
-        }
+        let mut ways = match self.chosen(player).await.or_usual(Notices::USUAL) {
+            Notices::Direct => vec![Way::Direct, Way::In(channel)],
+            Notices::Channel => vec![Way::In(channel), Way::Direct],
+        };
+        ways.extend(earlier_places(game).into_iter().map(Way::In));
+        self.tell_by(ways, &message, &nonce, out).await
     }
 
     /// Tells `player` that their plan is dropped. That they had one is nobody else's business:
@@ -403,29 +441,12 @@ impl Bot {
         };
         let nonce = format!("p{}-{}-{}", game.id(), game.revision(), letter.id);
         match out.direct(player, &message, &nonce).await {
-            Err(OutboundError::Closed | OutboundError::Forbidden) => Ok(()),
+            Err(error) if error.is_about_place() => Ok(()),
             Err(error) => Err(error),
             Ok(()) => {
                 let dropped = self.store.drop_plan(game.id(), player).await;
                 dropped.map_err(|error| OutboundError::Unreachable(error.to_string()))
             }
-        }
-    }
-
-    /// Tells `player` something: directly, or in `channel` if they take no direct messages.
-    pub(super) async fn tell(
-        &self,
-        player: PlayerId,
-        channel: ChannelId,
-        message: &Message,
-        nonce: &str,
-        out: &dyn Outbound,
-    ) -> Result<(), OutboundError> {
-        match out.direct(player, message, nonce).await {
-            Err(OutboundError::Closed | OutboundError::Forbidden) => {
-                out.post(channel, message, nonce).await.map(|_| ())
-            }
-            told => told,
         }
     }
 

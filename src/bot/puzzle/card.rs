@@ -84,7 +84,7 @@ impl Bot {
         channel: ChannelId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        if self.office.is_silent(channel) {
+        if self.is_silent(channel).await {
             return Ok(());
         }
         let posted = self.puzzle_of_letter(id).await?;
@@ -94,7 +94,7 @@ impl Bot {
         };
         let style = self.style_in(channel).await;
         let card = self.card_of_letter(id, &posted, style).await?;
-        out.edit(channel, message, &card).await
+        out.refresh(channel, message, &card).await
     }
 
     /// The puzzle that a letter is about.

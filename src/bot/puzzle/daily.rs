@@ -121,7 +121,7 @@ impl Bot {
                 let noted = self.store.puzzle_stands(id, message).await;
                 noted.map_err(|error| OutboundError::Unreachable(error.to_string()))
             }
-            Err(trouble @ (OutboundError::Gone | OutboundError::Forbidden)) => {
+            Err(trouble) if trouble.is_about_place() => {
                 tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
                 let ended = self.end_daily(posted.place).await;
                 ended.map_err(Failure::undelivered)
@@ -176,7 +176,7 @@ async fn standing(
             let showing = traces.iter().filter(|trace| trace.tokens.contains(&answer));
             Ok(showing.map(|trace| trace.message).max())
         }
-        Err(error @ OutboundError::Unreachable(_)) => Err(error),
+        Err(error) if error.is_passing() => Err(error),
         // Where the bot may not look, the nonce is all there is.
         Err(_) => Ok(None),
     }

@@ -43,5 +43,6 @@ declare! { "challenge":
     by_equal_rank(rank: Rank);
     thread_name(game: Variant, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
+    answers_only();
     taken();
 }

@@ -55,6 +55,8 @@ declare! { "table":
     call_asked(player: Name, number: GameId, asked: Text, place: Link);
     channel_lost(number: GameId);
     channel_trouble(number: GameId, channel: ChannelId);
+    channel_unreached(number: GameId);
+    thread_locked(number: GameId);
     no_files();
     sgf(number: GameId);
     sgf_not_here();

@@ -1,0 +1,207 @@
+//! Keeping to Discord's rate limits: by bucket as answers tell them, and by pace where no answer does.
+//!
+//! A bucket is known by its route until an answer names it (`X-RateLimit-Bucket`); several routes may share one.
+
+mod pace;
+mod route;
+mod told;
+mod window;
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use reqwest::header::HeaderMap;
+use tokio::time::Instant;
+
+pub(super) use self::pace::Pace;
+pub(super) use self::route::Route;
+use self::route::{Kind, Major};
+use self::told::Of;
+pub(super) use self::told::TooMany;
+use self::window::Window;
+
+/// A bot may make 50 calls a second in all. A few less, since they do not arrive as evenly as they leave.
+const CALLS: usize = 45;
+const CALLS_SPAN: Duration = Duration::from_secs(1);
+/// Of these, so many are left to news.
+const CALLS_SPARE: usize = 10;
+/// No header tells how many edits of messages older than an hour a channel takes.
+/// Three in six seconds are documented, three in twenty have been seen.
+const OLD_EDITS: usize = 3;
+const OLD_EDITS_SPAN: Duration = Duration::from_secs(20);
+/// So many buckets are remembered before those whose windows are over are forgotten.
+const BUCKETS: usize = 1024;
+
+/// What comes first where calls are limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Urgency {
+    /// Somebody waits for it.
+    News,
+    /// It can wait, and leaves the last call of each limit to news.
+    Upkeep,
+}
+
+/// When which calls may be made.
+#[derive(Debug)]
+pub(super) struct Limits(Mutex<State>);
+
+#[derive(Debug)]
+struct State {
+    /// Until when nothing may be called.
+    banned: Option<Instant>,
+    calls: Pace,
+    old_edits: HashMap<Major, Pace>,
+    /// Each bucket's name, by template and major parameter.
+    names: HashMap<Key, String>,
+    /// By name, or by template as long as there is none, and major parameter.
+    windows: HashMap<Key, Window>,
+    /// At so many windows those that are over are forgotten.
+    most: usize,
+}
+
+type Key = (String, Major);
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self(Mutex::new(State {
+            banned: None,
+            calls: Pace::new(CALLS, CALLS_SPAN),
+            old_edits: HashMap::new(),
+            names: HashMap::new(),
+            windows: HashMap::new(),
+            most: BUCKETS,
+        }))
+    }
+}
+
+impl Limits {
+    /// Counts a call of `route` that is to be made `now`.
+    ///
+    /// # Errors
+    ///
+    /// Until when it has to wait: it is not counted then.
+    pub(super) fn admit(
+        &self,
+        route: &Route,
+        urgency: Urgency,
+        now: Instant,
+    ) -> Result<(), Instant> {
+        let mut state = self.lock();
+        if let Some(until) = state.free_from(route, urgency, now) {
+            return Err(until);
+        }
+        state.note(route, now);
+        Ok(())
+    }
+
+    /// Learns from the answer to a call of `route`: from its headers, and whether it was one too many.
+    pub(super) fn learn(
+        &self,
+        route: &Route,
+        headers: &HeaderMap,
+        too_many: Option<TooMany>,
+        now: Instant,
+    ) {
+        let mut state = self.lock();
+        state.forget_old(now);
+        if let Some(name) = headers.get("x-ratelimit-bucket")
+            && let Ok(name) = name.to_str()
+        {
+            let key = (route.template.clone(), route.major);
+            state.names.insert(key, name.to_owned());
+        }
+        let key = state.key(route);
+        if let Some(told) = Window::told(headers, now) {
+            match state.windows.get_mut(&key) {
+                Some(window) => window.learn(told, now),
+                None => drop(state.windows.insert(key.clone(), told)),
+            }
+        }
+        let Some(TooMany { after, of }) = too_many else {
+            return;
+        };
+        let until = now + after;
+        match of {
+            Of::Address => state.banned = state.banned.max(Some(until)),
+            Of::Bot => state.calls.refuse(until),
+            Of::OldEdits => state.old_edits_in(route.major).refuse(until),
+            Of::Bucket => {
+                let refused = || Window::refused(until);
+                let window = state.windows.entry(key).or_insert_with(refused);
+                window.refuse(until);
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// The bucket of `route`.
+    fn key(&self, route: &Route) -> Key {
+        let own = (route.template.clone(), route.major);
+        match self.names.get(&own) {
+            Some(name) => (name.clone(), route.major),
+            None => own,
+        }
+    }
+
+    fn old_edits_in(&mut self, channel: Major) -> &mut Pace {
+        let new = || Pace::new(OLD_EDITS, OLD_EDITS_SPAN);
+        self.old_edits.entry(channel).or_insert_with(new)
+    }
+
+    /// From when on `route` may be called; nothing if that is now.
+    fn free_from(&self, route: &Route, urgency: Urgency, now: Instant) -> Option<Instant> {
+        let (spare, calls_spare) = match urgency {
+            Urgency::News => (0, 0),
+            Urgency::Upkeep => (1, CALLS_SPARE),
+        };
+        let window = self.windows.get(&self.key(route));
+        let window = window.and_then(|window| window.free_from(spare, now));
+        let calls = match route.kind {
+            Kind::Interaction => None,
+            Kind::Ordinary | Kind::OldEdit => self.calls.free_from(calls_spare, now),
+        };
+        let old_edits = match route.kind {
+            Kind::Interaction | Kind::Ordinary => None,
+            Kind::OldEdit => self.old_edits.get(&route.major),
+        };
+        let old_edits = old_edits.and_then(|pace| pace.free_from(spare as usize, now));
+        let banned = self.banned.filter(|until| *until > now);
+        banned.max(window).max(calls).max(old_edits)
+    }
+
+    fn note(&mut self, route: &Route, now: Instant) {
+        let key = self.key(route);
+        if let Some(window) = self.windows.get_mut(&key) {
+            window.note(now);
+        }
+        match route.kind {
+            Kind::Interaction => {}
+            Kind::Ordinary => self.calls.note(now),
+            Kind::OldEdit => {
+                self.calls.note(now);
+                self.old_edits_in(route.major).note(now);
+            }
+        }
+    }
+
+    fn forget_old(&mut self, now: Instant) {
+        if self.windows.len().max(self.old_edits.len()) < self.most {
+            return;
+        }
+        self.windows.retain(|_, window| !window.is_over(now));
+        let windows = &self.windows;
+        self.names
+            .retain(|(_, major), name| windows.contains_key(&(name.clone(), *major)));
+        self.old_edits.retain(|_, pace| !pace.is_idle(now));
+        self.most = BUCKETS.max(2 * self.windows.len().max(self.old_edits.len()));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! A bucket's window, as the headers of answers tell it.
+
+use std::time::Duration;
+
+use reqwest::header::HeaderMap;
+use tokio::time::Instant;
+
+use super::told::{number, seconds};
+
+/// How many calls of a bucket are left until when.
+#[derive(Clone, Debug)]
+pub(super) struct Window {
+    /// How many there are in a full one.
+    limit: u32,
+    left: u32,
+    end: Instant,
+    /// How long a full one is, as far as seen.
+    length: Duration,
+}
+
+impl Window {
+    /// The window that the headers of an answer tell of, if they tell of one.
+    pub(super) fn told(headers: &HeaderMap, now: Instant) -> Option<Self> {
+        let left = number(headers, "x-ratelimit-remaining")?;
+        let length = seconds(headers, "x-ratelimit-reset-after")?;
+        let limit = number(headers, "x-ratelimit-limit").unwrap_or(left + 1);
+        Some(Self {
+            limit: limit.max(1),
+            left,
+            end: now + length,
+            length,
+        })
+    }
+
+    /// From when on a call may be made that leaves `spare` others; nothing if it may be made at once.
+    pub(super) fn free_from(&self, spare: u32, now: Instant) -> Option<Instant> {
+        let is_full = self.left <= spare.min(self.limit - 1);
+        (is_full && self.end > now).then_some(self.end)
+    }
+
+    /// Counts a call before it is made: others may be on their way at the same time.
+    pub(super) fn note(&mut self, now: Instant) {
+        if self.end <= now {
+            self.left = self.limit;
+            self.end = now + self.length;
+        }
+        self.left = self.left.saturating_sub(1);
+    }
+
+    /// Takes over what a later answer `told`: calls that are still on their way have been counted here only.
+    pub(super) fn learn(&mut self, told: Self, now: Instant) {
+        let is_over = self.end <= now;
+        *self = Self {
+            left: match is_over {
+                true => told.left,
+                false => told.left.min(self.left),
+            },
+            length: told.length.max(self.length),
+            ..told
+        };
+    }
+
+    /// Nothing is left until then.
+    pub(super) fn refuse(&mut self, until: Instant) {
+        self.left = 0;
+        self.end = self.end.max(until);
+    }
+
+    /// A window of which nothing is known but that nothing is left in it until then.
+    pub(super) fn refused(until: Instant) -> Self {
+        Self {
+            limit: 1,
+            left: 0,
+            end: until,
+            length: Duration::ZERO,
+        }
+    }
+
+    pub(super) fn is_over(&self, now: Instant) -> bool {
+        self.end <= now
+    }
+}

@@ -1,0 +1,304 @@
+//! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
+
+use tengen::bot::reply::OutboundError;
+use tengen::bot::request::{ChannelKind, Permissions, Reach};
+use tengen::bot::settings::{Notices, Policy};
+use tengen::game::{ChannelId, GameId, PlayerId};
+use tengen::i18n::Locale;
+use tengen::store::{Matter, Notice};
+
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::desk::{Deed, direct};
+use crate::support::script::seated;
+use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
+
+/// What was posted since the last time: where, whom it calls, and its text.
+fn posted(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
+    let mut posted = Vec::new();
+    for deed in table.deeds() {
+        if let Deed::Posted(channel, message) = deed {
+            let mut desk = table.desk.lock();
+            let message = &desk.message(message).unwrap().message;
+            posted.push((channel, message.mention.clone(), message.content.clone()));
+        }
+    }
+    posted
+}
+
+fn refuse(table: &Table, channel: ChannelId, error: OutboundError) {
+    table.desk.lock().refusing.push((channel, error));
+}
+
+/// A game that began in a thread of its own.
+fn in_a_thread() -> (Table, ChannelId) {
+    let mut table = Table::new();
+    let challenge = "/challenge opponent:@shiro colour:black size:9 where:thread";
+    let _ = public(table.say(KURO, challenge));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let deeds = table.deeds();
+    let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
+        panic!("{deeds:?}");
+    };
+    table.go_to(CORNER, ChannelKind::Channel);
+    (table, thread)
+}
+
+#[test]
+fn where_the_bot_is_not_nothing_is_posted_in_vain() {
+    let mut table = Table::new();
+    let at_home = table.setting.clone();
+    table.answers_only();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
+    let _ = public(table.press(SHIRO, "Accept"));
+    refuse(&table, TABLE, OutboundError::NoAccess);
+    table.setting = at_home;
+    table.go_to(CORNER, ChannelKind::Channel);
+    // A restart forgets nothing of it.
+    table.restart();
+    for (who, point, other) in [(KURO, "D4", SHIRO), (SHIRO, "E5", KURO)] {
+        let _ = private(table.say(who, &format!("/play at:{point} game:1")));
+        let deeds = table.deeds();
+        let [Deed::Posted(to, message)] = deeds[..] else {
+            panic!("{deeds:?}");
+        };
+        assert_eq!(to, direct(other.player()));
+        let mut desk = table.desk.lock();
+        let told = &desk.message(message).unwrap().message.content;
+        assert!(told.starts_with("I am not a member where game 1"), "{told}");
+    }
+}
+
+#[test]
+fn a_timed_challenge_where_the_bot_is_not_says_what_it_cannot_do() {
+    let says = |table: &mut Table, clock: &str| {
+        let card = table.say(KURO, &format!("/challenge opponent:@shiro size:9 {clock}"));
+        let card = public(card).content;
+        let _ = table.deeds();
+        card.lines().nth(1).map(str::to_owned)
+    };
+    let mut told = Vec::new();
+    for locale in Locale::ALL {
+        let mut table = Table::new();
+        assert_eq!(says(&mut table, "clock:3d"), None, "it is a member");
+        table.answers_only();
+        table.club_locale = Some(locale.discord_tags()[0].to_owned());
+        assert_eq!(says(&mut table, ""), None, "nothing runs out");
+        told.push(says(&mut table, "clock:3d").unwrap());
+    }
+    assert!(told.iter().any(|text| text.contains("direct message")));
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), Locale::ALL.len());
+}
+
+#[test]
+fn where_the_bot_has_no_access_it_does_not_try_without_files() {
+    let mut table = seated("size:9");
+    refuse(&table, TABLE, OutboundError::NoAccess);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let deeds = table.deeds();
+    assert!(
+        matches!(
+            deeds[..],
+            [
+                Deed::Failed("post", OutboundError::NoAccess),
+                Deed::Posted(..)
+            ]
+        ),
+        "{deeds:?}"
+    );
+}
+
+#[test]
+fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before() {
+    let mut table = seated("size:9");
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = table.deeds();
+    // As a conversation with somebody who closes their direct messages.
+    refuse(&table, CORNER, OutboundError::Closed);
+    table.desk.lock().closed.push(SHIRO.player());
+    table.go_to(ChannelId::new(300), ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
+    let posted = posted(&table);
+    let [(TABLE, called, text)] = &posted[..] else {
+        panic!("{posted:?}");
+    };
+    assert_eq!(*called, [SHIRO.player()]);
+    assert!(text.contains("played D4"), "{text}");
+}
+
+#[test]
+fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before() {
+    let (table, thread) = in_a_thread();
+    refuse(&table, thread, OutboundError::Gone);
+    table.desk.lock().closed.push(KURO.player());
+    for notices in [Notices::Direct, Notices::Channel] {
+        let bot = table.bot();
+        table.wait(bot.choose(KURO.player(), notices));
+        let reminder = Matter::Notice {
+            revision: table.game(1).revision(),
+            player: KURO.player(),
+            notice: Notice::Reminder,
+        };
+        let store = table.store();
+        table.wait(store.write(GameId::new(1), reminder)).unwrap();
+        table.post();
+        let posted = posted(&table);
+        let [(TABLE, called, _)] = &posted[..] else {
+            panic!("{posted:?}");
+        };
+        assert_eq!(*called, [KURO.player()]);
+    }
+}
+
+#[test]
+fn a_call_that_cannot_be_posted_comes_directly() {
+    let mut table = seated("size:9");
+    let bot = table.bot();
+    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    drop(bot);
+    table.desk.lock().forbids_posts.push(TABLE);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let posted = posted(&table);
+    let [(to, _, _)] = &posted[..] else {
+        panic!("{posted:?}");
+    };
+    assert_eq!(*to, direct(SHIRO.player()));
+}
+
+#[test]
+fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
+    let (mut table, thread) = in_a_thread();
+    refuse(&table, thread, OutboundError::Locked);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let posted = posted(&table);
+    let [(TABLE, _, word), (TABLE, called, board)] = &posted[..] else {
+        panic!("{posted:?}");
+    };
+    assert_eq!(
+        word,
+        "The thread of game 1 is locked, so the game goes on here."
+    );
+    assert!(board.contains("played D4"), "{board}");
+    assert_eq!(*called, [SHIRO.player()]);
+    assert_eq!(table.game(1).place().channel, TABLE);
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = public(table.say(SHIRO, "/play at:E5"));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
+    let mut table = seated("size:9");
+    refuse(&table, TABLE, OutboundError::Locked);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let posted = posted(&table);
+    assert!(
+        matches!(&posted[..], [(to, _, _)] if *to == direct(SHIRO.player())),
+        "{posted:?}"
+    );
+}
+
+/// What a moderator reads with the answer to a command of theirs.
+fn told_to_moderators(table: &mut Table) -> String {
+    private(table.say(AKA, "/arbiter ruling:both-lose game:99")).content
+}
+
+#[test]
+fn moderators_hear_of_the_channel_that_was_lost() {
+    let mut table = seated("size:9");
+    refuse(&table, TABLE, OutboundError::Gone);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = table.deeds();
+    let told = told_to_moderators(&mut table);
+    assert!(told.contains("game 1 is played in <#100>"), "{told}");
+}
+
+#[test]
+fn moderators_hear_nothing_once_the_game_goes_on_elsewhere() {
+    let mut table = seated("size:9");
+    refuse(&table, TABLE, OutboundError::Gone);
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = table.deeds();
+    let told = told_to_moderators(&mut table);
+    assert!(!told.contains("game 1"), "{told}");
+}
+
+#[test]
+fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_loss_they_do() {
+    let mut table = seated("size:9");
+    for point in ["D4", "F6"] {
+        refuse(&table, TABLE, OutboundError::Forbidden);
+        table.go_to(CORNER, ChannelKind::Channel);
+        let _ = private(table.say(KURO, &format!("/play at:{point}")));
+        table.desk.lock().refusing.clear();
+        if point == "D4" {
+            // By a post of its own.
+            let _ = private(table.say(SHIRO, "/play at:E5"));
+            assert!(!told_to_moderators(&mut table).contains("game 1"));
+        }
+        let _ = table.deeds();
+    }
+    assert!(told_to_moderators(&mut table).contains("game 1"));
+    refuse(&table, TABLE, OutboundError::Forbidden);
+    let _ = private(table.say(SHIRO, "/play at:G7"));
+    // By a command there.
+    table.desk.lock().refusing.clear();
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = table.say(KURO, "/games");
+    assert!(!told_to_moderators(&mut table).contains("game 1"));
+    let _ = table.deeds();
+}
+
+#[test]
+fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
+    for fate in [Fate::KilledAfter, Fate::KilledBefore] {
+        let mut table = seated("size:9");
+        table.forbid(Permissions::READ_HISTORY);
+        table.desk.lock().is_unread = true;
+        table.fate = Some(fate);
+        let _ = table.say(KURO, "/play at:D4");
+        table.restart();
+        table.clock.advance(tengen::clock::Span::seconds(5));
+        table.post();
+        let posted = posted(&table);
+        let [(TABLE, called, call)] = &posted[..] else {
+            panic!("{posted:?}");
+        };
+        assert_eq!(*called, [SHIRO.player()]);
+        let words = "game 1 waits for you: https://discord.com/channels/50/100";
+        assert!(call.contains(words), "a call, and no second board: {call}");
+        // Nobody is called again, and the next move takes the call away.
+        table.restart();
+        table.post();
+        assert_eq!(table.deeds(), []);
+        let _ = public(table.say(SHIRO, "/play at:E5"));
+        let deeds = table.deeds();
+        let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
+        assert!(deeds.iter().any(is_deleted), "{deeds:?}");
+    }
+}
+
+#[test]
+fn what_the_bot_can_do_is_learned_anew_with_each_request() {
+    let mut table = seated("size:9");
+    let home = table.setting.reach;
+    table.setting.reach = Reach::AnswersOnly(Permissions(u64::MAX));
+    let _ = table.say(KURO, "/games");
+    table.setting.reach = home;
+    let _ = table.say(KURO, "/games");
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let posted = posted(&table);
+    assert!(
+        matches!(&posted[..], [(TABLE, _, _)]),
+        "it is there again: {posted:?}"
+    );
+}

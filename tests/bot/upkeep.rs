@@ -1,0 +1,134 @@
+//! What becomes of older messages comes last: neither its failures nor its limits hold a new board.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tengen::bot::outbox::{Missed, postman};
+use tengen::bot::reply::{Message, Outbound, OutboundError, Trace};
+use tengen::clock::Timestamp;
+use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::store::Matter;
+use tokio_util::sync::CancellationToken;
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::desk::Obstacle;
+use crate::support::script::seated;
+use crate::support::table::{Fate, Table};
+
+/// A way out on which no buttons can be taken off, for this reason.
+struct NoStrips {
+    why: OutboundError,
+    posted: Mutex<Vec<Message>>,
+}
+
+#[async_trait::async_trait]
+impl Outbound for NoStrips {
+    async fn post(
+        &self,
+        _channel: ChannelId,
+        message: &Message,
+        _nonce: &str,
+    ) -> Result<MessageId, OutboundError> {
+        let mut posted = self.posted.lock().unwrap();
+        posted.push(message.clone());
+        Ok(MessageId::new(9000 + posted.len() as u64))
+    }
+
+    async fn edit(
+        &self,
+        _channel: ChannelId,
+        _message: MessageId,
+        _with: &Message,
+    ) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn strip(&self, _channel: ChannelId, _message: MessageId) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn delete(&self, _channel: ChannelId, _message: MessageId) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn open_thread(
+        &self,
+        _parent: ChannelId,
+        below: MessageId,
+        _name: &str,
+    ) -> Result<ChannelId, OutboundError> {
+        Ok(ChannelId::new(below.get()))
+    }
+
+    async fn keep_open(&self, _thread: ChannelId) -> Result<(), OutboundError> {
+        Err(self.why.clone())
+    }
+
+    async fn direct(
+        &self,
+        _player: PlayerId,
+        _message: &Message,
+        _nonce: &str,
+    ) -> Result<(), OutboundError> {
+        Ok(())
+    }
+
+    async fn traces(
+        &self,
+        _channel: ChannelId,
+        _since: Timestamp,
+        _known: Option<MessageId>,
+    ) -> Result<Vec<Trace>, OutboundError> {
+        Ok(Vec::new())
+    }
+}
+
+/// A table at which the buttons of one board are to be taken off, and then a new board is to be posted.
+fn waiting() -> Table {
+    let mut table = seated("size:9");
+    table.obstruct(Some(Obstacle::Outage));
+    let _ = table.say(KURO, "/play at:D4");
+    table.fate = Some(Fate::Lost(Missed::Refused));
+    let _ = table.say(SHIRO, "/play at:E5");
+    let letters = table.wait(table.store().letters()).unwrap();
+    let matters: Vec<_> = letters.iter().map(|letter| letter.matter).collect();
+    assert!(
+        matches!(matters[..], [Matter::Strip { .. }, Matter::Board { .. }]),
+        "{matters:?}"
+    );
+    let _ = table.deeds();
+    table
+}
+
+#[test]
+fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
+    for why in [
+        OutboundError::Unreachable("down".to_owned()),
+        OutboundError::Limited(Duration::from_secs(300)),
+    ] {
+        let table = waiting();
+        let out = Arc::new(NoStrips {
+            why: why.clone(),
+            posted: Mutex::default(),
+        });
+        let (bot, stop) = (table.bot(), CancellationToken::new());
+        table.wait(async {
+            let working = tokio::spawn(postman::run(bot, out.clone(), stop.clone()));
+            while out.posted.lock().unwrap().is_empty() {
+                tokio::task::yield_now().await;
+                assert!(!working.is_finished());
+            }
+            stop.cancel();
+            working.await.unwrap();
+        });
+        let posted = out.posted.lock().unwrap();
+        assert!(posted[0].content.contains("played E5"), "{why}");
+        drop(posted);
+        let letters = table.wait(table.store().letters()).unwrap();
+        let is_strip = |matter| matches!(matter, Matter::Strip { .. });
+        assert!(
+            letters.iter().any(|letter| is_strip(letter.matter)),
+            "it is tried again"
+        );
+    }
+}

@@ -1,0 +1,193 @@
+//! Limits and refusals on the way out: what cannot be done now comes later or elsewhere, and few calls are made in vain.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::club::{Club, GO, in_club, in_runtime, labels, text};
+
+/// Kuro and shiro begin a game in a thread of its own.
+async fn in_a_thread(club: &Club) -> String {
+    challenge_in(club, GO).await;
+    club.thread().await
+}
+
+/// Kuro challenges shiro to a game in a thread, and shiro accepts.
+async fn challenge_in(club: &Club, channel: &str) {
+    let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black", "where": "thread" });
+    club.command_in("kuro", channel, "challenge", terms).await;
+    club.press_in("shiro", channel, "Accept").await;
+}
+
+async fn fault(club: &Club, path: &str, fault: Value) {
+    let fault = json!({ "method": "POST", "path_contains": path, "times": 1, "fault": fault });
+    club.post("faults", fault).await;
+}
+
+/// Waits until the newest message says this.
+async fn newest_says(club: &Club, words: &str) {
+    club.until(words, |messages| {
+        let newest = messages.last();
+        newest.is_some_and(|message| text(message).contains(words))
+    })
+    .await;
+}
+
+/// How many edits of messages there were, and how many of them met 429.
+fn edits(traffic: &str) -> (usize, usize) {
+    let calls = traffic.lines().map(|line| {
+        let call: Value = serde_json::from_str(line).unwrap();
+        call
+    });
+    let edits: Vec<Value> = calls
+        .filter(|call| {
+            let path = call["path"].as_str().unwrap();
+            call["method"] == "PATCH" && path.contains("/channels/")
+        })
+        .collect();
+    let limited = edits.iter().filter(|call| call["response_status"] == 429);
+    (edits.len(), limited.count())
+}
+
+/// Plays seven moves in a channel of its own as fast as they are answered.
+async fn play_fast(club: &Club, name: &str) {
+    club.post("channels", json!({ "name": name })).await;
+    let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+    club.command_in("kuro", name, "challenge", terms).await;
+    club.press_in("shiro", name, "Accept").await;
+    for (turn, at) in ["C3", "D4", "E5", "F6", "G7", "C7", "G3"]
+        .into_iter()
+        .enumerate()
+    {
+        let who = ["kuro", "shiro"][turn % 2];
+        club.command_in(who, name, "play", json!({ "at": at }))
+            .await;
+    }
+}
+
+#[test]
+fn at_most_one_edit_in_a_hundred_meets_429_behind_buckets_of_five() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("traffic.jsonl");
+    in_runtime(async {
+        let club = Club::behind_limits(&log).await;
+        let names = ["one", "two", "three", "four"];
+        tokio::join!(
+            play_fast(&club, names[0]),
+            play_fast(&club, names[1]),
+            play_fast(&club, names[2]),
+            play_fast(&club, names[3]),
+        );
+        for name in names {
+            club.until_in(name, "one board with buttons", |messages| {
+                let playable = messages
+                    .iter()
+                    .filter(|message| labels(message).contains(&"Play"));
+                playable.count() == 1
+            })
+            .await;
+        }
+        club.close().await;
+    });
+    let (edits, limited) = edits(&fs::read_to_string(&log).unwrap());
+    // Whoever moves before the first board stands leaves none behind.
+    assert!(edits >= 4 * 6, "{edits} edits");
+    assert!(limited * 100 <= edits, "{limited} of {edits} met 429");
+}
+
+#[test]
+fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
+    in_club(async |club| {
+        for (game, why) in [json!("blocked"), json!({ "cloudflare_ms": 1000 })]
+            .into_iter()
+            .enumerate()
+        {
+            let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+            club.command("kuro", "challenge", terms).await;
+            fault(&club, "/messages", why).await;
+            club.press("shiro", "Accept").await;
+            newest_says(&club, &format!("game {}", game + 1)).await;
+            assert_eq!(labels(&club.newest_board().await)[0], "Play");
+        }
+        club
+    });
+}
+
+#[test]
+fn a_global_429_holds_no_answer() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        let terms = json!({ "opponent": "@aka", "size": "9", "colour": "black" });
+        club.command("kuro", "challenge", terms).await;
+        // Far longer than an answer may take.
+        fault(&club, "/messages", json!({ "globally_limited_ms": 6000 })).await;
+        club.press("aka", "Accept").await;
+        club.until_no_fault_waits().await;
+        let played = club
+            .command("kuro", "play", json!({ "at": "D4", "game": "1" }))
+            .await;
+        assert_eq!(played["state"], "answered", "{played}");
+        newest_says(&club, "game 2").await;
+        club
+    });
+}
+
+#[test]
+fn a_game_leaves_a_thread_that_was_locked() {
+    in_club(async |club| {
+        let thread = in_a_thread(&club).await;
+        // The bot may do everything but manage threads.
+        let bits = (((1_u64 << 39) - 1) & !(1 << 34) & !(1 << 3)).to_string();
+        let locked = json!({ "archived": true, "locked": true, "app_permissions": bits });
+        club.patch(&format!("channels/{thread}"), locked).await;
+        club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
+            .await;
+        newest_says(&club, "played D4").await;
+        let messages = club.messages("ao").await;
+        let said = messages
+            .iter()
+            .filter(|message| text(message).contains("The thread of game 1 is locked"));
+        assert_eq!(said.count(), 1);
+        club.command("shiro", "play", json!({ "at": "E5" })).await;
+        newest_says(&club, "played E5").await;
+        club
+    });
+}
+
+#[test]
+fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
+    in_club(async |club| {
+        club.patch("limits", json!({ "active_threads": 0 })).await;
+        challenge_in(&club, GO).await;
+        newest_says(&club, "I could not open a thread").await;
+        club.patch("limits", json!({ "active_threads": 1000 }))
+            .await;
+        // A voice channel has none at all.
+        let voice = club.post("channels", json!({ "name": "voice" })).await;
+        let id = voice["id"].as_str().unwrap();
+        club.patch(&format!("channels/{id}"), json!({ "type": 2 }))
+            .await;
+        challenge_in(&club, id).await;
+        club.until_in(id, "the board with a word", |messages| {
+            let newest = messages.last();
+            newest.is_some_and(|message| text(message).contains("I could not open a thread"))
+        })
+        .await;
+        club
+    });
+}
+
+#[test]
+fn who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_was_made() {
+    in_club(async |club| {
+        let thread = in_a_thread(&club).await;
+        club.patch("users/shiro", json!({ "mutual_guild": false }))
+            .await;
+        club.delete(&format!("channels/{thread}")).await;
+        club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
+            .await;
+        newest_says(&club, "played D4").await;
+        assert!(labels(&club.newest_board().await).contains(&"Go on in this channel"));
+        club
+    });
+}
