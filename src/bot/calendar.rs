@@ -113,6 +113,23 @@ impl Bot {
         Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
     }
 
+    /// What is to be kept of the turn in `game` without the zone of `player`, if there is one.
+    pub(super) async fn zones_without(
+        &self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<Option<NamedValue>, StoreError> {
+        let kept = self.setting(&turn_zone_key(game), read_zones).await?;
+        let theirs = kept.filter(|(_, zones)| zones.iter().any(|(owner, _)| *owner == player));
+        Ok(theirs.map(|(since, mut zones)| {
+            zones.retain(|(owner, _)| *owner != player);
+            match zones.is_empty() {
+                true => no_zones_of_turn(game),
+                false => zones_of(game, since, &zones),
+            }
+        }))
+    }
+
     /// When the clock of `player` rests in a game of this pace.
     ///
     /// # Errors

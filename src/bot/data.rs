@@ -7,17 +7,18 @@ use super::ask::{Ask, whisper};
 use super::button::Token;
 use super::reply::{Button, File, Look, Message, Response, Row};
 use super::view::shown;
-use crate::game::{Game, Phase, PlayerId};
+use crate::game::{Action, Actor, Game, Phase, PlayerId};
 use crate::i18n::say;
 use crate::rules::Color;
-use crate::store::{Stage, Store, StoreError};
+use crate::store::{Matter, Stage, Store, StoreError};
 
 /// So many records fit into one file and one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
 
-/// A file with what is kept of the caller: settings, games with their records, and what they have tried and proposed of puzzles.
+/// A file with what is kept of the caller: settings, all games that name them with their records,
+/// and what they have tried and proposed of puzzles.
 pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
     if !ask.may_attach() {
         return Err(say::table::sgf_not_here().into());
@@ -29,8 +30,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         .into_iter()
         .map(|(name, value)| (name.to_owned(), Value::String(value)))
         .collect();
-    let mut ids = bot.store.games_of(caller).await?;
-    ids.extend(bot.store.finished_of(caller, usize::MAX).await?);
+    let ids = bot.store.games_naming(caller).await?;
     let room = ask.request.setting.largest_file.saturating_sub(MARGIN);
     let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
     for id in ids {
@@ -123,6 +123,8 @@ async fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
         "game": game.id().get(),
         "offered_at": game.offer().at.as_secs(),
         "finished": matches!(game.phase(), Phase::Finished(_)),
+        "came_to_nothing": matches!(game.phase(), Phase::Closed(_)),
+        "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ask.caller())),
         "color": color,
         "plan": Box::pin(ask.bot.planned_lines(game, ask.caller())).await,
         "sgf": record,
@@ -150,8 +152,41 @@ pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
 /// Forgets the caller: settings and name. Their finished games stay, under no name.
 pub(super) async fn forget(ask: &Ask<'_>) -> Result<Response, Failure> {
     no_running_games(ask).await?;
-    ask.bot.forget(ask.caller()).await?;
-    Ok(ask.whisper(&say::people::forgotten()))
+    let forgotten = async {
+        decline_all(ask).await?;
+        Ok::<_, Failure>(ask.bot.forget(ask.caller()).await?)
+    };
+    match forgotten.await {
+        Ok(()) => Ok(ask.whisper(&say::people::forgotten())),
+        Err(failure) => {
+            tracing::error!(?failure, "somebody could not be forgotten");
+            Err(say::people::not_forgotten().into())
+        }
+    }
+}
+
+/// Declines the challenges that wait for the caller: who has made them need not wait for somebody who is gone.
+async fn decline_all(ask: &Ask<'_>) -> Result<(), Failure> {
+    let (games, _) = ask.bot.running_games(ask.caller()).await?;
+    for game in games {
+        let card = ask.bot.board_message(game.id()).await;
+        let tell = |_: &Game| {
+            let card = card.map(|card| Matter::Card {
+                channel: card.channel,
+                message: card.message,
+            });
+            card.into_iter().collect()
+        };
+        match ask
+            .act_telling(game.id(), None, Action::Decline, tell)
+            .await
+        {
+            // It may have lapsed.
+            Ok(_) | Err(Failure::Said(_)) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(())
 }
 
 /// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
@@ -159,8 +194,11 @@ async fn no_running_games(ask: &Ask<'_>) -> Result<(), Failure> {
     const NAMED: usize = 20;
     let (games, unreadable) = ask.bot.running_games(ask.caller()).await?;
     let own = |game: &&Game| {
-        let is_offer = game.offer().challenger == ask.caller();
-        is_offer || game.color_of(ask.caller()).is_some()
+        // Who has left their seat to somebody else may have made the challenge once.
+        match game.phase() {
+            Phase::Offered { .. } => game.offer().challenger == ask.caller(),
+            _ => game.color_of(ask.caller()).is_some(),
+        }
     };
     let mut numbers: Vec<String> = games
         .iter()

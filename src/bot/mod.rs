@@ -73,7 +73,7 @@ use options::Options;
 pub use order::Order;
 use outbox::{Office, Reached};
 use people::People;
-use reply::{Answer, File, Response};
+use reply::{Answer, File, Response, Shows};
 use request::{ChannelKind, Invocation, Request};
 use settings::OrUsual as _;
 use tables::Tables;
@@ -174,7 +174,7 @@ impl Bot {
     }
 
     async fn respond(&self, request: &Request, now: Timestamp) -> Response {
-        self.note_names(request).await;
+        self.note_caller(request).await;
         let chosen = self.chosen_language(&request.setting).await.or_usual(None);
         let own = self.own_language(request.caller.player).await;
         let own = own
@@ -209,6 +209,9 @@ impl Bot {
             Ok(response) => response,
             Err(failure) => Box::pin(ask.refuse(failure)).await,
         };
+        if let Some(Shows::State(_)) = response.shows {
+            self.note_others(request).await;
+        }
         self.add_trouble(&ask, &mut response).await;
         let hold = ask.held.get().cloned();
         if let (Some(hold), None) = (&hold, response.shows) {

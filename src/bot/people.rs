@@ -28,6 +28,11 @@ impl People {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         names.insert(player, name.to_owned()).as_deref() != Some(name)
     }
+
+    fn forget(&self, player: PlayerId) {
+        let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.remove(&player);
+    }
 }
 
 impl Bot {
@@ -77,19 +82,38 @@ impl Bot {
         names
     }
 
-    /// Forgets what is kept of `player`, their name included; in their finished games nobody takes their place.
+    /// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
+    ///
+    /// One that cannot be read stays as it is, and is the error when all the rest is gone.
     pub(super) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.store.forget(player).await?;
-        self.store.set_summary(player, None).await?;
-        let none: Vec<_> = personal(player).map(NamedValue::none).collect();
-        self.store.set_settings(&none).await?;
-        self.people.note(player, "");
-        Ok(())
+        let mut unreadable = None;
+        for id in self.store.games_naming(player).await? {
+            let _seat = self.tables.lock(id).await;
+            let noted = [
+                self.reminded_without(id, player).await?,
+                self.zones_without(id, player).await?,
+            ];
+            let noted: Vec<_> = noted.into_iter().flatten().collect();
+            self.store.set_settings(&noted).await?;
+            match self.store.forget_in(id, player).await {
+                Err(error @ StoreError::Corrupt { .. }) => unreadable = Some(error),
+                forgotten => forgotten?,
+            }
+        }
+        let names = personal(player).collect();
+        self.store.forget(player, names).await?;
+        self.people.forget(player);
+        unreadable.map_or(Ok(()), Err)
     }
 
-    /// Notes the names that `request` tells.
-    pub(super) async fn note_names(&self, request: &Request) {
+    /// Notes what the caller of `request` is called.
+    pub(super) async fn note_caller(&self, request: &Request) {
         self.note_name(&request.caller).await;
+    }
+
+    /// Notes what those are called whom `request` has brought into a game.
+    /// Who is only looked up is not noted: they may have been forgotten.
+    pub(super) async fn note_others(&self, request: &Request) {
         match &request.invocation {
             Invocation::Command(call) => {
                 for (_, value) in &call.options {

@@ -102,6 +102,23 @@ impl Bot {
         Ok(of_now.map(|(_, players)| players).unwrap_or_default())
     }
 
+    /// What is to be noted of `game` when nobody knows any more that `player` was reminded of it, if they were.
+    pub(super) async fn reminded_without(
+        &self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<Option<NamedValue>, StoreError> {
+        let kept = self.setting(&reminded_key(game), read).await?;
+        let theirs = kept.filter(|(_, players)| players.contains(&player));
+        Ok(theirs.map(|(since, mut players)| {
+            players.retain(|reminded| *reminded != player);
+            match players.is_empty() {
+                true => nobody_reminded(game),
+                false => noted(game, since, &players),
+            }
+        }))
+    }
+
     /// What is to be noted with the letters for those who are reminded now:
     /// should the alarm move, it says that their reminders need not come again.
     pub(super) async fn note_of_reminders(

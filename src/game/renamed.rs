@@ -3,9 +3,9 @@
 use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
 
 impl PlayerId {
-    /// Those who stand for people who were forgotten: as many as one game can have. Discord gives nobody such a number.
-    pub const NOBODIES: [Self; 8] = {
-        let mut nobodies = [Self::new(u64::MAX); 8];
+    /// Those who stand for people who were forgotten: more than one game ever names. Discord gives nobody such a number.
+    pub const NOBODIES: [Self; 64] = {
+        let mut nobodies = [Self::new(u64::MAX); 64];
         let mut index = 0;
         while index < nobodies.len() {
             nobodies[index] = Self::new(u64::MAX - index as u64);
@@ -22,8 +22,20 @@ impl PlayerId {
 
 impl Event {
     /// The event with another player in the place of `from`: whatever could happen, still can.
-    pub fn renamed(mut self, from: PlayerId, to: PlayerId) -> Self {
-        let change = |player: PlayerId| if player == from { to } else { player };
+    pub fn renamed(self, from: PlayerId, to: PlayerId) -> Self {
+        self.changed(&mut |player| if player == from { to } else { player })
+    }
+
+    /// Calls `each` for everybody who is named in the event, whoever is named more than once as often.
+    pub fn each_player(&self, mut each: impl FnMut(PlayerId)) {
+        self.changed(&mut |player| {
+            each(player);
+            player
+        });
+    }
+
+    /// The event with what `change` makes of them in the places of all people.
+    fn changed(mut self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
         self.by = match self.by {
             Actor::Player(player) => Actor::Player(change(player)),
             Actor::Plan(player) => Actor::Plan(change(player)),
@@ -37,11 +49,11 @@ impl Event {
                     Invitation::One(invited) => Invitation::One(change(invited)),
                     Invitation::Pairs { partner, opponents } => Invitation::Pairs {
                         partner: change(partner),
-                        opponents: opponents.map(change),
+                        opponents: opponents.map(&mut *change),
                     },
                 };
             }
-            EventKind::Accepted { seats } => *seats = seats.map(|seat| seat.replacing(from, to)),
+            EventKind::Accepted { seats } => *seats = seats.map(|seat| seat.changed(change)),
             EventKind::Proposed {
                 proposal: Proposal::Substitute { out, into },
                 ..

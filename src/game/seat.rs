@@ -36,7 +36,11 @@ impl Seat {
 
     /// The seat when `into` has taken the place of `out`.
     pub(super) fn replacing(self, out: PlayerId, into: PlayerId) -> Self {
-        let change = |player| if player == out { into } else { player };
+        self.changed(&mut |player| if player == out { into } else { player })
+    }
+
+    /// The seat with what `change` makes of them in the places of its players.
+    pub(super) fn changed(self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
         match self {
             Self::Player(player) => Self::Player(change(player)),
             Self::Pair(pair) => Self::Pair(pair.map(change)),

@@ -300,7 +300,7 @@ impl Store {
     }
 
     /// Every game there is, in the order of their numbers.
-    fn all_games(&self) -> Result<Vec<GameId>, StoreError> {
+    pub(super) fn all_games(&self) -> Result<Vec<GameId>, StoreError> {
         let mut games = std::collections::BTreeSet::new();
         for tree in [&self.0.trees.records, &self.0.trees.events] {
             for key in tree.iter().keys() {

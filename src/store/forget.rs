@@ -1,36 +1,43 @@
-//! Forgetting somebody: their finished games stay, with nobody in their place.
+//! Forgetting somebody: games stay, with nobody in their place, and everything else that names them goes.
+//!
+//! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
+//! what these held of a person, they hold until they are overwritten or removed.
 
 use super::batch::Batch;
-use super::key::{self, Finished, Owner};
 use super::rows::rows;
-use super::{Inner, Store, StoreError, index};
+use super::{Inner, NamedValue, Store, StoreError, index, key};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
-    /// Puts nobody in the place of `player` in all games that they have finished, and gives their number.
-    /// What they have tried of puzzles and proposed is taken away, and nobody has posted those that they asked for.
-    ///
-    /// Each game is a transaction of its own: after an interruption, what is left is done by the same call.
+    /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
+    /// It is on the disk when [`Store::forget`] has returned.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; the games so far are anonymous then.
-    pub async fn forget(&self, player: PlayerId) -> Result<usize, StoreError> {
+    /// A [`StoreError`]; the game is as it was then.
+    pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         self.0.committer.check()?;
-        let games = self
-            .0
-            .listed(Owner::Player(player), Finished::Yes, usize::MAX)?;
-        for &game in &games {
-            self.0.forget(game, player)?;
-        }
+        self.0.forget_in(id, player)
+    }
+
+    /// Takes away all that is kept of `player` beside games: the small values called `names`, what they have tried
+    /// of puzzles, proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for.
+    ///
+    /// After an interruption, what is left is done by the same call.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; some of it may be there then.
+    pub async fn forget(&self, player: PlayerId, names: Vec<String>) -> Result<(), StoreError> {
+        self.0.committer.check()?;
         self.0.forget_puzzles(player, PlayerId::NOBODIES[0])?;
-        self.0.committer.commit().await?;
-        Ok(games.len())
+        self.0.forget_rest(player, names)?;
+        self.0.committer.commit().await
     }
 }
 
 impl Inner {
-    fn forget(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
+    fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         let _gate = self.write();
         let Some(before) = self.kept(id)?.game()? else {
             return Ok(());
@@ -61,6 +68,29 @@ impl Inner {
         }
         for key in index::lists(&after) {
             batch.put(&trees.lists, key, &[]);
+        }
+        batch.keep()
+    }
+
+    fn forget_rest(&self, player: PlayerId, names: Vec<String>) -> Result<(), StoreError> {
+        let _gate = self.write();
+        let trees = &self.trees;
+        let mut batch = Batch::default();
+        let none: Vec<_> = names.into_iter().map(NamedValue::none).collect();
+        self.put_settings(&mut batch, &none)?;
+        self.put_summary(&mut batch, player, None)?;
+        for row in trees.outbox.iter() {
+            if let Some(letter) = self.letter(row)?
+                && letter.matter.addressee() == Some(player)
+            {
+                batch.take(&trees.outbox, key::letter(letter.game, letter.id));
+            }
+        }
+        for key in trees.plans.iter().keys() {
+            let key = key?;
+            if key.ends_with(&key::player(player)) {
+                batch.take(&trees.plans, key);
+            }
         }
         batch.keep()
     }

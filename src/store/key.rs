@@ -149,6 +149,8 @@ pub(super) enum Rank {
     Running,
     /// Over since a time; the latest come first.
     Finished(Timestamp),
+    /// In no other list of the player's, and yet one of its events names them.
+    Named,
 }
 
 /// What a list of games belongs to.
@@ -160,7 +162,7 @@ pub(super) enum Owner {
 
 impl Owner {
     /// How the keys of the owner's games of a kind begin.
-    pub(super) fn prefix(self, finished: Finished) -> [u8; 10] {
+    pub(super) fn prefix(self, listing: Listing) -> [u8; 10] {
         let (kind, number) = match self {
             Self::Player(player) => (b'p', player.get()),
             Self::Channel(channel) => (b'c', channel.get()),
@@ -168,29 +170,35 @@ impl Owner {
         let mut key = [0; 10];
         key[0] = kind;
         key[1..9].copy_from_slice(&number.to_be_bytes());
-        key[9] = match finished {
-            Finished::No => 0,
-            Finished::Yes => 1,
+        key[9] = match listing {
+            Listing::Running => 0,
+            Listing::Finished => 1,
+            Listing::Named => 2,
         };
         key
     }
 }
 
-/// Whether a game is over.
+/// Which of an owner's lists is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Finished {
-    No,
-    Yes,
+pub(super) enum Listing {
+    /// Games that are offered or played.
+    Running,
+    /// Games that are over.
+    Finished,
+    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
+    Named,
 }
 
 /// The row of `game` in the list of `owner`.
 pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> [u8; 26] {
-    let (finished, order) = match rank {
-        Rank::Running => (Finished::No, 0),
-        Rank::Finished(at) => (Finished::Yes, !sortable(at)),
+    let (listing, order) = match rank {
+        Rank::Running => (Listing::Running, 0),
+        Rank::Finished(at) => (Listing::Finished, !sortable(at)),
+        Rank::Named => (Listing::Named, 0),
     };
     let mut key = [0; 26];
-    key[..10].copy_from_slice(&owner.prefix(finished));
+    key[..10].copy_from_slice(&owner.prefix(listing));
     key[10..18].copy_from_slice(&order.to_be_bytes());
     key[18..].copy_from_slice(&game.get().to_be_bytes());
     key

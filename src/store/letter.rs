@@ -144,6 +144,23 @@ pub enum Notice {
 }
 
 impl Matter {
+    /// The one whom it is to be told, if it is for one person alone.
+    pub(super) fn addressee(self) -> Option<PlayerId> {
+        match self {
+            Self::Notice { player, .. } | Self::Summary { player } => Some(player),
+            Self::Board { .. }
+            | Self::Card { .. }
+            | Self::Strip { .. }
+            | Self::Delete { .. }
+            | Self::Thread { .. }
+            | Self::KeepOpen { .. }
+            | Self::Refresh { .. }
+            | Self::Call { .. }
+            | Self::NewPuzzle { .. }
+            | Self::Puzzle { .. } => None,
+        }
+    }
+
     /// Whether nobody needs this any more once the game has got a `newer` matter.
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
         match newer {

@@ -41,7 +41,7 @@ use self::commit::Committer;
 pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
-use self::key::{Finished, Owner};
+use self::key::{Listing, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
 pub use self::private::file as private_file;
@@ -199,7 +199,7 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         self.0
-            .listed(Owner::Player(player), Finished::No, usize::MAX)
+            .listed(Owner::Player(player), Listing::Running, usize::MAX)
     }
 
     /// The games in `channel` that are not over.
@@ -209,7 +209,7 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
         self.0
-            .listed(Owner::Channel(channel), Finished::No, usize::MAX)
+            .listed(Owner::Channel(channel), Listing::Running, usize::MAX)
     }
 
     /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
@@ -244,7 +244,22 @@ impl Store {
         player: PlayerId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(Owner::Player(player), Finished::Yes, limit)
+        self.0
+            .listed(Owner::Player(player), Listing::Finished, limit)
+    }
+
+    /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
+    /// challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+        let mut games = Vec::new();
+        for listing in [Listing::Running, Listing::Finished, Listing::Named] {
+            games.extend(self.0.listed(Owner::Player(player), listing, usize::MAX)?);
+        }
+        Ok(games)
     }
 
     /// The games that were finished in `channel`, the latest first, `limit` of them at most.
@@ -257,7 +272,8 @@ impl Store {
         channel: ChannelId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(Owner::Channel(channel), Finished::Yes, limit)
+        self.0
+            .listed(Owner::Channel(channel), Listing::Finished, limit)
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
@@ -421,14 +437,14 @@ impl Inner {
     fn listed(
         &self,
         owner: Owner,
-        finished: Finished,
+        listing: Listing,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
         let _gate = self.read();
         let rows = self
             .trees
             .lists
-            .scan_prefix(owner.prefix(finished))
+            .scan_prefix(owner.prefix(listing))
             .keys()
             .take(limit);
         rows.map(|row| {

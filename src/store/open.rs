@@ -70,14 +70,16 @@ impl Store {
         let gate = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, path, Arc::clone(&gate), faults.clone())
             .map_err(|error| failed(&error))?;
-        Ok(Self(Arc::new(Inner {
+        let store = Self(Arc::new(Inner {
             trees,
             committer,
             gate,
             next_letter: AtomicU64::new(first_letter.0),
             first_letter,
             faults,
-        })))
+        }));
+        store.list_named().map_err(|error| failed(&error))?;
+        Ok(store)
     }
 }
 

@@ -128,7 +128,7 @@ impl Store {
 
 impl Inner {
     /// The letter in a row; none, with a word in the log, if it cannot be read.
-    fn letter(
+    pub(super) fn letter(
         &self,
         row: sled::Result<(sled::IVec, sled::IVec)>,
     ) -> Result<Option<Letter>, StoreError> {

@@ -84,9 +84,21 @@ impl Inner {
         letters: &[Matter],
     ) -> Result<(), StoreError> {
         let _gate = self.write();
+        let mut batch = Batch::default();
+        self.put_summary(&mut batch, player, at)?;
+        batch.deliver(&self.trees.outbox, &self.mail(GameId::NONE, letters)?);
+        batch.keep()
+    }
+
+    /// The rows that the next summary of `player` is due at `at`; the gate is the caller's.
+    pub(super) fn put_summary(
+        &self,
+        batch: &mut Batch,
+        player: PlayerId,
+        at: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
         let before = self.summary(player)?;
         let trees = &self.trees;
-        let mut batch = Batch::default();
         if let Some(before) = before {
             batch.take(&trees.summaries_due, key::summary_due(before, player));
         }
@@ -97,8 +109,7 @@ impl Inner {
             }
             None => batch.take(&trees.summaries, key::player(player)),
         }
-        batch.deliver(&trees.outbox, &self.mail(GameId::NONE, letters)?);
-        batch.keep()
+        Ok(())
     }
 }
 

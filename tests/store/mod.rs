@@ -122,6 +122,16 @@ async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
     game
 }
 
+/// Forgets `player` as the bot does, and says in how many games they were named.
+async fn forget(store: &Store, player: PlayerId) -> usize {
+    let games = store.games_naming(player).await.unwrap();
+    for &game in &games {
+        store.forget_in(game, player).await.unwrap();
+    }
+    store.forget(player, Vec::new()).await.unwrap();
+    games.len()
+}
+
 fn in_runtime<F: Future>(test: F) -> F::Output {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()

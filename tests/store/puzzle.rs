@@ -8,7 +8,7 @@ use tengen::store::{
     AppendError, Attempt, Cause, Deed, ImportError, Matter, Posted, PuzzleId, Stage, Store, Tally,
 };
 
-use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
@@ -346,10 +346,10 @@ fn what_somebody_has_tried_is_forgotten_with_them() {
         let store = open(folder.path());
         post(&store).await;
         shiro(&store, Deed::Right, 1).await;
-        store.forget(SHIRO).await.unwrap();
+        forget(&store, SHIRO).await;
         assert_eq!(store.attempt(ONE, SHIRO), Ok(None));
         assert_eq!(store.tally(ONE), Ok(Tally::default()));
-        store.forget(KURO).await.unwrap();
+        forget(&store, KURO).await;
         let left = store.puzzle(ONE).unwrap().unwrap();
         assert_eq!(left.by, PlayerId::NOBODIES[0]);
         assert_eq!(store.puzzles_of(SHIRO), Ok(vec![]));

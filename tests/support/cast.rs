@@ -34,13 +34,15 @@ pub(crate) const AO: Member = Member {
 };
 /// Comes later, as a substitute.
 pub(crate) const MIDORI: Member = human(5, "midori");
+/// Wants to be forgotten: number and name are like nothing else in a database.
+pub(crate) const CANARY: Member = human(123_456_789_012_345_678, "canarybird");
 /// A program.
 pub(crate) const ROBOT: Member = Member {
     nature: Nature::Bot,
     ..human(9, "robot")
 };
 
-const CAST: [Member; 6] = [KURO, SHIRO, AKA, AO, MIDORI, ROBOT];
+const CAST: [Member; 7] = [KURO, SHIRO, AKA, AO, MIDORI, CANARY, ROBOT];
 
 impl Member {
     /// The one called `name`.

@@ -4,14 +4,19 @@
 
 use std::path::Path;
 
-use tengen::store::{OpenError, Store};
+use tengen::store::{Faults, OpenError, Store};
 
 /// How often an open is tried while the lock is held: some seconds' worth.
 const TRIES: u32 = 20_000;
 
 /// The store in this folder, as soon as nobody else holds it.
 pub(crate) fn store(path: &Path) -> Store {
-    let free = || match Store::open(path, 8) {
+    failing_store(path, &Faults::default())
+}
+
+/// The same, which fails when `faults` say so.
+pub(crate) fn failing_store(path: &Path, faults: &Faults) -> Store {
+    let free = || match Store::open_with(path, 8, faults.clone()) {
         Err(OpenError::Locked(_)) => None,
         opened => Some(opened.unwrap()),
     };

@@ -17,7 +17,7 @@ use tengen::clock::{Clock, ManualClock, Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, Game, GameId, MessageId, Place};
 use tengen::render::Renderer;
 use tengen::rules::Color;
-use tengen::store::Store;
+use tengen::store::{Faults, Store};
 use tokio::runtime::Runtime;
 
 use super::cast::Member;
@@ -49,6 +49,8 @@ pub(crate) struct Table {
     last: Option<Request>,
     /// What becomes of the next answer, if it does not simply arrive.
     pub(crate) fate: Option<Fate>,
+    /// What of the database fails.
+    pub(crate) faults: Faults,
 }
 
 /// What becomes of an answer.
@@ -88,6 +90,7 @@ impl Table {
             toss_white: Arc::default(),
             last: None,
             fate: None,
+            faults: Faults::default(),
         };
         table.open();
         table
@@ -102,7 +105,7 @@ impl Table {
         let clock: Arc<dyn Clock> = self.clock.clone();
         let path = self.directory.path().join("db");
         self.open = Some(self.runtime.block_on(async {
-            let store = super::database::store(&path);
+            let store = super::database::failing_store(&path, &self.faults);
             let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
             (Arc::new(bot), store)
         }));

@@ -90,6 +90,7 @@ people-confirm-forget =
     Det kan ikke fortrydes. Hvis du bruger mig igen, får jeg dit navn at vide igen.
 people-button-forget = Glem mig
 people-forgotten = Udført: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.
+people-not-forgotten = Jeg kunne ikke slette alt: noget af det kan ikke læses eller skrives. Tryk på »{ people-button-forget }« igen om lidt; hvis det ikke hjælper, så sig det til den, der driver mig.
 people-opponent-forgotten = Den, der spillede dette parti med dig, ville gerne glemmes. Udfordr en anden med `/{ command-challenge }`.
 people-games-still-running = Jeg opgiver ikke partier for dig i det stille. Spil først disse færdige, eller træk dem tilbage, afbryd dem, eller opgiv dem: { $numbers }.
 

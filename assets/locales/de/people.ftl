@@ -90,6 +90,7 @@ people-confirm-forget =
     Das lässt sich nicht zurücknehmen. Wenn du mich wieder benutzt, erfahre ich deinen Namen wieder.
 people-button-forget = Vergiss mich
 people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien sind nicht mehr deine.
+people-not-forgotten = Ich konnte nicht alles löschen: Etwas davon lässt sich nicht lesen oder schreiben. Drück bitte gleich noch einmal „{ people-button-forget }“; hilft das nicht, sag es bitte denen, die mich betreiben.
 people-opponent-forgotten = Wer diese Partie mit dir gespielt hat, wollte vergessen werden. Fordere jemand anderen heraus: `/{ command-challenge }`.
 people-games-still-running = Ich gebe keine Partie stillschweigend für dich auf. Beende zuerst diese, zieh sie zurück, brich sie ab oder gib sie auf: { $numbers }.
 

@@ -90,6 +90,7 @@ people-confirm-forget =
     This cannot be taken back. If you use me again, I get to know your name again.
 people-button-forget = Forget me
 people-forgotten = Done: your settings and your name are deleted, and your finished games are not yours any more.
+people-not-forgotten = I could not delete everything: something of it cannot be read or written. Please press “{ people-button-forget }” once more in a moment; if that does not help, tell whoever runs me.
 people-opponent-forgotten = Whoever played this game with you wanted to be forgotten. Challenge somebody else with `/{ command-challenge }`.
 people-games-still-running = I resign no game for you silently. First finish these, or withdraw, abandon or resign them: { $numbers }.
 

@@ -93,6 +93,7 @@ people-confirm-forget =
     Esto no se puede deshacer. Si vuelves a usarme, volveré a conocer tu nombre.
 people-button-forget = Olvídame
 people-forgotten = Hecho: tus ajustes y tu nombre están borrados, y tus partidas terminadas ya no son tuyas.
+people-not-forgotten = No he podido borrarlo todo: hay algo que no se puede leer o escribir. Pulsa otra vez “{ people-button-forget }” dentro de un momento; si no sirve, avisa, por favor, a quien me administra.
 people-opponent-forgotten = Quien jugó contigo esta partida pidió que se borraran sus datos. Desafía a otra persona con `/{ command-challenge }`.
 people-games-still-running = No abandono ninguna partida por ti sin avisar. Antes termina, retira, anula o abandona estas: { $numbers }.
 

@@ -93,6 +93,7 @@ people-confirm-forget =
     Impossible de revenir en arrière. Si tu m’utilises de nouveau, j’apprendrai de nouveau ton nom.
 people-button-forget = Oublie-moi
 people-forgotten = C’est fait : tes réglages et ton nom sont effacés, et tes parties terminées ne sont plus à toi.
+people-not-forgotten = Je n’ai pas pu tout effacer : une partie des données ne peut être ni lue ni écrite. Appuie encore une fois sur « { people-button-forget } » dans un instant ; si cela ne suffit pas, préviens les responsables du bot.
 people-opponent-forgotten = La personne qui a joué cette partie avec toi a demandé à être oubliée. Défie quelqu’un d’autre avec `/{ command-challenge }`.
 people-games-still-running = Je n’abandonne aucune partie à ta place sans rien dire. D’abord, termine, retire, annule ou abandonne celles-ci : { $numbers }.
 

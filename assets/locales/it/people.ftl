@@ -93,6 +93,7 @@ people-confirm-forget =
     Non si può tornare indietro. Se mi usi di nuovo, verrò di nuovo a sapere il tuo nome.
 people-button-forget = Dimenticami
 people-forgotten = Fatto: le tue impostazioni e il tuo nome sono cancellati, e le tue partite finite non sono più tue.
+people-not-forgotten = Non ho potuto cancellare tutto: qualcosa non si può leggere o scrivere. Premi di nuovo «{ people-button-forget }» tra un momento; se non basta, avvisa chi mi gestisce.
 people-opponent-forgotten = Chi ha giocato questa partita con te ha fatto cancellare i propri dati. Sfida qualcun altro con `/{ command-challenge }`.
 people-games-still-running = Non abbandono nessuna partita al posto tuo senza dirlo. Prima finisci, ritira, annulla o abbandona queste: { $numbers }.
 

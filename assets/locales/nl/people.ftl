@@ -90,6 +90,7 @@ people-confirm-forget =
     Dit kan niet worden teruggedraaid. Als je me weer gebruikt, leer ik je naam opnieuw kennen.
 people-button-forget = Vergeet me
 people-forgotten = Klaar: je instellingen en je naam zijn gewist, en je gespeelde partijen zijn niet meer van jou.
+people-not-forgotten = Ik kon niet alles wissen: iets ervan kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan wie mij draait.
 people-opponent-forgotten = Wie deze partij met je speelde, wilde vergeten worden. Daag iemand anders uit met `/{ command-challenge }`.
 people-games-still-running = Ik geef niet stilletjes een partij voor je op. Speel deze eerst uit, of trek ze in, breek ze af of geef ze op: { $numbers }.
 

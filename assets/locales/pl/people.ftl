@@ -89,6 +89,7 @@ people-confirm-forget =
     Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów poznam twoją nazwę.
 people-button-forget = Zapomnij o mnie
 people-forgotten = Gotowe: twoje ustawienia i nazwa zniknęły, a zakończone partie nie są już twoje.
+people-not-forgotten = Nie udało mi się usunąć wszystkiego: czegoś nie da się odczytać lub zapisać. Naciśnij, proszę, za chwilę jeszcze raz „{ people-button-forget }”; jeśli to nie pomoże, powiedz o tym opiekunowi bota.
 people-opponent-forgotten = Przeciwnik z tej partii poprosił, by o nim zapomnieć. Wyzwij kogoś innego: `/{ command-challenge }`.
 people-games-still-running = Nie poddam za ciebie żadnej partii po cichu. Najpierw dokończ te partie, wycofaj je, anuluj albo poddaj: { $numbers }.
 

@@ -93,6 +93,7 @@ people-confirm-forget =
     Isso não pode ser desfeito. Se você me usar de novo, volto a conhecer o seu nome.
 people-button-forget = Esqueça-me
 people-forgotten = Pronto: suas configurações e seu nome foram apagados, e suas partidas encerradas já não são suas.
+people-not-forgotten = Não consegui apagar tudo: algo não pode ser lido ou gravado. Pressione “{ people-button-forget }” de novo daqui a pouco; se não ajudar, por favor, avise quem me administra.
 people-opponent-forgotten = Quem jogou esta partida com você pediu para ter os dados apagados. Desafie outra pessoa com `/{ command-challenge }`.
 people-games-still-running = Não desisto de nenhuma partida por você sem avisar. Antes, termine estas partidas, ou retire, anule ou desista delas: { $numbers }.
 

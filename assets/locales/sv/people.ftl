@@ -90,6 +90,7 @@ people-confirm-forget =
     Det går inte att ångra. Om du använder mig igen får jag veta ditt namn igen.
 people-button-forget = Glöm mig
 people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier är inte dina längre.
+people-not-forgotten = Jag kunde inte radera allt: något av det går inte att läsa eller skriva. Tryck på ”{ people-button-forget }” igen om en liten stund; om det inte hjälper, säg till den som driver mig.
 people-opponent-forgotten = Den som spelade det här partiet med dig ville bli glömd. Utmana någon annan med `/{ command-challenge }`.
 people-games-still-running = Jag ger inte upp något parti åt dig i det tysta. Spela först klart de här, eller dra tillbaka, avbryt eller ge upp dem: { $numbers }.
 

@@ -158,7 +158,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let notices: Option<Notices> = options.chosen("notices")?;
     let language = language_given(options)?;
     let summary: Option<Summary> = options.chosen("summary")?;
-    let data = options.text("data")?;
+    let data = data_given(options)?;
     let (bot, caller) = (ask.bot, ask.caller());
     let client = Locale::of(&ask.request.locale);
     let mut kept = Vec::new();
@@ -185,16 +185,29 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     // From here on the language is the one that was just chosen.
     let chosen = language.map(|chosen| chosen.unwrap_or(client));
     let ask = &ask.read_in(chosen.unwrap_or(ask.reader()));
-    match data.as_deref() {
-        None => {
-            let mut message = settings(ask).await?;
-            if turns == Turns::Some {
-                message.content = say::people::zone_kept().to(ask.reader());
-            }
-            Ok(whisper(message))
-        }
-        Some("export") => data::export(ask).await,
-        Some("delete") => data::ask_to_forget(ask).await,
+    let answer = match data {
+        None => settings(ask, turns).await.map(whisper),
+        Some(Data::Export) => data::export(ask).await,
+        Some(Data::Delete) => data::ask_to_forget(ask).await,
+    };
+    match answer {
+        Ok(answer) => Ok(answer),
+        Err(failure) => Ok(Box::pin(ask.refuse(failure)).await),
+    }
+}
+
+/// What is to become of the data that are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Data {
+    Export,
+    Delete,
+}
+
+fn data_given(options: Options<'_>) -> Result<Option<Data>, Failure> {
+    match options.text("data")?.as_deref() {
+        None => Ok(None),
+        Some("export") => Ok(Some(Data::Export)),
+        Some("delete") => Ok(Some(Data::Delete)),
         Some(other) => Err(say::refusal::bad_choice(Typed::new(other)).into()),
     }
 }
@@ -235,8 +248,8 @@ pub(super) fn suggest_zones(
         .collect())
 }
 
-/// Everything that the caller can set, as it is.
-async fn settings(ask: &Ask<'_>) -> Result<Message, Failure> {
+/// Everything that the caller can set, as it is; with a word on the turns that keep the zone before.
+async fn settings(ask: &Ask<'_>, turns: Turns) -> Result<Message, Failure> {
     use say::people as p;
     let (bot, caller) = (ask.bot, ask.caller());
     let zone = match bot.zone(caller).await? {
@@ -276,7 +289,12 @@ async fn settings(ask: &Ask<'_>) -> Result<Message, Failure> {
         (p::field_vacation(), away),
     ];
     let reader = ask.reader();
+    let zone_kept = match turns {
+        Turns::Some => p::zone_kept().to(reader),
+        Turns::None => String::new(),
+    };
     Ok(Message {
+        content: zone_kept,
         card: Some(Card {
             body: p::me_how().to(reader),
             ..Card::of(&p::me_title(), fields, reader)

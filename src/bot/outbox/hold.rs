@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore};
 use super::postman::Line;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
+use crate::store::LetterId;
 
 /// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
 pub(super) const ANSWERABLE: Span = Span::seconds(4);
@@ -45,6 +46,8 @@ struct State {
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no letter to be begun now.
     pauses: usize,
+    /// Letters that are out, and could not be taken out of the outbox.
+    out: HashSet<LetterId>,
 }
 
 /// Why an answer was not delivered.
@@ -113,6 +116,16 @@ impl Office {
         }
         state.spoken_of.insert(channel, now);
         true
+    }
+
+    /// Notes that a letter is out, though it lies in the outbox still.
+    pub(super) fn note_out(&self, letter: LetterId) {
+        self.lock().out.insert(letter);
+    }
+
+    /// Whether a letter is out, though it lies in the outbox still.
+    pub(super) fn is_out(&self, letter: LetterId) -> bool {
+        self.lock().out.contains(&letter)
     }
 
     /// There may be something to send.

@@ -43,7 +43,12 @@ impl Bot {
         if self.must_wait(letter) {
             return Sent::Wait(None);
         }
-        match self.bring(letter, out).await {
+        // What is out already, and could only not be taken out of the outbox, is not sent twice.
+        let brought = match self.office.is_out(letter.id) {
+            true => Ok(Sent::Done),
+            false => self.bring(letter, out).await,
+        };
+        match brought {
             Ok(Sent::Done) => {}
             Ok(waiting) => return waiting,
             Err(error @ OutboundError::Unreachable(_)) => {
@@ -69,6 +74,8 @@ impl Bot {
         }
         if let Err(error) = self.store.sent(letter).await {
             tracing::error!(%error, "a letter could not be taken out of the outbox");
+            self.office.note_out(letter.id);
+            return Sent::Away;
         }
         Sent::Done
     }

@@ -52,6 +52,7 @@ declare! { "people":
     confirm_forget();
     button_forget();
     forgotten();
+    not_forgotten();
     opponent_forgotten();
     games_still_running(numbers: String);
     no_vacation();

@@ -1,0 +1,255 @@
+//! "Forget me" leaves nothing: somebody does everything that there is to do, is forgotten,
+//! and no row of the database holds their number or their name in any shape.
+
+use std::collections::BTreeSet;
+
+use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::clock::Span;
+
+use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
+use crate::support::database;
+use crate::support::desk::Obstacle;
+use crate::support::table::{Table, private, public};
+
+const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
+
+/// The number of the canary as the store may write it, and their name.
+fn traces() -> Vec<Vec<u8>> {
+    let number = CANARY.player().get();
+    let mut varint = Vec::new();
+    let mut rest = number;
+    while rest >= 0x80 {
+        varint.push((rest & 0x7f) as u8 | 0x80);
+        rest >>= 7;
+    }
+    varint.push(rest as u8);
+    vec![
+        number.to_be_bytes().to_vec(),
+        number.to_le_bytes().to_vec(),
+        varint,
+        number.to_string().into_bytes(),
+        CANARY.name.as_bytes().to_vec(),
+    ]
+}
+
+/// The trees with a row that holds the canary, settings by the kind of their names; the bot starts anew.
+fn found(table: &mut Table) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    table.meanwhile(|path| {
+        let traces = traces();
+        let holds = |bytes: &[u8]| {
+            let mut traces = traces.iter();
+            traces.any(|trace| bytes.windows(trace.len()).any(|part| part == trace))
+        };
+        let db = database::bare(path);
+        for name in db.tree_names() {
+            for row in db.open_tree(&name).unwrap().iter() {
+                let (key, value) = row.unwrap();
+                if holds(&key) || holds(&value) {
+                    let tree = String::from_utf8_lossy(&name).into_owned();
+                    let key = String::from_utf8_lossy(&key);
+                    found.insert(match tree.as_str() {
+                        "settings" => key.split('/').next().unwrap().to_owned(),
+                        _ => tree,
+                    });
+                }
+            }
+        }
+    });
+    found
+}
+
+fn challenge(table: &mut Table, who: Member, options: &str) {
+    let _ = public(table.say(who, &format!("/challenge colour:black {options}")));
+}
+
+fn resign(table: &mut Table, who: Member, game: u64) {
+    let _ = private(table.say(who, &format!("/resign game:{game}")));
+    let _ = public(table.press(who, "Resign"));
+}
+
+/// The settings of all kinds.
+fn set_everything(table: &mut Table) {
+    let _ = private(table.say(
+        CANARY,
+        "/me zone:Europe/Berlin language:en theme:dark preview:off reminders:half notices:direct summary:9",
+    ));
+    let _ = private(table.say(CANARY, "/rank rank:3k"));
+    let _ = private(table.say(CANARY, "/vacation days:1"));
+    table.clock.advance(Span::hours(1));
+    let _ = private(table.say(CANARY, "/vacation days:0"));
+}
+
+/// Challenges that come to nothing in every way, from either side; games 1 to 5.
+fn challenge_in_vain(table: &mut Table) {
+    challenge(table, CANARY, "opponent:@shiro");
+    let _ = public(table.press(SHIRO, "Decline"));
+    challenge(table, KURO, "opponent:@canarybird");
+    let _ = public(table.press(CANARY, "Decline"));
+    challenge(table, CANARY, "");
+    let _ = public(table.press(CANARY, "Withdraw"));
+    challenge(
+        table,
+        KURO,
+        "opponent:@shiro partner:@canarybird second:@ao size:5 rules:japanese",
+    );
+    let _ = public(table.press(CANARY, "Accept"));
+    let _ = public(table.press(AO, "Decline"));
+    challenge(table, CANARY, "opponent:@shiro");
+    table.clock.advance(Span::days(30));
+    table.tick();
+}
+
+/// A game on a clock with a plan, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
+fn play_a_game(table: &mut Table) {
+    challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.say(CANARY, "/play at:D4 game:6"));
+    let _ = private(table.say(CANARY, "/if they:E5 me:F6 game:6"));
+    let _ = private(table.say(SHIRO, "/me preview:off"));
+    let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
+    let _ = private(table.say(CANARY, "/board hints:on game:6"));
+    let _ = private(table.say(CANARY, "/me zone:Asia/Tokyo"));
+    table.obstruct(Some(Obstacle::Outage));
+    table.clock.advance(Span::hours(30));
+    table.tick();
+}
+
+/// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
+fn leave_a_seat(table: &mut Table) {
+    challenge(
+        table,
+        CANARY,
+        "opponent:@shiro partner:@aka second:@ao size:5 rules:japanese clock:7d",
+    );
+    for member in [AO, AKA, SHIRO] {
+        let _ = table.press(member, "Accept");
+    }
+    let _ = private(table.say(CANARY, "/me zone:Europe/Berlin"));
+    let _ = public(table.say(AKA, "/substitute player:@midori leaving:@canarybird game:7"));
+    let _ = public(table.press(SHIRO, "I consent"));
+}
+
+/// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,
+/// and is given a seat and takes it to another: game 10.
+fn rule(table: &mut Table) {
+    for (size, ruling) in [("9", "time-for-white"), ("9", "black-wins")] {
+        challenge(
+            table,
+            KURO,
+            &format!("opponent:@shiro size:{size} clock:3d"),
+        );
+        let _ = public(table.press(SHIRO, "Accept"));
+        let game = if ruling == "black-wins" { 9 } else { 8 };
+        let command = format!("/arbiter ruling:{ruling} game:{game} days:2");
+        let _ = public(table.say(CANARY, &command));
+    }
+    challenge(table, KURO, "opponent:@shiro size:9");
+    let _ = public(table.press(SHIRO, "Accept"));
+    for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
+        let seats = format!("leaving:@{leaving} player:@{player}");
+        let _ = public(table.say(AKA, &format!("/arbiter ruling:reseat game:10 {seats}")));
+    }
+}
+
+fn puzzle(table: &mut Table) {
+    let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
+    let _ = table.press(CANARY, "Answer");
+    let _ = private(table.fill(CANARY, "19"));
+    let study = OptionValue::File(Ok(STUDY.as_bytes().into()));
+    let call = Call {
+        name: "puzzle".to_owned(),
+        subcommand: Some("create".to_owned()),
+        options: vec![("file".to_owned(), study)],
+    };
+    let _ = public(table.ask(CANARY, Invocation::Command(call)));
+}
+
+/// Everybody looks the canary up, in every way there is.
+fn look_up(table: &mut Table) {
+    let _ = private(table.say(KURO, "/games player:@canarybird"));
+    let _ = private(table.say(
+        KURO,
+        "/challenge opponent:@canarybird size:7 game:strasbourg clock:nonsense",
+    ));
+    let _ = private(table.say(KURO, "/substitute player:@canarybird game:8"));
+    let _ = private(table.say(
+        AKA,
+        "/arbiter ruling:reseat game:8 leaving:@canarybird player:@robot",
+    ));
+    for game in 1..=10 {
+        let _ = table.say(KURO, &format!("/game number:{game}"));
+    }
+    let _ = private(table.say(KURO, "/puzzle top"));
+    let _ = private(table.say(KURO, "/games"));
+}
+
+#[test]
+fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up() {
+    let mut table = Table::new();
+    set_everything(&mut table);
+    challenge_in_vain(&mut table);
+    play_a_game(&mut table);
+    leave_a_seat(&mut table);
+    rule(&mut table);
+    puzzle(&mut table);
+    challenge(&mut table, AO, "opponent:@canarybird");
+    let exported = private(table.say(CANARY, "/me data:export"));
+    let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
+    let games = all["games"].as_array().unwrap().iter();
+    let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
+    assert_eq!(games, (1..=11).collect());
+    resign(&mut table, SHIRO, 6);
+    // As long as they are there, they are found: in everything that has to do with people.
+    let before = found(&mut table);
+    let expected = [
+        "events",
+        "lists",
+        "summaries",
+        "summaries due",
+        "puzzles",
+        "attempts",
+        "puzzlers",
+        "proposals",
+        "name",
+        "own-language",
+        "rank",
+        "theme",
+        "hints",
+        "zone",
+        "vacation",
+        "preview",
+        "remind",
+        "notify",
+        "summary",
+        "reads",
+        "turn-zone",
+    ];
+    for kind in expected {
+        assert!(before.contains(kind), "no {kind} in {before:?}");
+    }
+    let asked = private(table.say(CANARY, "/me data:delete"));
+    assert!(
+        asked.content.contains("Shall I forget you"),
+        "{}",
+        asked.content
+    );
+    let done = private(table.press(CANARY, "Forget me"));
+    assert!(done.content.contains("Done"), "{}", done.content);
+    assert_eq!(found(&mut table), BTreeSet::new());
+    look_up(&mut table);
+    assert_eq!(found(&mut table), BTreeSet::new());
+    // The games of the others go on.
+    table.obstruct(None);
+    for who in [MIDORI, KURO] {
+        let _ = private(table.say(who, "/me preview:off"));
+    }
+    let _ = table.say(MIDORI, "/play at:C3 game:7");
+    let _ = table.say(KURO, "/play at:C3 game:8");
+    for game in [7, 8] {
+        assert_eq!(table.game(game).moves().len(), 1, "{game}");
+    }
+    table.tick();
+    drop(table.deeds());
+    assert_eq!(found(&mut table), BTreeSet::new());
+}

@@ -1,0 +1,379 @@
+//! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
+
+use tengen::bot::outbox::Missed;
+use tengen::bot::reply::{Answer, Message};
+use tengen::bot::schedule::Watch;
+use tengen::bot::settings::{Notices, Reminder};
+use tengen::clock::Span;
+use tengen::rules::Ending;
+use tengen::store::Fault;
+
+use super::clock::{at_once, end, hours, is_playing, on_vacation, rested, seated};
+use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
+use crate::support::desk::{Deed, Obstacle};
+use crate::support::script::{begin, play};
+use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
+use tengen::bot::request::ChannelKind;
+
+const TROUBLE: &str = "something went wrong on my side and nothing has been changed";
+
+/// A game with two days a move in which kuro is to move.
+fn two_days() -> Table {
+    let mut table = seated("clock:2d");
+    play(&mut table, "E5 C3");
+    table
+}
+
+fn fail(table: &Table, fault: Fault) {
+    table.faults.set(fault);
+}
+
+/// Does what is due; nothing came of it for anybody to see.
+#[track_caller]
+fn nothing_happens(table: &Table) {
+    table.tick();
+    assert_eq!(table.deeds(), []);
+    assert!(is_playing(&table.game(1)));
+}
+
+#[test]
+fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
+    let mut table = two_days();
+    // The bot looks at the game when the time would be out without it.
+    on_vacation(&table, KURO, 10);
+    fail(&table, Fault::Reads("vacation/"));
+    for _ in 0..5 {
+        table.advance_days(1);
+        nothing_happens(&table);
+    }
+    fail(&table, Fault::None);
+    table.tick();
+    drop(table.edited());
+    play(&mut table, "D4");
+    assert_eq!(rested(&table.game(1)), [Span::days(5)]);
+}
+
+#[test]
+fn what_means_nothing_is_no_vacation_that_is_over() {
+    let mut table = two_days();
+    for (name, garbage) in [
+        ("vacation/1", "1800000000000..soon"),
+        ("zone/1", "Europe/Atlantis"),
+        ("turn-zone/1", "nonsense"),
+    ] {
+        let store = table.store();
+        table.wait(store.set_setting(name, garbage)).unwrap();
+        table.advance_days(3);
+        nothing_happens(&table);
+        table.wait(store.set_setting(name, "")).unwrap();
+    }
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    drop(table.posted());
+    drop(table.say(KURO, "/games"));
+}
+
+#[test]
+fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
+    for unreadable in ["zone/", "turn-zone/", "vacation/", "outages"] {
+        let mut table = two_days();
+        fail(&table, Fault::Reads(unreadable));
+        table.advance_days(3);
+        nothing_happens(&table);
+        // Nor is a move refused for being late, or made as if nothing had rested.
+        let said = sentence(table.say(KURO, "/play at:D4"));
+        assert!(said.contains(TROUBLE), "{unreadable}: {said}");
+        let board = public(table.say(SHIRO, "/board"));
+        table.stripped();
+        assert!(!board.files.is_empty(), "{unreadable}");
+        assert!(!board.content.contains("<t:"), "{}", board.content);
+        let listed = private(table.say(KURO, "/games")).card.unwrap().body;
+        assert!(listed.contains("game 1"), "{listed}");
+        assert!(!listed.contains("<t:"), "{listed}");
+        fail(&table, Fault::None);
+        table.tick();
+        assert_eq!(end(&table.game(1)).0, Ending::Time, "{unreadable}");
+        drop(table.posted());
+    }
+}
+
+#[test]
+fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
+    let mut table = two_days();
+    let store = table.store();
+    table
+        .wait(store.set_setting("vacation/2", "nonsense"))
+        .unwrap();
+    play(&mut table, "D4");
+    table.advance_days(3);
+    nothing_happens(&table);
+    table.wait(store.set_setting("vacation/2", "")).unwrap();
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    drop(table.posted());
+}
+
+#[test]
+fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
+    let mut table = two_days();
+    let bot = table.bot();
+    table.wait(Watch::default().look(&bot));
+    drop(bot);
+    table.advance_days(5);
+    table.restart();
+    let mut watch = Watch::default();
+    let bot = table.bot();
+    fail(&table, Fault::Writes);
+    table.wait(watch.look(&bot));
+    fail(&table, Fault::None);
+    table.clock.advance(Span::seconds(15));
+    table.wait(watch.look(&bot));
+    assert!(is_playing(&table.game(1)), "nobody could move");
+    assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
+    table.tick();
+    drop(table.deeds());
+}
+
+#[test]
+fn what_could_not_be_saved_is_not_called_noted() {
+    let mut table = two_days();
+    let moderator = |table: &mut Table| private(table.say(AKA, "/clubadmin")).card;
+    let own = |table: &mut Table| private(table.say(KURO, "/me")).card;
+    let before = (own(&mut table), moderator(&mut table));
+    fail(&table, Fault::Writes);
+    for (who, command) in [
+        (KURO, "/me zone:Europe/Berlin"),
+        (KURO, "/me language:de"),
+        (KURO, "/me theme:dark"),
+        (KURO, "/me preview:off"),
+        (KURO, "/me reminders:6h"),
+        (KURO, "/me notices:direct"),
+        (KURO, "/me summary:9"),
+        (KURO, "/rank rank:3k"),
+        (KURO, "/theme theme:dark"),
+        (KURO, "/theme theme:channel"),
+        (KURO, "/vacation days:3"),
+        (KURO, "/board hints:on"),
+        (AKA, "/channel-theme theme:dark"),
+        (AKA, "/clubadmin messages:last-two"),
+        (AKA, "/clubadmin language:de"),
+        (AKA, "/clubadmin overdue:choose"),
+        (AKA, "/clubadmin vacation:1"),
+        (AKA, "/clubadmin zone:Europe/Berlin"),
+        (AKA, "/clubadmin puzzle:9"),
+    ] {
+        let said = sentence(table.say(who, command));
+        assert!(said.contains(TROUBLE), "{command}: {said}");
+    }
+    fail(&table, Fault::None);
+    assert_eq!((own(&mut table), moderator(&mut table)), before);
+    assert!(
+        private(table.say(KURO, "/theme theme:channel"))
+            .content
+            .contains("channel")
+    );
+}
+
+#[test]
+fn what_one_command_sets_is_saved_together_or_not_at_all() {
+    let mut table = two_days();
+    let _ = private(table.say(KURO, "/me zone:Europe/Berlin preview:off"));
+    let before = private(table.say(KURO, "/me")).card;
+    // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
+    fail(&table, Fault::Reads("turn-zone/"));
+    let command = "/me zone:Asia/Tokyo preview:on theme:dark";
+    assert!(sentence(table.say(KURO, command)).contains(TROUBLE));
+    fail(&table, Fault::None);
+    assert_eq!(private(table.say(KURO, "/me")).card, before);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/me zone:Europe/Berlin summary:9"));
+    for (who, unreadable, command) in [
+        (KURO, "zone/", "/me"),
+        (KURO, "vacation/", "/me"),
+        (KURO, "theme/", "/me"),
+        (KURO, "own-language/", "/me"),
+        (KURO, "summary/", "/me data:export"),
+        (KURO, "vacation/", "/vacation days:3"),
+        (KURO, "vacation-days/", "/vacation days:3"),
+        (AKA, "policy/", "/clubadmin"),
+        (AKA, "vacation-days/", "/clubadmin"),
+        (AKA, "overdue/", "/challenge"),
+    ] {
+        fail(&table, Fault::Reads(unreadable));
+        let said = sentence(table.say(who, command));
+        assert!(said.contains(TROUBLE), "{command}: {said}");
+    }
+}
+
+/// Kuro is to move with three days a move, and wants to be reminded a day before the end.
+fn with_reminders() -> Table {
+    let mut table = at_once();
+    let bot = table.bot();
+    table
+        .wait(bot.choose(KURO.player(), Reminder::DayBefore))
+        .unwrap();
+    drop(bot);
+    begin(&mut table, "clock:3d");
+    play(&mut table, "E5 C3");
+    table
+}
+
+/// Takes note of a reminder in the channel of the game.
+#[track_caller]
+fn reminded(table: &Table) {
+    let message = table.posted();
+    assert!(message.content.contains("your time is running out"));
+    assert_eq!(message.mention, [KURO.player()]);
+}
+
+#[test]
+fn a_reminder_comes_once_though_it_could_not_be_read_whether_it_is_wanted_or_was_sent() {
+    for unreadable in ["remind/", "reminded/", "vacation/"] {
+        let table = with_reminders();
+        fail(&table, Fault::Reads(unreadable));
+        hours(&table, 48);
+        nothing_happens(&table);
+        fail(&table, Fault::None);
+        table.tick();
+        reminded(&table);
+        nothing_happens(&table);
+        fail(&table, Fault::Reads(unreadable));
+        hours(&table, 1);
+        nothing_happens(&table);
+    }
+}
+
+#[test]
+fn a_reminder_that_is_out_is_not_sent_again_because_that_could_not_be_noted() {
+    let mut table = with_reminders();
+    table.obstruct(Some(Obstacle::Outage));
+    hours(&table, 48);
+    table.tick();
+    drop(table.deeds());
+    table.obstruct(None);
+    fail(&table, Fault::Writes);
+    table.post();
+    reminded(&table);
+    table.desk.lock().forget_nonces();
+    table.post();
+    assert_eq!(table.deeds(), []);
+    fail(&table, Fault::None);
+    table.post();
+    nothing_happens(&table);
+    play(&mut table, "D4");
+}
+
+#[test]
+fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
+    let table = with_reminders();
+    let bot = table.bot();
+    table
+        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .unwrap();
+    drop(bot);
+    fail(&table, Fault::Reads("notify/"));
+    hours(&table, 48);
+    table.tick();
+    reminded(&table);
+}
+
+#[test]
+fn a_summary_waits_until_it_can_be_read_who_wants_it() {
+    for unreadable in ["summary/", "zone/"] {
+        let mut table = seated("clock:7d");
+        let _ = private(table.say(KURO, "/me summary:9"));
+        fail(&table, Fault::Reads(unreadable));
+        hours(&table, 1);
+        nothing_happens(&table);
+        fail(&table, Fault::None);
+        table.tick();
+        let deeds = table.deeds();
+        assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
+        nothing_happens(&table);
+    }
+}
+
+#[test]
+fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
+    let mut table = seated("size:9");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    let _ = private(table.say(KURO, "/me zone:Europe/Berlin data:delete"));
+    fail(&table, Fault::Writes);
+    let said = sentence(table.press(KURO, "Forget me"));
+    assert!(said.contains("could not delete everything"), "{said}");
+    fail(&table, Fault::None);
+    let bot = table.bot();
+    assert!(table.wait(bot.zone(KURO.player())).unwrap().is_some());
+    let said = sentence(table.press(KURO, "Forget me"));
+    assert!(said.contains("Done"), "{said}");
+    assert_eq!(table.wait(bot.zone(KURO.player())).unwrap(), None);
+}
+
+#[test]
+fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
+    let mut table = Table::new();
+    let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
+    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = sentence(table.press(KURO, "Forget me"));
+    let card = table.edited();
+    assert!(card.content.contains("declined"), "{}", card.content);
+    assert!(!card.content.contains("<@1>"), "{}", card.content);
+    assert!(card.rows.is_empty());
+}
+
+/// A table whose channel is closed to the bot, which the moderators are to hear.
+fn in_trouble() -> Table {
+    let mut table = seated("size:9");
+    table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
+    table.go_to(CORNER, ChannelKind::Channel);
+    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = table.deeds();
+    table
+}
+
+fn ruling(table: &mut Table, who: Member) -> Message {
+    private(table.say(who, "/arbiter ruling:both-lose game:99"))
+}
+
+#[test]
+fn moderators_are_told_in_their_own_language() {
+    let mut table = in_trouble();
+    let told = ruling(&mut table, AO).content;
+    assert!(told.contains("Für die Moderation"), "{told}");
+    assert!(!told.contains("For the moderators"), "{told}");
+}
+
+#[test]
+fn moderators_are_told_again_until_an_answer_has_arrived() {
+    let mut table = in_trouble();
+    let words = "For the moderators";
+    table.fate = Some(Fate::Lost(Missed::Refused));
+    assert!(ruling(&mut table, AKA).content.contains(words));
+    // Where it is not known that it was cleared, it comes again.
+    fail(&table, Fault::Writes);
+    assert!(ruling(&mut table, AKA).content.contains(words));
+    fail(&table, Fault::None);
+    assert!(ruling(&mut table, AKA).content.contains(words));
+    assert!(!ruling(&mut table, AKA).content.contains(words));
+}
+
+#[test]
+fn the_answer_to_a_new_language_is_in_that_language_alone() {
+    let mut table = two_days();
+    let Answer::Whisper(message) = table.say(KURO, "/me zone:Europe/Berlin language:de") else {
+        panic!("settings are shown to their owner");
+    };
+    assert!(
+        message.content.contains("zählt deine alte Zeitzone"),
+        "{}",
+        message.content
+    );
+    let said = sentence(table.say(KURO, "/me language:usual data:delete"));
+    assert!(said.contains("I resign no game for you"), "{said}");
+}
