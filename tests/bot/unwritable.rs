@@ -137,7 +137,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
     table.desk.lock().closed.push(KURO.player());
     for notices in [Notices::Direct, Notices::Channel] {
         let bot = table.bot();
-        table.wait(bot.choose(KURO.player(), notices));
+        table.wait(bot.choose(KURO.player(), notices)).unwrap();
         let reminder = Matter::Notice {
             revision: table.game(1).revision(),
             player: KURO.player(),
@@ -158,7 +158,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
 fn a_call_that_cannot_be_posted_comes_directly() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage));
+    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);
     let _ = private(table.say(KURO, "/play at:D4"));
