@@ -28,7 +28,7 @@ impl Event {
 
     /// Calls `each` for everybody who is named in the event, whoever is named more than once as often.
     pub fn each_player(&self, mut each: impl FnMut(PlayerId)) {
-        self.changed(&mut |player| {
+        self.clone().changed(&mut |player| {
             each(player);
             player
         });

@@ -147,7 +147,9 @@ impl Matter {
     /// The one whom it is to be told, if it is for one person alone.
     pub(super) fn addressee(self) -> Option<PlayerId> {
         match self {
-            Self::Notice { player, .. } | Self::Summary { player } => Some(player),
+            Self::Notice { player, .. } | Self::MovedFor { player } | Self::Summary { player } => {
+                Some(player)
+            }
             Self::Board { .. }
             | Self::Card { .. }
             | Self::Strip { .. }
@@ -156,6 +158,7 @@ impl Matter {
             | Self::KeepOpen { .. }
             | Self::Refresh { .. }
             | Self::Call { .. }
+            | Self::Moved { .. }
             | Self::NewPuzzle { .. }
             | Self::Puzzle { .. } => None,
         }

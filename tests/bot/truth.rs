@@ -1,5 +1,6 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
+use tengen::bot::link::Link;
 use tengen::bot::outbox::Missed;
 use tengen::bot::reply::{Answer, Message};
 use tengen::bot::schedule::Watch;
@@ -117,17 +118,17 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
 fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
     let mut table = two_days();
     let bot = table.bot();
-    table.wait(Watch::default().look(&bot));
+    table.wait(Watch::default().look(&bot, Link::Whole));
     drop(bot);
     table.advance_days(5);
     table.restart();
     let mut watch = Watch::default();
     let bot = table.bot();
     fail(&table, Fault::Writes);
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     fail(&table, Fault::None);
     table.clock.advance(Span::seconds(15));
-    table.wait(watch.look(&bot));
+    table.wait(watch.look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)), "nobody could move");
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();

@@ -1,6 +1,6 @@
 //! Letters that an answer on its way makes needless, if it arrives: the postman leaves them alone until that is known.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tokio::sync::{Notify, Semaphore};
