@@ -116,9 +116,10 @@ async fn answered(
     text: &str,
 ) -> Result<Response, Failure> {
     let (lesson, exercise) = exercise_of(key)?;
+    let size = exercise.size();
     let given = match exercise.question.manner() {
-        Manner::Point => Given::Points([point::one(text)?].into_iter().collect()),
-        Manner::Points => Given::Points(point::several(text)?.into_iter().collect()),
+        Manner::Point => Given::Points([point::one(text, size)?].into_iter().collect()),
+        Manner::Points => Given::Points(point::several(text, size)?.into_iter().collect()),
         Manner::Number => {
             let number: Result<u16, _> = text.trim().parse();
             let number = number.map_err(|_| say::refusal::bad_number(Typed::new(text)))?;
@@ -396,16 +397,17 @@ fn leaving(lesson: &'static Lesson, locale: Locale) -> Vec<Row> {
 /// The form into which an answer is typed.
 fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Result<Response, Failure> {
     use say::rules as r;
+    let size = exercise.size();
     let (label, example, max_length) = match exercise.question.manner() {
-        Manner::Point => (r::form_point(), say::table::form_example(), 10),
+        Manner::Point => (r::form_point(), point::example(size, 1), 10),
         Manner::Points => {
             let label = match exercise.question {
                 super::exercise::Question::Dead => r::form_stones(),
                 _ => r::form_points(),
             };
-            (label, say::count::form_example(), 200)
+            (label, point::example(size, 2), 200)
         }
-        Manner::Number => (r::form_number(), r::form_number_example(), 5),
+        Manner::Number => (r::form_number(), r::form_number_example().to(locale), 5),
         Manner::Choice(_) => return Err(say::refusal::unknown_button().into()),
     };
     let form = Form {
@@ -414,7 +416,7 @@ fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Result<
         fields: vec![Field {
             name: FIELD.to_owned(),
             label: label.to(locale),
-            placeholder: example.to(locale),
+            placeholder: example,
             max_length,
         }],
     };

@@ -3,7 +3,7 @@
 use super::ask::Ask;
 use super::options::Options;
 use super::{Bot, Failure};
-use crate::game::{Game, GameId, Phase, PlayerId, Seat};
+use crate::game::{Game, GameId, Phase, PlayerId, Proposal, Seat};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::ByColor;
 use crate::store::StoreError;
@@ -191,6 +191,12 @@ fn is_of_pairs(game: &Game) -> bool {
 /// Whether `game` waits for `player`.
 pub(super) fn waits_for(game: &Game, player: PlayerId) -> bool {
     game.awaited().contains(&player)
+}
+
+/// What the other side has proposed to `player` in `game`, if that is what waits for them.
+pub(super) fn proposed_to(game: &Game, player: PlayerId) -> Option<Proposal> {
+    let (by, proposal) = game.proposed()?;
+    (game.color_of(player) == Some(!by)).then_some(proposal)
 }
 
 impl Bot {

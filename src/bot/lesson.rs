@@ -81,7 +81,7 @@ pub(super) const PATH: &[Lesson] = {
         lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2", "chains-3"], Question::Chains(Color::Black)),
         lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2"], Question::Capture),
         lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], Question::Forbidden),
-        lesson!("atari-go", || say::terms::game(Variant::AtariGo), [h::atari_go, r::atari_go], ["atari-go"], Question::Win),
+        lesson!("atari-go", || say::terms::game(Variant::AtariGo.into()), [h::atari_go, r::atari_go], ["atari-go"], Question::Win),
         lesson!("ko", h::ko_title, [h::ko], ["ko"], Question::Capture),
         lesson!("passing", h::passing_title, [h::passing], ["passing"], Question::Gain),
         lesson!("strasbourg", r::strasbourg_title, [r::strasbourg], ["strasbourg"], Question::Winner),
@@ -93,7 +93,7 @@ pub(super) const PATH: &[Lesson] = {
 pub(super) const GO: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
-        lesson!("go", || say::terms::game(Variant::Go), [h::go, r::go], ["go"], Question::Forbidden),
+        lesson!("go", || say::terms::game(Variant::Go.into()), [h::go, r::go], ["go"], Question::Forbidden),
         lesson!("life", h::life_title, [h::life], ["life", "life-2"], Question::Eyes),
         lesson!("death", r::death_title, [r::death], ["death", "death-2"], Question::Dead),
         lesson!("seki", h::seki_title, [h::seki], ["seki"], Question::Seki),
@@ -111,8 +111,8 @@ pub(super) const GO: &[Lesson] = {
 pub(super) const MORE: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
-        lesson!("gomoku", || say::terms::game(Variant::Gomoku), [h::gomoku, r::gomoku], ["gomoku"], Question::Win),
-        lesson!("go-bang", || say::terms::game(Variant::GoBang), [h::go_bang, r::go_bang], ["go-bang"], Question::Win),
+        lesson!("gomoku", || say::terms::game(Variant::Gomoku.into()), [h::gomoku, r::gomoku], ["gomoku"], Question::Win),
+        lesson!("go-bang", || say::terms::game(Variant::GoBang.into()), [h::go_bang, r::go_bang], ["go-bang"], Question::Win),
         lesson!("pairs", h::pairs_title, [h::pairs], ["pairs"], Question::Capture),
         lesson!("pair-go", r::pair_go_title, [r::pair_go], ["pair-go"], Question::Partner),
         lesson!("etiquette", r::etiquette_title, [r::etiquette], ["etiquette"], Question::Dead),

@@ -73,13 +73,18 @@ impl Bot {
     pub(super) async fn names(&self, game: &Game) -> ByColor<String> {
         let mut names = ByColor::default();
         for (color, seat) in game.seats().into_iter().flat_map(ByColor::iter) {
-            let mut sitting: Vec<String> = Vec::new();
-            for player in seat.players() {
-                sitting.push(self.name(player).await);
-            }
-            names[color] = sitting.join(", ");
+            names[color] = self.names_of(seat.players()).await;
         }
         names
+    }
+
+    /// The names to show of `players`, with commas.
+    pub(super) async fn names_of(&self, players: impl IntoIterator<Item = PlayerId>) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for player in players {
+            names.push(self.name(player).await);
+        }
+        names.join(", ")
     }
 
     /// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.

@@ -74,8 +74,8 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Decline => Box::pin(challenge::settle(ask, seen, Action::Decline)).await,
         Verb::Withdraw => Box::pin(challenge::settle(ask, seen, Action::Withdraw)).await,
         Verb::Play | Verb::Change => {
-            may_move(ask, seen).await?;
-            Ok(play_form(ask, verb, seen))
+            let game = may_move(ask, seen).await?;
+            Ok(play_form(ask, verb, &game))
         }
         Verb::Pass => {
             let game = allowed(ask, seen, Action::Move(Move::Pass)).await?;
@@ -91,13 +91,9 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
             Ok(more(ask, &game))
         }
         Verb::ResignSure => act(ask, seen, Action::Resign).await,
-        Verb::Mark => {
-            allowed(ask, seen, Action::Resume).await?;
-            Ok(mark_form(ask, seen))
-        }
-        Verb::Seki => {
-            allowed(ask, seen, Action::Resume).await?;
-            Ok(seki_form(ask, seen))
+        Verb::Mark | Verb::Seki => {
+            let game = allowed(ask, seen, Action::Resume).await?;
+            Ok(chains_form(ask, verb, &game))
         }
         Verb::Try => {
             let first = Color::Black;
@@ -166,7 +162,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::PlanAdd => {
             let game = ask.bot.game(seen.game).await?;
             ask.check_seen(&game, Some(seen.revision))?;
-            Ok(plan_form(ask, seen))
+            Ok(plan_form(ask, &game))
         }
         Verb::PlanClear => plan(ask, seen, Wish::Clear).await,
         // Only its menu has something to say.
@@ -210,11 +206,13 @@ pub(super) async fn submit(
         }
         Verb::PlanAdd => plan(ask, seen, Wish::Add(line::read(text, 1)?)).await,
         Verb::PassForKo => {
-            let point = point::one(text)?;
+            let size = ask.bot.game(seen.game).await?.terms().size;
+            let point = point::one(text, size)?;
             act(ask, seen, Action::PassForKo(point)).await
         }
         Verb::Mark | Verb::Seki => {
-            let points = point::several(text)?;
+            let size = ask.bot.game(seen.game).await?.terms().size;
+            let points = point::several(text, size)?;
             let plan = |game: &Game| match verb {
                 Verb::Seki => turned_seki(game, &points),
                 _ => turned(game, &points),
@@ -228,9 +226,9 @@ pub(super) async fn submit(
 
 /// Plays what was typed into a form, or shows it first.
 async fn typed(ask: &Ask<'_>, seen: Shown, text: &str) -> Result<Response, Failure> {
-    let point = point::one(text)?;
     let game = ask.bot.game(seen.game).await?;
-    play(ask, &game, Some(seen.revision), point).await
+    let points = point::of_stones(text, game.terms().size)?;
+    play(ask, &game, Some(seen.revision), &points).await
 }
 
 /// A choice from a menu.
@@ -321,13 +319,13 @@ fn allowed<'a>(ask: &'a Ask<'_>, seen: Shown, action: Action) -> Doing<'a, Resul
     })
 }
 
-/// Whether the caller is to move at all.
-fn may_move<'a>(ask: &'a Ask<'_>, seen: Shown) -> Doing<'a, Result<(), Failure>> {
+/// The game, if the caller is to move in it at all.
+fn may_move<'a>(ask: &'a Ask<'_>, seen: Shown) -> Doing<'a, Result<Game, Failure>> {
     Box::pin(async move {
         let game = ask.bot.game(seen.game).await?;
         let points = point::playable(&game);
         let some = points.iter().next().map_or(Move::Pass, Move::Play);
-        allowed(ask, seen, Action::Move(some)).await.map(|_| ())
+        allowed(ask, seen, Action::Move(some)).await
     })
 }
 
@@ -339,9 +337,16 @@ fn question(ask: &Ask<'_>, text: &Text, rows: Vec<Row>) -> Response {
     })
 }
 
-/// A form with one field of at most so many characters, by its title, its label and its example.
-fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, max_length: u16, texts: [&Text; 3]) -> Response {
-    let [title, label, example] = texts.map(|text| text.to(ask.reader()));
+/// A form with one field of at most so many characters, by its title, its label, and what it shows while empty.
+fn form(
+    ask: &Ask<'_>,
+    token: (Verb, Shown),
+    max_length: u16,
+    texts: [&Text; 2],
+    example: String,
+) -> Response {
+    let (verb, seen) = token;
+    let [title, label] = texts.map(|text| text.to(ask.reader()));
     let form = Form {
         custom_id: Token::Game(verb, seen)
             .write()
@@ -360,28 +365,32 @@ fn form(ask: &Ask<'_>, verb: Verb, seen: Shown, max_length: u16, texts: [&Text; 
     }
 }
 
-fn play_form(ask: &Ask<'_>, verb: Verb, seen: Shown) -> Response {
-    let title = say::table::form_title(seen.game);
-    let (label, example) = (say::table::form_point(), say::table::form_example());
-    form(ask, verb, seen, 10, [&title, &label, &example])
+/// The form for a move, or for all the handicap stones that are left to place.
+fn play_form(ask: &Ask<'_>, verb: Verb, game: &Game) -> Response {
+    let stones = game.position().to_place().max(1);
+    let title = say::table::form_title(game.id());
+    let texts = [&title, &say::table::form_point()];
+    let example = point::example(game.terms().size, stones.into());
+    let longest = u16::from(stones) * 10;
+    form(ask, (verb, shown(game)), longest, texts, example)
 }
 
-fn plan_form(ask: &Ask<'_>, seen: Shown) -> Response {
-    let title = say::plan::form_title(seen.game);
-    let (label, example) = (say::plan::form_line(), say::plan::form_example());
-    form(ask, Verb::PlanAdd, seen, 200, [&title, &label, &example])
+fn plan_form(ask: &Ask<'_>, game: &Game) -> Response {
+    let title = say::plan::form_title(game.id());
+    let texts = [&title, &say::plan::form_line()];
+    let example = point::example(game.terms().size, 4);
+    form(ask, (Verb::PlanAdd, shown(game)), 200, texts, example)
 }
 
-fn mark_form(ask: &Ask<'_>, seen: Shown) -> Response {
-    let title = say::count::form_title();
-    let (label, example) = (say::count::form_points(), say::count::form_example());
-    form(ask, Verb::Mark, seen, 200, [&title, &label, &example])
-}
-
-fn seki_form(ask: &Ask<'_>, seen: Shown) -> Response {
-    let title = say::count::seki_form_title();
-    let (label, example) = (say::count::form_points(), say::count::form_example());
-    form(ask, Verb::Seki, seen, 200, [&title, &label, &example])
+/// The form for stones of chains, for what `verb` does with them.
+fn chains_form(ask: &Ask<'_>, verb: Verb, game: &Game) -> Response {
+    let title = match verb {
+        Verb::Seki => say::count::seki_form_title(),
+        _ => say::count::form_title(),
+    };
+    let texts = [&title, &say::count::form_points()];
+    let example = point::example(game.terms().size, 2);
+    form(ask, (verb, shown(game)), 200, texts, example)
 }
 
 /// Passes for the one ko there is, or asks for which.
@@ -396,9 +405,9 @@ async fn pass_for_ko(ask: &Ask<'_>, seen: Shown) -> Result<Response, Failure> {
         Some(point) => {
             allowed(ask, seen, Action::PassForKo(point)).await?;
             let title = say::count::button_pass_for_ko();
-            let (label, example) = (say::count::pass_for_ko_point(), say::table::form_example());
-            let texts = [&title, &label, &example];
-            Ok(form(ask, Verb::PassForKo, seen, 10, texts))
+            let texts = [&title, &say::count::pass_for_ko_point()];
+            let example = point.to_string();
+            Ok(form(ask, (Verb::PassForKo, seen), 10, texts, example))
         }
         None => {
             ask.check_seen(&game, Some(seen.revision))?;

@@ -76,6 +76,11 @@ pub(super) fn coordinate(text: &str, error: CoordinateError) -> Text {
     }
 }
 
+/// What is told of something that would be a point on a larger board than one of `size`.
+pub(super) fn off_board(text: &str, size: Size) -> Text {
+    say::refusal::off_board(Typed::new(text), size, last(size))
+}
+
 /// What is told of a move that the rules forbid.
 fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
@@ -87,7 +92,7 @@ fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
         };
     };
     match reason {
-        IllegalMove::OffBoard => no::off_board(point, size, last(size)),
+        IllegalMove::OffBoard => off_board(&point.to_string(), size),
         IllegalMove::Occupied => no::occupied(point),
         IllegalMove::Ko => no::ko(point),
         IllegalMove::Superko { since } => no::superko(point, since.0),

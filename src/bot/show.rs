@@ -3,7 +3,7 @@
 use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
-use super::find::{is_concerned, waits_for};
+use super::find::{is_concerned, proposed_to, waits_for};
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::settings::{Choosable as _, OrUsual as _, Policy};
 use super::view::{Files, Style, button, heading, just_asked, news, shown};
@@ -211,7 +211,7 @@ impl Ask<'_> {
         let terms = game.terms();
         let label = say::table::which_entry(
             game.id(),
-            terms.rules.variant(),
+            (&terms.rules).into(),
             terms.size,
             Name::bare(&opponent),
         );
@@ -221,6 +221,9 @@ impl Ask<'_> {
                 say::table::entry_counting()
             }
             Phase::Finished(_) | Phase::Closed(_) => say::table::entry_finished(),
+            Phase::Playing if proposed_to(game, self.caller()).is_some() => {
+                say::table::entry_proposed()
+            }
             Phase::Playing if waits_for(game, self.caller()) => say::table::entry_yours(),
             Phase::Playing => say::table::entry_theirs(),
         };

@@ -37,7 +37,7 @@ impl Ask<'_> {
         let terms = game.terms();
         say::table::meant_elsewhere(
             game.id(),
-            terms.rules.variant(),
+            (&terms.rules).into(),
             terms.size,
             Name::bare(&opponent),
             self.bot.way_to(game).await,

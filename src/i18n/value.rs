@@ -3,7 +3,10 @@
 use super::Text;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
-use crate::rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
+use crate::rules::{
+    Color, GoBangRules, HalfPoints, Komi, Pairs, Point, PointSet, Rank, RuleSet, Rules, Size,
+    Variant,
+};
 
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +67,35 @@ impl Typed {
     /// The first few characters of `text`.
     pub(crate) fn new(text: &str) -> Self {
         Self(escape(&clean(text, 24)))
+    }
+}
+
+/// A game by the name it goes by: that of its variant, but Go-Bang that five pairs win is called Pente.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Called(&'static str);
+
+impl From<Variant> for Called {
+    fn from(variant: Variant) -> Self {
+        Self(variant.name())
+    }
+}
+
+impl From<&Rules> for Called {
+    fn from(rules: &Rules) -> Self {
+        match rules {
+            Rules::GoBang(GoBangRules {
+                pairs: Pairs::FiveWin,
+                ..
+            }) => Self("pente"),
+            other => other.variant().into(),
+        }
+    }
+}
+
+impl From<Called> for Value {
+    /// Selects by the name.
+    fn from(called: Called) -> Self {
+        Self::Word(called.0.to_owned())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Crop, Tray};
-use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Size};
+use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Scoring, Size};
 
 /// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,8 +112,11 @@ impl Diagram {
 
     /// Shows a count: territory, dead stones and stones in seki. The last move and the ko no longer matter and go.
     pub fn score(mut self, score: &Score) -> Self {
-        self = self.territory(Color::Black, score.territory.black.iter());
-        self = self.territory(Color::White, score.territory.white.iter());
+        // Where the stones alone count, no empty point is anybody's.
+        if score.scoring != Scoring::Stones {
+            self = self.territory(Color::Black, score.territory.black.iter());
+            self = self.territory(Color::White, score.territory.white.iter());
+        }
         self = self.dead(score.dead.iter()).seki(score.seki.iter());
         self.last_move(None).ko(None)
     }

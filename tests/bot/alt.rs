@@ -1,7 +1,7 @@
 //! What pictures say to those who do not see them.
 
 use tengen::game::{Game, Phase};
-use tengen::rules::{Color, Move, Rules};
+use tengen::rules::{Color, GoBangRules, Move, Pairs, Rules};
 
 use super::random_game::games;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -13,11 +13,27 @@ fn always(game: &Game) -> [Vec<String>; 2] {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);
     let (mut english, mut german) = (Vec::new(), Vec::new());
-    if let Rules::Go(_) = game.terms().rules {
-        english.push(format!("Captured by Black: {black}, by White: {white}."));
-        german.push(format!(
-            "Von Schwarz geschlagen: {black}, von Weiß: {white}."
-        ));
+    // As the picture counts them: pairs where pairs are taken, nothing where nothing is kept.
+    match game.terms().rules {
+        Rules::Go(_) => {
+            english.push(format!("Captured by Black: {black}, by White: {white}."));
+            german.push(format!(
+                "Von Schwarz geschlagen: {black}, von Weiß: {white}."
+            ));
+        }
+        Rules::GoBang(GoBangRules {
+            pairs: Pairs::AreTaken | Pairs::FiveWin,
+            ..
+        }) => {
+            let (black, white) = (black / 2, white / 2);
+            english.push(format!(
+                "Pairs captured by Black: {black}, by White: {white}."
+            ));
+            german.push(format!(
+                "Paare, von Schwarz geschlagen: {black}, von Weiß: {white}."
+            ));
+        }
+        Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => {}
     }
     match game.phase() {
         Phase::Playing => {

@@ -38,7 +38,7 @@ suicide | wrong | A7 | it is not all yet
 atari-go | right | D5 | On D5 Black captures first
 atari-go | wrong | D3 | D3 does not win yet.
 ko | right | F3 | White captures on F3:
-ko | wrong | B5 | **Ko:** B5 may not be recaptured at once.
+ko | wrong | B5 | **Ko:** a stone on B5 would recapture at once.
 ko | wrong | A1 | A stone on A1 captures nothing.
 passing | right | Yes, one does | Yes: on D4 Black closes the border.
 passing | wrong | No, it is time to pass | still has a gap

@@ -449,10 +449,11 @@ fn black_may_place_the_handicap_freely() {
     assert!(
         board
             .content
-            .contains("Black places 3 more handicap stones."),
+            .contains("The game begins: Black places 3 stones, then White moves."),
         "{}",
         board.content
     );
+    assert!(!board.content.contains(" more "), "{}", board.content);
     let board = public(table.say(KURO, "/play at:A1"));
     table.stripped();
     assert!(

@@ -153,7 +153,7 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
     let said = sentence(table.press(KURO, "Play"));
     assert!(said.contains("<@3> is to move"), "{said}");
     let games = private(table.say(KURO, "/games")).card.unwrap().body;
-    assert!(games.contains("Waiting for shiro, ao"), "{games}");
+    assert!(games.contains("Waiting for aka ·"), "{games}");
     let board = public(table.say(AKA, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [AO.player()], "nobody but who is to move");

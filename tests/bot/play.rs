@@ -79,7 +79,7 @@ fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
     // A ko in the corner of the left edge.
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 B3");
     for (who, at, reason) in [
-        (KURO, "C3", "**Ko:** C3"),
+        (KURO, "C3", "**Ko:** playing C3 would recapture B3 at once."),
         (KURO, "B4", "there is a stone on B4 already."),
         (
             KURO,
@@ -87,8 +87,8 @@ fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
             "F1 is not on this board. On 5×5 the points go from A1 to E5.",
         ),
         (KURO, "I3", "leave out the letter I"),
-        (KURO, "Z3", "lies beyond the largest board"),
-        (KURO, "T20", "lies beyond the largest board"),
+        (KURO, "Z3", "On 5×5 the points go from A1 to E5."),
+        (KURO, "T20", "On 5×5 the points go from A1 to E5."),
         (KURO, "nonsense", "is not a point"),
         (KURO, "<@everyone>", "is not a point"),
         (SHIRO, "E5", "It is not your turn: Black is to move."),
@@ -254,7 +254,7 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
     assert!(card.content.contains("fordert dich zu einer Partie heraus"));
     let _ = public(table.press(AO, "Annehmen"));
     assert!(table.posted().content.contains("du bist am Zug (Schwarz)"));
-    assert!(sentence(table.say(KURO, "/play at:Z1")).contains("lies beyond"));
+    assert!(sentence(table.say(KURO, "/play at:Z1")).contains("Z1 is not on this board"));
     assert!(sentence(table.say(AO, "/play at:A1")).contains("Du bist nicht am Zug"));
 }
 

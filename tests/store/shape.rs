@@ -114,28 +114,10 @@ async fn japanese(store: &Store) {
         loser: Color::White,
     };
     let moderator = Actor::Moderator(PlayerId::new(19));
-    let events = decide(
-        &game,
-        moderator,
-        Action::Rule {
-            ruling: forfeit,
-            reason: None,
-        },
-        START,
-    )
-    .unwrap();
+    let events = decide(&game, moderator, rule(forfeit), START).unwrap();
     append(store, &game, events).await.unwrap();
     let game = table(store, "japanese", 5).await;
-    let events = decide(
-        &game,
-        moderator,
-        Action::Rule {
-            ruling: Ruling::BothLose,
-            reason: None,
-        },
-        START,
-    )
-    .unwrap();
+    let events = decide(&game, moderator, rule(Ruling::BothLose), START).unwrap();
     append(store, &game, events).await.unwrap();
     // Two stones sent and one returned: the whole board comes back.
     let game = table(store, "japanese", 5).await;
@@ -263,18 +245,17 @@ async fn paced(store: &Store) {
     ruled(store, &game, Ruling::CalledOff).await;
 }
 
+/// A ruling as there were until reasons were asked for.
+fn rule(ruling: Ruling) -> Action {
+    Action::Rule {
+        ruling,
+        reason: None,
+    }
+}
+
 async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
     let judge = Actor::Moderator(PlayerId::new(99));
-    let events = decide(
-        game,
-        judge,
-        Action::Rule {
-            ruling,
-            reason: None,
-        },
-        START.after(Span::days(1)),
-    )
-    .unwrap();
+    let events = decide(game, judge, rule(ruling), START.after(Span::days(1))).unwrap();
     append(store, game, events).await.unwrap()
 }
 

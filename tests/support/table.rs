@@ -490,7 +490,16 @@ fn call(command: &str) -> Call {
     let mut words = command.split_whitespace().peekable();
     let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
     let subcommand = words.next_if(|word| !word.contains(':'));
-    let options = words
+    // A word without an option belongs to the one before: `/play at:D4 E5`.
+    let mut given: Vec<String> = Vec::new();
+    for word in words {
+        match given.last_mut().filter(|_| !word.contains(':')) {
+            Some(before) => *before += &format!(" {word}"),
+            None => given.push(word.to_owned()),
+        }
+    }
+    let options = given
+        .iter()
         .map(|word| {
             let (option, value) = word.split_once(':').unwrap();
             let value = match (option, value.strip_prefix('@')) {

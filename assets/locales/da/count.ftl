@@ -35,7 +35,6 @@ count-button-agree = Godkend
 count-button-resume = Spil videre
 count-form-title = Marker kæder som døde eller levende
 count-form-points = Én sten fra hver kæde
-count-form-example = D4 K10
 count-score-title = Stilling
 count-row-territory = Territorium
 count-row-stones = Sten

@@ -111,7 +111,14 @@ people-history = Afsluttede partier: { $player }
 people-history-none = Jeg kender ikke til afsluttede partier med { $player } her.
 people-history-won = **Vundet** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 people-history-lost = **Tabt** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
-people-history-open = **Ingen vinder** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Intet resultat
+    [both-lose] Begge tabte
+    [called-off] Afbrudt
+    [not-begun] Aldrig begyndt
+   *[draw] Remis
+}** · parti { $number }, { terms-game-on } mod { $opponent } · { $at }
 
 people-game-number = parti { $number }
 people-field-state = Hvordan det står

@@ -34,7 +34,6 @@ plan-button-clear = Slet planen
 plan-drop-placeholder = Slet en trækfølge og alt efter den
 plan-form-title = Parti { $number }: en trækfølge til din plan
 plan-form-line = Deres træk, dit svar og så videre
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Din modstander spillede { $point }. Det stod ikke i din plan: den er slettet.
 plan-deviated-pass = Din modstander meldte pas. Det stod ikke i din plan: den er slettet.
 plan-impossible = Det planlagte svar { $point } kunne ikke spilles, da det kom til stykket: din plan er slettet.

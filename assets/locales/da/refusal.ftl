@@ -53,7 +53,8 @@ refusal-nothing-to-change = Sådan er det allerede.
 refusal-already-agreed = Din side har allerede godkendt denne optælling; det har den anden side ikke endnu.
 refusal-off-board = **Uden for brættet:** { $point } findes ikke på dette bræt. På { $size } går punkterne fra A1 til { $last }.
 refusal-occupied = **Punktet er optaget:** der står allerede en sten på { $point }.
-refusal-ko = **Ko:** på { $point } må du ikke fange tilbage med det samme.
+refusal-ko = **Ko:** en sten på { $point } ville fange tilbage med det samme.
+refusal-ko-of = **Ko:** en sten på { $point } ville fange { $stone } tilbage med det samme.
 refusal-superko = **Superko:** med en sten på { $point } ville hele brættet igen se ud, som det gjorde { $number ->
     [0] i begyndelsen
    *[other] efter træk { $number }
@@ -81,7 +82,10 @@ refusal-shape = »{ $text }« er ikke et punkt. Skriv et bogstav og et tal, for 
 refusal-letter-i = »{ $text }« er ikke et punkt: gobrætter springer bogstavet I over, så efter H kommer J.
 refusal-too-far = »{ $text }« ligger uden for det største bræt, som slutter ved T19.
 refusal-too-long = Det er for langt. Et punkt er et bogstav og et tal, for eksempel D4.
-refusal-no-points = Nævn én sten fra hver kæde, for eksempel D4 K10.
+refusal-no-points = Nævn én sten fra hver kæde, for eksempel D4 E5.
+refusal-one-stone = Spil én sten ad gangen: flere på én gang er kun til handicapsten.
+refusal-too-many-stones = Så mange handicapsten er der tilbage at sætte: { $stones }. Det her er flere.
+refusal-none-placed = { $why } Ingen sten er sat.
 refusal-too-many-points = Det er for meget på én gang. Marker nogle få kæder ad gangen.
 refusal-bad-size = { terms-game } spilles ikke på et bræt af den størrelse. Muligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } findes det handicap ikke.

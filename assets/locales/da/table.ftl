@@ -31,17 +31,25 @@ table-begins-handicap = Partiet begynder med { $stones ->
     [one] én handicapsten
    *[other] { $stones } handicapsten
 }; hvid trækker først.
+table-begins-free = Partiet begynder: sort sætter { $stones } sten, så trækker hvid.
 table-played = { terms-color } spillede { $point }.
 table-captured = { terms-color } spillede { $point } og fangede { $stones ->
     [one] én sten
    *[other] { $stones } sten
 }.
 table-passed = { terms-color } meldte pas.
+table-played-by = { terms-color } ({ $player }) spillede { $point }.
+table-captured-by = { terms-color } ({ $player }) spillede { $point } og fangede { $stones ->
+    [one] én sten
+   *[other] { $stones } sten
+}.
+table-passed-by = { terms-color } ({ $player }) meldte pas.
 table-resumed = { $color ->
     [white] Hvid ville spille videre, så sort trækker først.
    *[black] Sort ville spille videre, så hvid trækker først.
 }
 table-prisoners = Fanget indtil nu: sort { $black }, hvid { $white }.
+table-pairs = Par fanget indtil nu: sort { $black }, hvid { $white }.
 table-turn = { $player }, det er din tur ({ $color ->
     [white] hvid
    *[black] sort
@@ -66,7 +74,6 @@ table-more-rules = Regler
 table-more-rules-about = Hvordan spillet spilles
 table-form-title = Parti { $number }: dit træk
 table-form-point = Hvor sætter du?
-table-form-example = D4
 table-confirm-pass = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
 table-confirm-pass-to-end = Vil du melde pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
 table-confirm-resign = Vil du opgive parti { $number } mod { $opponent }? Det kan ikke fortrydes.
@@ -106,6 +113,16 @@ table-games-heading = { $count ->
    *[other] Du har { $count } partier.
 }
 table-games-yours = **Din tur** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Intet resultat foreslået: svar
+    [both-lose] Begge taber, foreslået: svar
+    [substitute] Udskiftning foreslået: svar
+    [undo] Fortrydelse ønsket: svar
+    [pause] Pause foreslået: svar
+    [place] Anden kanal foreslået: svar
+    [call-off] Afbrydelse foreslået: svar
+   *[draw] Remis tilbudt: svar
+}** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-theirs = Venter på { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-counting = **Optælling** · parti { $number }, { terms-game-on } mod { $opponent } · { $place }
 table-games-offered = Din udfordring til { $opponent } · parti { $number }, { terms-game-on } · { $place }
@@ -114,11 +131,13 @@ table-games-invited = **Udfordring** fra { $opponent } · parti { $number }, { t
 table-games-more = … og { $count } til.
 table-anyone = alle
 table-entry-yours = Din tur
+table-entry-proposed = Svar på et forslag
 table-entry-theirs = Modstanderens tur
 table-entry-counting = Under optælling
 table-entry-offered = Venter på svar
 table-entry-finished = Afsluttet
 table-won-points = { terms-color } ({ $winner }) vinder med { $margin } point.
+table-won-stones = { terms-color } ({ $winner }) vinder med { $margin } sten mere.
 table-won-five = { terms-color } ({ $winner }) har fem på stribe og vinder.
 table-won-capture = { terms-color } ({ $winner }) har fanget { $stones ->
     [one] én sten
@@ -137,6 +156,7 @@ table-no-result = Partiet ender uden resultat: hele stillingen gentog sig, og be
 table-both-lose = Begge taber dette parti.
 table-both-lose-agreed = Begge taber dette parti; det er begge sider enige om.
 table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
+table-drawn-stones = Partiet er remis (jigo): begge har { $total } sten.
 table-drawn-full = Partiet er remis: der er ikke flere træk.
 table-ended-won = { $color ->
     [white] Hvid

@@ -37,7 +37,6 @@ count-button-agree = Zustimmen
 count-button-resume = Weiterspielen
 count-form-title = Ketten als tot oder lebend markieren
 count-form-points = Ein Stein jeder Kette
-count-form-example = D4 K10
 count-score-title = Stand
 count-row-territory = Gebiet
 count-row-stones = Steine

@@ -111,7 +111,14 @@ people-history = Beendete Partien von { $player }
 people-history-none = Ich kenne hier keine beendeten Partien von { $player }.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 people-history-lost = **Verloren** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
-people-history-open = **Ohne Sieger** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Kein Ergebnis
+    [both-lose] Beide verloren
+    [called-off] Abgebrochen
+    [not-begun] Nie begonnen
+   *[draw] Remis
+}** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
 
 people-game-number = Partie { $number }
 people-field-state = Wie sie steht

@@ -34,7 +34,6 @@ plan-button-clear = Plan streichen
 plan-drop-placeholder = Eine Folge und alles danach streichen
 plan-form-title = Partie { $number }: eine Folge für deinen Plan
 plan-form-line = Gegenzug, deine Antwort und so weiter
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Dein Gegner hat { $point } gezogen. Das war in deinem Plan nicht vorgesehen; er ist gestrichen.
 plan-deviated-pass = Dein Gegner hat gepasst. Das war in deinem Plan nicht vorgesehen; er ist gestrichen.
 plan-impossible = Deine geplante Antwort { $point } war nicht möglich, als es so weit war. Dein Plan ist gestrichen.

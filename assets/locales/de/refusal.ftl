@@ -54,7 +54,8 @@ refusal-nothing-to-change = Das ist schon so.
 refusal-already-agreed = Deine Seite hat dieser Auszählung schon zugestimmt; die andere noch nicht.
 refusal-off-board = **Nicht auf dem Brett:** { $point } liegt nicht auf diesem Brett. Auf { $size } gehen die Punkte von A1 bis { $last }.
 refusal-occupied = **Der Punkt ist besetzt:** auf { $point } liegt schon ein Stein.
-refusal-ko = **Ko:** auf { $point } darf nicht sofort zurückgeschlagen werden.
+refusal-ko = **Ko:** ein Stein auf { $point } würde sofort zurückschlagen.
+refusal-ko-of = **Ko:** ein Stein auf { $point } würde { $stone } sofort zurückschlagen.
 refusal-superko = **Superko:** mit einem Stein auf { $point } sähe das ganze Brett wieder so aus wie { $number ->
     [0] zu Beginn
    *[other] nach Zug { $number }
@@ -82,7 +83,10 @@ refusal-shape = „{ $text }“ ist kein Punkt. Schreibe einen Buchstaben und ei
 refusal-letter-i = „{ $text }“ ist kein Punkt: auf Go-Brettern fehlt der Buchstabe I, auf H folgt J.
 refusal-too-far = „{ $text }“ liegt jenseits des größten Brettes, das bei T19 endet.
 refusal-too-long = Das ist zu lang. Ein Punkt ist ein Buchstabe und eine Zahl, zum Beispiel D4.
-refusal-no-points = Nenne einen Stein jeder Kette, zum Beispiel D4 K10.
+refusal-no-points = Nenne einen Stein jeder Kette, zum Beispiel D4 E5.
+refusal-one-stone = Spiel einen Stein auf einmal: mehrere zugleich gibt es nur bei Vorgabesteinen.
+refusal-too-many-stones = So viele Vorgabesteine sind noch zu setzen: { $stones }. Das sind mehr.
+refusal-none-placed = { $why } Es wurde kein Stein gesetzt.
 refusal-too-many-points = Das ist zu viel auf einmal. Markiere immer nur ein paar Ketten.
 refusal-bad-size = { terms-game } wird auf einem Brett dieser Größe nicht gespielt. Möglich: { $sizes }.
 refusal-bad-handicap = Auf { $size } gibt es in { terms-game } keine solche Vorgabe.

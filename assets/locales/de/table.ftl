@@ -28,17 +28,25 @@
 table-heading = **{ terms-game-on }** · Partie { $number } · ⚫ { $black } – ⚪ { $white }
 table-begins = Die Partie beginnt.
 table-begins-handicap = Die Partie beginnt mit { $stones } Vorgabesteinen; Weiß zieht zuerst.
+table-begins-free = Die Partie beginnt: Schwarz setzt { $stones } Steine, dann zieht Weiß.
 table-played = { terms-color } hat { $point } gespielt.
 table-captured = { terms-color } hat { $point } gespielt und { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } geschlagen.
 table-passed = { terms-color } hat gepasst.
+table-played-by = { terms-color } ({ $player }) hat { $point } gespielt.
+table-captured-by = { terms-color } ({ $player }) hat { $point } gespielt und { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} geschlagen.
+table-passed-by = { terms-color } ({ $player }) hat gepasst.
 table-resumed = { $color ->
     [white] Weiß wollte weiterspielen, darum zieht Schwarz zuerst.
    *[black] Schwarz wollte weiterspielen, darum zieht Weiß zuerst.
 }
 table-prisoners = Bisher geschlagen: Schwarz { $black }, Weiß { $white }.
+table-pairs = Bisher geschlagene Paare: Schwarz { $black }, Weiß { $white }.
 table-turn = { $player }, du bist am Zug ({ terms-color }).
 table-button-play = Ziehen
 table-button-text = Brett als Text
@@ -60,7 +68,6 @@ table-more-rules = Regeln
 table-more-rules-about = Wie dieses Spiel geht
 table-form-title = Partie { $number }: dein Zug
 table-form-point = Wohin setzt du?
-table-form-example = D4
 table-confirm-pass = Willst du passen? Wenn beide nacheinander passen, wird ausgezählt.
 table-confirm-pass-to-end = Willst du passen? Wenn beide nacheinander passen, ist die Partie zu Ende, und alles zählt, wie es steht.
 table-confirm-resign = Willst du Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
@@ -100,6 +107,16 @@ table-games-heading = { $count ->
    *[other] Du hast { $count } Partien.
 }
 table-games-yours = **Du bist am Zug** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Kein Ergebnis vorgeschlagen: antworte
+    [both-lose] Beide verlieren, vorgeschlagen: antworte
+    [substitute] Wechsel vorgeschlagen: antworte
+    [undo] Rücknahme erbeten: antworte
+    [pause] Pause vorgeschlagen: antworte
+    [place] Anderer Kanal vorgeschlagen: antworte
+    [call-off] Abbruch vorgeschlagen: antworte
+   *[draw] Remis angeboten: antworte
+}** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
 table-games-theirs = { $opponent } ist am Zug · Partie { $number }, { terms-game-on } · { $place }
 table-games-counting = **Auszählung** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $place }
 table-games-offered = Deine Herausforderung an { $opponent } · Partie { $number }, { terms-game-on } · { $place }
@@ -108,6 +125,7 @@ table-games-invited = **Herausforderung** von { $opponent } · Partie { $number 
 table-games-more = … und { $count } weitere.
 table-anyone = alle
 table-entry-yours = Du bist am Zug
+table-entry-proposed = Antworte auf einen Vorschlag
 table-entry-theirs = Die andere Seite ist am Zug
 table-entry-counting = In der Auszählung
 table-entry-offered = Noch nicht angenommen
@@ -116,6 +134,10 @@ table-won-points = { terms-color } ({ $winner }) gewinnt mit { $margin ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkten
 }.
+table-won-stones = { terms-color } ({ $winner }) gewinnt mit { $margin ->
+    [one] { $margin } Stein
+   *[other] { $margin } Steinen
+} mehr.
 table-won-five = { terms-color } ({ $winner }) hat fünf in einer Reihe und gewinnt.
 table-won-capture = { terms-color } ({ $winner }) hat { $stones ->
     [one] einen Stein
@@ -133,6 +155,10 @@ table-both-lose-agreed = Beide verlieren diese Partie; darauf haben sich beide S
 table-drawn-points = Die Partie endet unentschieden (Jigo): beide haben { $total } { $total ->
     [one] Punkt
    *[other] Punkte
+}.
+table-drawn-stones = Die Partie endet unentschieden (Jigo): beide haben { $total ->
+    [one] { $total } Stein
+   *[other] { $total } Steine
 }.
 table-drawn-full = Die Partie endet unentschieden: es gibt keinen Zug mehr.
 table-ended-won = { $color ->

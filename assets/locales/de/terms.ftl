@@ -18,6 +18,7 @@ terms-game = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku
     [go-bang] Go-Bang
+    [pente] Pente
    *[go] Go
 }
 terms-color = { $color ->
@@ -29,6 +30,7 @@ terms-game-on = { $game ->
     [atari-go] Atari-Go
     [gomoku] Gomoku
     [go-bang] Go-Bang
+    [pente] Pente
    *[go] Go
 } auf { $size }
 

@@ -37,7 +37,6 @@ count-button-agree = Agree
 count-button-resume = Play on
 count-form-title = Mark dead chains, or alive again
 count-form-points = One stone of each chain
-count-form-example = D4 K10
 count-score-title = Score
 count-row-territory = Territory
 count-row-stones = Stones

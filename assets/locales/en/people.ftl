@@ -111,7 +111,14 @@ people-history = Finished games of { $player }
 people-history-none = I know of no finished games of { $player } here.
 people-history-won = **Won** · game { $number }, { terms-game-on } against { $opponent } · { $at }
 people-history-lost = **Lost** · game { $number }, { terms-game-on } against { $opponent } · { $at }
-people-history-open = **No winner** · game { $number }, { terms-game-on } against { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] No result
+    [both-lose] Both lost
+    [called-off] Called off
+    [not-begun] Never begun
+   *[draw] Draw
+}** · game { $number }, { terms-game-on } against { $opponent } · { $at }
 
 people-game-number = game { $number }
 people-field-state = How it stands

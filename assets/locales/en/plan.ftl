@@ -34,7 +34,6 @@ plan-button-clear = Drop the plan
 plan-drop-placeholder = Drop a line and all after it
 plan-form-title = Game { $number }: a line for your plan
 plan-form-line = Their move, your answer, and so on
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Your opponent played { $point }, which your plan did not foresee: it is dropped.
 plan-deviated-pass = Your opponent passed, which your plan did not foresee: it is dropped.
 plan-impossible = The answer that you had planned, { $point }, was not possible when its time came: your plan is dropped.

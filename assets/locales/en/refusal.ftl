@@ -54,7 +54,8 @@ refusal-nothing-to-change = That is so already.
 refusal-already-agreed = Your side has agreed to this count already; the other side has not yet.
 refusal-off-board = **Not on the board:** { $point } is not on this board. On { $size } the points go from A1 to { $last }.
 refusal-occupied = **The point is taken:** there is a stone on { $point } already.
-refusal-ko = **Ko:** { $point } may not be recaptured at once.
+refusal-ko = **Ko:** a stone on { $point } would recapture at once.
+refusal-ko-of = **Ko:** playing { $point } would recapture { $stone } at once.
 refusal-superko = **Superko:** a stone on { $point } would repeat the whole board as it was { $number ->
     [0] at the start
    *[other] after move { $number }
@@ -82,7 +83,10 @@ refusal-shape = “{ $text }” is not a point. Write a letter and a number, suc
 refusal-letter-i = “{ $text }” is not a point: Go boards leave out the letter I, so J follows H.
 refusal-too-far = “{ $text }” lies beyond the largest board, which ends at T19.
 refusal-too-long = That is too long. A point is a letter and a number, such as D4.
-refusal-no-points = Name one stone of each chain, such as D4 K10.
+refusal-no-points = Name one stone of each chain, such as D4 E5.
+refusal-one-stone = Play one stone at a time: several at once are only for handicap stones.
+refusal-too-many-stones = Handicap stones left to place: { $stones }. These are more.
+refusal-none-placed = { $why } No stone has been placed.
 refusal-too-many-points = That is too much at once. Mark a few chains at a time.
 refusal-bad-size = { terms-game } is not played on a board of that size. Possible: { $sizes }.
 refusal-bad-handicap = On { $size } there is no such handicap in { terms-game }.

@@ -28,17 +28,25 @@
 table-heading = **{ terms-game-on }** · game { $number } · ⚫ { $black } – ⚪ { $white }
 table-begins = The game begins.
 table-begins-handicap = The game begins with { $stones } handicap stones; White moves first.
+table-begins-free = The game begins: Black places { $stones } stones, then White moves.
 table-played = { terms-color } played { $point }.
 table-captured = { terms-color } played { $point } and captured { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }.
 table-passed = { terms-color } passed.
+table-played-by = { terms-color } ({ $player }) played { $point }.
+table-captured-by = { terms-color } ({ $player }) played { $point } and captured { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}.
+table-passed-by = { terms-color } ({ $player }) passed.
 table-resumed = { $color ->
     [white] White asked to play on, so Black moves first.
    *[black] Black asked to play on, so White moves first.
 }
 table-prisoners = Captured so far: Black { $black }, White { $white }.
+table-pairs = Pairs captured so far: Black { $black }, White { $white }.
 table-turn = { $player }, it is your turn ({ terms-color }).
 table-button-play = Play
 table-button-text = Board as text
@@ -60,7 +68,6 @@ table-more-rules = Rules
 table-more-rules-about = How this game is played
 table-form-title = Game { $number }: your move
 table-form-point = Where do you play?
-table-form-example = D4
 table-confirm-pass = Do you want to pass? When both players pass in a row, the count begins.
 table-confirm-pass-to-end = Do you want to pass? When both players pass in a row, the game is over and all counts as it stands.
 table-confirm-resign = Do you want to give up game { $number } against { $opponent }? This cannot be taken back.
@@ -100,6 +107,16 @@ table-games-heading = { $count ->
    *[other] You have { $count } games.
 }
 table-games-yours = **Your turn** · game { $number }, { terms-game-on } against { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] No result proposed: answer
+    [both-lose] Both lose, proposed: answer
+    [substitute] Substitute proposed: answer
+    [undo] Undo asked for: answer
+    [pause] Pause proposed: answer
+    [place] Another channel proposed: answer
+    [call-off] Calling off proposed: answer
+   *[draw] Draw offered: answer
+}** · game { $number }, { terms-game-on } against { $opponent } · { $place }
 table-games-theirs = Waiting for { $opponent } · game { $number }, { terms-game-on } · { $place }
 table-games-counting = **Count** · game { $number }, { terms-game-on } against { $opponent } · { $place }
 table-games-offered = Your challenge to { $opponent } · game { $number }, { terms-game-on } · { $place }
@@ -108,6 +125,7 @@ table-games-invited = **Challenge** from { $opponent } · game { $number }, { te
 table-games-more = … and { $count } more.
 table-anyone = anyone
 table-entry-yours = Your turn
+table-entry-proposed = Answer a proposal
 table-entry-theirs = Your opponent’s turn
 table-entry-counting = In the count
 table-entry-offered = Not accepted yet
@@ -115,6 +133,10 @@ table-entry-finished = Finished
 table-won-points = { terms-color } ({ $winner }) wins by { $margin } { $margin ->
     [one] point
    *[other] points
+}.
+table-won-stones = { terms-color } ({ $winner }) wins by { $margin } { $margin ->
+    [one] stone
+   *[other] stones
 }.
 table-won-five = { terms-color } ({ $winner }) has five in a row and wins.
 table-won-capture = { terms-color } ({ $winner }) has captured { $stones ->
@@ -133,6 +155,10 @@ table-both-lose-agreed = Both lose this game, as both sides have agreed.
 table-drawn-points = The game is a draw (jigo): both have { $total } { $total ->
     [one] point
    *[other] points
+}.
+table-drawn-stones = The game is a draw (jigo): both have { $total } { $total ->
+    [one] stone
+   *[other] stones
 }.
 table-drawn-full = The game is a draw: no move is left.
 table-ended-won = { $color ->

@@ -36,7 +36,6 @@ count-button-agree = De acuerdo
 count-button-resume = Seguir jugando
 count-form-title = Marcar cadenas: muertas o vivas
 count-form-points = Una piedra de cada cadena
-count-form-example = D4 K10
 count-score-title = Marcador
 count-row-territory = Territorio
 count-row-stones = Piedras

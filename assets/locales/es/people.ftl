@@ -114,7 +114,14 @@ people-history = Partidas terminadas de { $player }
 people-history-none = No conozco ninguna partida terminada de { $player } aquí.
 people-history-won = **Victoria** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-lost = **Derrota** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
-people-history-open = **Sin ganador** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Sin resultado
+    [both-lose] Perdieron ambos bandos
+    [called-off] Anulada
+    [not-begun] Sin empezar
+   *[draw] Empate
+}** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 
 people-game-number = partida { $number }
 people-field-state = Cómo va

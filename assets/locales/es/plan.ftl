@@ -34,7 +34,6 @@ plan-button-clear = Descartar el plan
 plan-drop-placeholder = Quitar una secuencia y todo lo que sigue
 plan-form-title = Partida { $number }: secuencia para tu plan
 plan-form-line = Su jugada, tu respuesta, etc.
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Tu rival juega { $point } y tu plan no lo preveía: queda descartado.
 plan-deviated-pass = Tu rival pasa y tu plan no lo preveía: queda descartado.
 plan-impossible = La respuesta prevista, { $point }, no fue posible cuando llegó el momento: tu plan queda descartado.

@@ -56,7 +56,8 @@ refusal-nothing-to-change = Ya está así.
 refusal-already-agreed = Tu bando ya dio el visto bueno a este recuento; falta el del otro.
 refusal-off-board = **Fuera del tablero:** { $point } no está en este tablero. En { $size } los puntos van de A1 a { $last }.
 refusal-occupied = **Punto ocupado:** en { $point } ya hay una piedra.
-refusal-ko = **Ko:** no se puede recapturar en { $point } de inmediato.
+refusal-ko = **Ko:** jugar en { $point } recapturaría de inmediato.
+refusal-ko-of = **Ko:** jugar en { $point } recapturaría { $stone } de inmediato.
 refusal-superko = **Superko:** con una piedra en { $point }, el tablero entero volvería a estar como { $number ->
     [0] al principio
    *[other] tras la jugada { $number }
@@ -84,7 +85,10 @@ refusal-shape = “{ $text }” no es un punto. Escribe una letra y un número, 
 refusal-letter-i = “{ $text }” no es un punto: los tableros de Go no usan la letra I; tras la H viene la J.
 refusal-too-far = “{ $text }” queda fuera incluso del tablero más grande, que acaba en T19.
 refusal-too-long = Es demasiado largo. Un punto es una letra y un número, por ejemplo D4.
-refusal-no-points = Indica una piedra de cada cadena, por ejemplo D4 K10.
+refusal-no-points = Indica una piedra de cada cadena, por ejemplo D4 E5.
+refusal-one-stone = Juega una sola piedra: varias a la vez son solo para las piedras de hándicap.
+refusal-too-many-stones = Piedras de hándicap que quedan por poner: { $stones }. Aquí hay más.
+refusal-none-placed = { $why } No se ha puesto ninguna piedra.
 refusal-too-many-points = Son demasiadas de una vez. Marca solo unas pocas cadenas cada vez.
 refusal-bad-size = { terms-game } no se juega en un tablero de ese tamaño. Posibles: { $sizes }.
 refusal-bad-handicap = En { $size } no existe ese hándicap para { terms-game }.

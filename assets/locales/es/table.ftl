@@ -34,17 +34,25 @@ table-begins-handicap = Empieza la partida con { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
 } de hándicap; primero juega Blanco.
+table-begins-free = Empieza la partida: Negro pone { $stones } piedras y después juega Blanco.
 table-played = { terms-color } juega { $point }.
 table-captured = { terms-color } juega { $point } y captura { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
 }.
 table-passed = { terms-color } pasa.
+table-played-by = { terms-color } ({ $player }) juega { $point }.
+table-captured-by = { terms-color } ({ $player }) juega { $point } y captura { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+}.
+table-passed-by = { terms-color } ({ $player }) pasa.
 table-resumed = { $color ->
     [white] Blanco pide seguir jugando, así que Negro juega primero.
    *[black] Negro pide seguir jugando, así que Blanco juega primero.
 }
 table-prisoners = Capturas hasta ahora: Negro { $black }, Blanco { $white }.
+table-pairs = Parejas capturadas hasta ahora: Negro { $black }, Blanco { $white }.
 table-turn = { $player }, te toca ({ terms-color }).
 table-button-play = Jugar
 table-button-text = Tablero en texto
@@ -66,7 +74,6 @@ table-more-rules = Reglas
 table-more-rules-about = Cómo se juega
 table-form-title = Partida { $number }: tu jugada
 table-form-point = ¿Dónde juegas?
-table-form-example = D4
 table-confirm-pass = ¿Quieres pasar? Con dos pases seguidos empieza el recuento.
 table-confirm-pass-to-end = ¿Quieres pasar? Con dos pases seguidos termina la partida y todo cuenta tal como está.
 table-confirm-resign = ¿Quieres abandonar la partida { $number } contra { $opponent }? Esto no se puede deshacer.
@@ -106,6 +113,16 @@ table-games-heading = { $count ->
    *[other] Tienes { $count } partidas.
 }
 table-games-yours = **Te toca** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Proponen sin resultado: responde
+    [both-lose] Proponen que pierdan ambos bandos: responde
+    [substitute] Proponen un relevo: responde
+    [undo] Piden deshacer: responde
+    [pause] Proponen una pausa: responde
+    [place] Proponen otro canal: responde
+    [call-off] Proponen anular: responde
+   *[draw] Ofrecen empate: responde
+}** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-theirs = A la espera de { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-counting = **Recuento** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-offered = Tu desafío a { $opponent } · partida { $number }, { terms-game-on } · { $place }
@@ -114,6 +131,7 @@ table-games-invited = **Desafío** de { $opponent } · partida { $number }, { te
 table-games-more = … y { $count } más.
 table-anyone = quien quiera
 table-entry-yours = Te toca
+table-entry-proposed = Responde a una propuesta
 table-entry-theirs = Le toca a tu rival
 table-entry-counting = En recuento
 table-entry-offered = Sin aceptar todavía
@@ -121,6 +139,10 @@ table-entry-finished = Terminada
 table-won-points = { terms-color } ({ $winner }) gana por { $margin } { $margin ->
     [one] punto
    *[other] puntos
+}.
+table-won-stones = { terms-color } ({ $winner }) gana por { $margin } { $margin ->
+    [one] piedra
+   *[other] piedras
 }.
 table-won-five = { terms-color } ({ $winner }) tiene cinco en línea y gana.
 table-won-capture = { terms-color } ({ $winner }) gana con { $stones ->
@@ -139,6 +161,10 @@ table-both-lose-agreed = Ambos bandos pierden esta partida, de común acuerdo.
 table-drawn-points = La partida termina en empate (jigo): { $total } { $total ->
     [one] punto
    *[other] puntos
+} cada bando.
+table-drawn-stones = La partida termina en empate (jigo): { $total } { $total ->
+    [one] piedra
+   *[other] piedras
 } cada bando.
 table-drawn-full = La partida termina en empate: no quedan jugadas.
 table-ended-won = Gana { $color ->

@@ -37,7 +37,6 @@ count-button-agree = D’accord
 count-button-resume = Continuer à jouer
 count-form-title = Marquer des chaînes mortes ou vivantes
 count-form-points = Une pierre de chaque chaîne
-count-form-example = D4 K10
 count-score-title = Score
 count-row-territory = Territoire
 count-row-stones = Pierres

@@ -114,7 +114,14 @@ people-history = Parties terminées de { $player }
 people-history-none = Je ne connais ici aucune partie terminée de { $player }.
 people-history-won = **Victoire** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
 people-history-lost = **Défaite** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
-people-history-open = **Sans vainqueur** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Sans résultat
+    [both-lose] Les deux ont perdu
+    [called-off] Annulée
+    [not-begun] Jamais commencée
+   *[draw] Nulle
+}** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
 
 people-game-number = partie { $number }
 people-field-state = Où elle en est

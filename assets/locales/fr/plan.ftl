@@ -34,7 +34,6 @@ plan-button-clear = Effacer le plan
 plan-drop-placeholder = Retirer une suite et tout ce qui vient après
 plan-form-title = Partie { $number } : une suite pour ton plan
 plan-form-line = Coup adverse, ta réponse, et ainsi de suite
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Ton adversaire a joué { $point }, ce que ton plan ne prévoyait pas : le plan est effacé.
 plan-deviated-pass = Ton adversaire a passé, ce que ton plan ne prévoyait pas : le plan est effacé.
 plan-impossible = La réponse prévue, { $point }, n’était pas possible le moment venu : ton plan est effacé.

@@ -53,7 +53,8 @@ refusal-nothing-to-change = C’est déjà le cas.
 refusal-already-agreed = Ton camp est déjà d’accord avec ce décompte ; l’autre camp, pas encore.
 refusal-off-board = **Hors du goban :** { $point } n’est pas sur ce goban. En { $size }, les intersections vont de A1 à { $last }.
 refusal-occupied = **Intersection occupée :** il y a déjà une pierre en { $point }.
-refusal-ko = **Ko :** on ne peut pas recapturer tout de suite en { $point }.
+refusal-ko = **Ko :** jouer en { $point } recapturerait tout de suite.
+refusal-ko-of = **Ko :** jouer en { $point } recapturerait tout de suite { $stone }.
 refusal-superko = **Superko :** avec une pierre en { $point }, tout le goban redeviendrait comme { $number ->
     [0] au départ
    *[other] après le coup { $number }
@@ -81,7 +82,10 @@ refusal-shape = « { $text } » n’est pas une intersection. Écris une let
 refusal-letter-i = « { $text } » n’est pas une intersection : les gobans n’ont pas de lettre I, le J suit le H.
 refusal-too-far = « { $text } » dépasse le plus grand goban, qui finit en T19.
 refusal-too-long = C’est trop long. Une intersection s’écrit avec une lettre et un nombre, par exemple D4.
-refusal-no-points = Nomme une pierre de chaque chaîne, par exemple D4 K10.
+refusal-no-points = Nomme une pierre de chaque chaîne, par exemple D4 E5.
+refusal-one-stone = Joue une seule pierre : plusieurs à la fois, c’est seulement pour les pierres de handicap.
+refusal-too-many-stones = Pierres de handicap encore à poser : { $stones }. Ici, il y en a plus.
+refusal-none-placed = { $why } Aucune pierre n’a été posée.
 refusal-too-many-points = C’est trop à la fois. Marque quelques chaînes seulement.
 refusal-bad-size = { terms-game } ne se joue pas sur un goban de cette taille. Possible : { $sizes }.
 refusal-bad-handicap = { terms-game } en { $size } : ce handicap n’existe pas.

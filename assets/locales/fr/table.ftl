@@ -33,17 +33,25 @@ table-begins-handicap = La partie commence avec { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } de handicap ; Blanc joue en premier.
+table-begins-free = La partie commence : Noir pose { $stones } pierres, puis Blanc joue.
 table-played = { terms-color } a joué { $point }.
 table-captured = { terms-color } a joué { $point } et capturé { $stones ->
     [one] une pierre
    *[other] { $stones } pierres
 }.
 table-passed = { terms-color } a passé.
+table-played-by = { terms-color } ({ $player }) a joué { $point }.
+table-captured-by = { terms-color } ({ $player }) a joué { $point } et capturé { $stones ->
+    [one] une pierre
+   *[other] { $stones } pierres
+}.
+table-passed-by = { terms-color } ({ $player }) a passé.
 table-resumed = { $color ->
     [white] Blanc a demandé à continuer, Noir joue donc en premier.
    *[black] Noir a demandé à continuer, Blanc joue donc en premier.
 }
 table-prisoners = Captures : Noir { $black }, Blanc { $white }.
+table-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
 table-turn = { $player }, à toi de jouer ({ terms-color }).
 table-button-play = Jouer
 table-button-text = Goban en texte
@@ -65,7 +73,6 @@ table-more-rules = Règles
 table-more-rules-about = Comment se joue ce jeu
 table-form-title = Partie { $number } : ton coup
 table-form-point = Où joues-tu ?
-table-form-example = D4
 table-confirm-pass = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, le décompte commence.
 table-confirm-pass-to-end = Veux-tu passer ? Quand les deux camps passent l’un après l’autre, la partie est finie et tout compte tel quel.
 table-confirm-resign = Veux-tu abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
@@ -105,6 +112,16 @@ table-games-heading = { $count ->
    *[other] Tu as { $count } parties.
 }
 table-games-yours = **À toi de jouer** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Sans résultat, proposé : réponds
+    [both-lose] Défaite des deux camps proposée : réponds
+    [substitute] Remplacement proposé : réponds
+    [undo] Annulation d’un coup demandée : réponds
+    [pause] Pause proposée : réponds
+    [place] Autre salon proposé : réponds
+    [call-off] Annulation de la partie proposée : réponds
+   *[draw] Nulle proposée : réponds
+}** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
 table-games-theirs = À { $opponent } de jouer · partie { $number }, { terms-game-on } · { $place }
 table-games-counting = **Décompte** · partie { $number }, { terms-game-on } contre { $opponent } · { $place }
 table-games-offered = Ton défi à { $opponent } · partie { $number }, { terms-game-on } · { $place }
@@ -116,6 +133,7 @@ table-games-more = … et { $count } { $count ->
 }.
 table-anyone = tout le monde
 table-entry-yours = À toi de jouer
+table-entry-proposed = Réponds à une proposition
 table-entry-theirs = À ton adversaire de jouer
 table-entry-counting = En plein décompte
 table-entry-offered = Pas encore acceptée
@@ -123,6 +141,10 @@ table-entry-finished = Terminée
 table-won-points = { terms-color } ({ $winner }) gagne de { $margin } { $margin ->
     [one] point
    *[other] points
+}.
+table-won-stones = { terms-color } ({ $winner }) gagne de { $margin } { $margin ->
+    [one] pierre
+   *[other] pierres
 }.
 table-won-five = { terms-color } ({ $winner }) aligne cinq pierres et gagne.
 table-won-capture = { terms-color } ({ $winner }) a capturé { $stones ->
@@ -141,6 +163,10 @@ table-both-lose-agreed = Les deux camps perdent cette partie, d’un commun acco
 table-drawn-points = La partie est nulle (jigo) : { $total } { $total ->
     [one] point
    *[other] points
+} de chaque côté.
+table-drawn-stones = La partie est nulle (jigo) : { $total } { $total ->
+    [one] pierre
+   *[other] pierres
 } de chaque côté.
 table-drawn-full = La partie est nulle : il ne reste aucun coup.
 table-ended-won = { $color ->

@@ -37,7 +37,6 @@ count-button-agree = D’accordo
 count-button-resume = Continua a giocare
 count-form-title = Segna catene morte, o di nuovo vive
 count-form-points = Una pietra di ogni catena
-count-form-example = D4 K10
 count-score-title = Punteggio
 count-row-territory = Territorio
 count-row-stones = Pietre

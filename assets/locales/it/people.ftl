@@ -114,7 +114,14 @@ people-history = Partite finite di { $player }
 people-history-none = Qui non conosco partite finite di { $player }.
 people-history-won = **Vinta** · partita { $number }, { terms-game-on } contro { $opponent } · { $at }
 people-history-lost = **Persa** · partita { $number }, { terms-game-on } contro { $opponent } · { $at }
-people-history-open = **Senza vincitore** · partita { $number }, { terms-game-on } contro { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Senza risultato
+    [both-lose] Hanno perso entrambi
+    [called-off] Annullata
+    [not-begun] Mai cominciata
+   *[draw] Pareggio
+}** · partita { $number }, { terms-game-on } contro { $opponent } · { $at }
 
 people-game-number = partita { $number }
 people-field-state = Come sta

@@ -34,7 +34,6 @@ plan-button-clear = Cancella il piano
 plan-drop-placeholder = Togli una sequenza e tutto ciò che segue
 plan-form-title = Partita { $number }: una sequenza per il piano
 plan-form-line = Mossa avversaria, tua risposta e così via
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Il tuo avversario ha giocato { $point }, che il tuo piano non prevedeva: il piano è cancellato.
 plan-deviated-pass = Il tuo avversario ha passato, e il tuo piano non lo prevedeva: il piano è cancellato.
 plan-impossible = La risposta che avevi pianificato, { $point }, al momento buono non era possibile: il tuo piano è cancellato.

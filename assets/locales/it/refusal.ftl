@@ -53,7 +53,8 @@ refusal-nothing-to-change = È già così.
 refusal-already-agreed = La tua parte ha già accettato questo conteggio; l’altra non ancora.
 refusal-off-board = **Fuori dal goban:** { $point } non è su questo goban. Su { $size } i punti vanno da A1 a { $last }.
 refusal-occupied = **Punto occupato:** in { $point } c’è già una pietra.
-refusal-ko = **Ko:** in { $point } non si può ricatturare subito.
+refusal-ko = **Ko:** giocare in { $point } ricatturerebbe subito.
+refusal-ko-of = **Ko:** giocare in { $point } ricatturerebbe subito { $stone }.
 refusal-superko = **Superko:** con una pietra in { $point } tutto il goban tornerebbe com’era { $number ->
     [0] all’inizio
    *[other] dopo la mossa { $number }
@@ -81,7 +82,10 @@ refusal-shape = «{ $text }» non è un punto. Scrivi una lettera e un numero, a
 refusal-letter-i = «{ $text }» non è un punto: i goban saltano la lettera I, dopo H viene J.
 refusal-too-far = «{ $text }» è oltre il goban più grande, che finisce in T19.
 refusal-too-long = È troppo lungo. Un punto è una lettera e un numero, ad esempio D4.
-refusal-no-points = Indica una pietra di ogni catena, ad esempio D4 K10.
+refusal-no-points = Indica una pietra di ogni catena, ad esempio D4 E5.
+refusal-one-stone = Gioca una pietra sola: più pietre insieme valgono solo per l’handicap.
+refusal-too-many-stones = Pietre di handicap ancora da mettere: { $stones }. Qui ce ne sono di più.
+refusal-none-placed = { $why } Nessuna pietra è stata messa.
 refusal-too-many-points = È troppo in una volta. Segna poche catene alla volta.
 refusal-bad-size = { terms-game } non si gioca su un goban di queste dimensioni. Possibili: { $sizes }.
 refusal-bad-handicap = { terms-game } su { $size }: questo handicap non esiste.

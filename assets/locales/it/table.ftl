@@ -33,17 +33,25 @@ table-begins-handicap = La partita comincia con { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
 } di handicap; Bianco gioca per primo.
+table-begins-free = La partita comincia: Nero mette { $stones } pietre, poi gioca Bianco.
 table-played = { terms-color } ha giocato { $point }.
 table-captured = { terms-color } ha giocato { $point } e ha catturato { $stones ->
     [one] una pietra
    *[other] { $stones } pietre
 }.
 table-passed = { terms-color } ha passato.
+table-played-by = { terms-color } ({ $player }) ha giocato { $point }.
+table-captured-by = { terms-color } ({ $player }) ha giocato { $point } e ha catturato { $stones ->
+    [one] una pietra
+   *[other] { $stones } pietre
+}.
+table-passed-by = { terms-color } ({ $player }) ha passato.
 table-resumed = { $color ->
     [white] Bianco ha chiesto di continuare, quindi Nero gioca per primo.
    *[black] Nero ha chiesto di continuare, quindi Bianco gioca per primo.
 }
 table-prisoners = Catture finora: Nero { $black }, Bianco { $white }.
+table-pairs = Coppie catturate finora: Nero { $black }, Bianco { $white }.
 table-turn = { $player }, tocca a te ({ terms-color }).
 table-button-play = Gioca
 table-button-text = Goban come testo
@@ -65,7 +73,6 @@ table-more-rules = Regole
 table-more-rules-about = Come si gioca a questo gioco
 table-form-title = Partita { $number }: la tua mossa
 table-form-point = Dove giochi?
-table-form-example = D4
 table-confirm-pass = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, comincia il conteggio.
 table-confirm-pass-to-end = Vuoi passare? Quando i due giocatori passano uno dopo l’altro, la partita è finita e tutto conta così com’è.
 table-confirm-resign = Vuoi abbandonare la partita { $number } contro { $opponent }? Non si può tornare indietro.
@@ -105,6 +112,16 @@ table-games-heading = { $count ->
    *[other] Hai { $count } partite.
 }
 table-games-yours = **Tocca a te** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Nessun risultato, proposto: rispondi
+    [both-lose] Sconfitta di entrambi proposta: rispondi
+    [substitute] Sostituzione proposta: rispondi
+    [undo] Annullamento di una mossa richiesto: rispondi
+    [pause] Pausa proposta: rispondi
+    [place] Altro canale proposto: rispondi
+    [call-off] Annullamento della partita proposto: rispondi
+   *[draw] Pareggio proposto: rispondi
+}** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
 table-games-theirs = Tocca a { $opponent } · partita { $number }, { terms-game-on } · { $place }
 table-games-counting = **Conteggio** · partita { $number }, { terms-game-on } contro { $opponent } · { $place }
 table-games-offered = La tua sfida a { $opponent } · partita { $number }, { terms-game-on } · { $place }
@@ -116,6 +133,7 @@ table-games-more = … e { $count ->
 }.
 table-anyone = chiunque
 table-entry-yours = Tocca a te
+table-entry-proposed = Rispondi a una proposta
 table-entry-theirs = Tocca al tuo avversario
 table-entry-counting = Nel conteggio
 table-entry-offered = Non ancora accettata
@@ -123,6 +141,10 @@ table-entry-finished = Finita
 table-won-points = { terms-color } ({ $winner }) vince di { $margin } { $margin ->
     [one] punto
    *[other] punti
+}.
+table-won-stones = { terms-color } ({ $winner }) vince di { $margin } { $margin ->
+    [one] pietra
+   *[other] pietre
 }.
 table-won-five = { terms-color } ({ $winner }) ha cinque pietre in fila e vince.
 table-won-capture = { terms-color } ({ $winner }) ha catturato { $stones ->
@@ -141,6 +163,10 @@ table-both-lose-agreed = Questa partita la perdono entrambi, di comune accordo.
 table-drawn-points = La partita finisce in pareggio (jigo): { $total } { $total ->
     [one] punto
    *[other] punti
+} per parte.
+table-drawn-stones = La partita finisce in pareggio (jigo): { $total } { $total ->
+    [one] pietra
+   *[other] pietre
 } per parte.
 table-drawn-full = La partita finisce in pareggio: non restano mosse.
 table-ended-won = Vince { $color ->

@@ -35,7 +35,6 @@ count-button-agree = Akkoord
 count-button-resume = Verder spelen
 count-form-title = Ketens als dood of levend markeren
 count-form-points = Eén steen van elke keten
-count-form-example = D4 K10
 count-score-title = Stand
 count-row-territory = Gebied
 count-row-stones = Stenen

@@ -111,7 +111,14 @@ people-history = Gespeelde partijen van { $player }
 people-history-none = Ik ken hier geen gespeelde partijen van { $player }.
 people-history-won = **Gewonnen** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 people-history-lost = **Verloren** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
-people-history-open = **Geen winnaar** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Geen uitslag
+    [both-lose] Beiden verloren
+    [called-off] Afgebroken
+    [not-begun] Nooit begonnen
+   *[draw] Remise
+}** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
 
 people-game-number = partij { $number }
 people-field-state = Hoe het ervoor staat

@@ -34,7 +34,6 @@ plan-button-clear = Plan schrappen
 plan-drop-placeholder = Een reeks schrappen, met alles erna
 plan-form-title = Partij { $number }: een reeks voor je plan
 plan-form-line = Hun zet, jouw antwoord, enzovoort
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Je tegenstander speelde { $point }. Dat stond niet in je plan: het is geschrapt.
 plan-deviated-pass = Je tegenstander paste. Dat stond niet in je plan: het is geschrapt.
 plan-impossible = Je geplande antwoord { $point } kon niet toen het zover was: je plan is geschrapt.

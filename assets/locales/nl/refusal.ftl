@@ -53,7 +53,8 @@ refusal-nothing-to-change = Dat is al zo.
 refusal-already-agreed = Jouw kant is al akkoord met deze telling; de andere kant nog niet.
 refusal-off-board = **Niet op het bord:** { $point } ligt niet op dit bord. Op { $size } lopen de punten van A1 tot { $last }.
 refusal-occupied = **Het punt is bezet:** er ligt al een steen op { $point }.
-refusal-ko = **Ko:** op { $point } mag je niet meteen terugslaan.
+refusal-ko = **Ko:** een steen op { $point } zou meteen terugslaan.
+refusal-ko-of = **Ko:** een steen op { $point } zou { $stone } meteen terugslaan.
 refusal-superko = **Superko:** met een steen op { $point } zou het hele bord weer zijn zoals het was { $number ->
     [0] aan het begin
    *[other] na zet { $number }
@@ -81,7 +82,10 @@ refusal-shape = “{ $text }” is geen punt. Schrijf een letter en een getal, b
 refusal-letter-i = “{ $text }” is geen punt: goborden slaan de letter I over, dus na H komt J.
 refusal-too-far = “{ $text }” ligt voorbij het grootste bord, dat bij T19 ophoudt.
 refusal-too-long = Dat is te lang. Een punt is een letter en een getal, bijvoorbeeld D4.
-refusal-no-points = Noem één steen van elke keten, bijvoorbeeld D4 K10.
+refusal-no-points = Noem één steen van elke keten, bijvoorbeeld D4 E5.
+refusal-one-stone = Speel één steen tegelijk: meer stenen ineens is alleen voor voorgiftstenen.
+refusal-too-many-stones = Voorgiftstenen die nog te plaatsen zijn: { $stones }. Dit zijn er meer.
+refusal-none-placed = { $why } Er is geen steen geplaatst.
 refusal-too-many-points = Dat is te veel ineens. Markeer een paar ketens tegelijk.
 refusal-bad-size = { terms-game } wordt niet gespeeld op een bord van die grootte. Mogelijk: { $sizes }.
 refusal-bad-handicap = Bij { terms-game } op { $size } bestaat die voorgift niet.

@@ -31,17 +31,25 @@ table-begins-handicap = De partij begint met { $stones } { $stones ->
     [one] voorgiftsteen
    *[other] voorgiftstenen
 }; wit begint.
+table-begins-free = De partij begint: zwart plaatst { $stones } stenen, daarna is wit aan zet.
 table-played = { terms-color } speelde { $point }.
 table-captured = { terms-color } speelde { $point } en sloeg { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 }.
 table-passed = { terms-color } paste.
+table-played-by = { terms-color } ({ $player }) speelde { $point }.
+table-captured-by = { terms-color } ({ $player }) speelde { $point } en sloeg { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+}.
+table-passed-by = { terms-color } ({ $player }) paste.
 table-resumed = { $color ->
     [white] Wit wilde verder spelen, dus begint zwart.
    *[black] Zwart wilde verder spelen, dus begint wit.
 }
 table-prisoners = Geslagen tot nu toe: zwart { $black }, wit { $white }.
+table-pairs = Geslagen paren tot nu toe: zwart { $black }, wit { $white }.
 table-turn = { $player }, jij bent aan zet ({ $color ->
     [white] wit
    *[black] zwart
@@ -66,7 +74,6 @@ table-more-rules = Regels
 table-more-rules-about = Hoe dit spel gespeeld wordt
 table-form-title = Partij { $number }: jouw zet
 table-form-point = Waar zet je?
-table-form-example = D4
 table-confirm-pass = Wil je passen? Als beide spelers na elkaar passen, begint de telling.
 table-confirm-pass-to-end = Wil je passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
 table-confirm-resign = Wil je partij { $number } tegen { $opponent } opgeven? Dit kan niet worden teruggedraaid.
@@ -106,6 +113,16 @@ table-games-heading = { $count ->
    *[other] Je hebt { $count } partijen.
 }
 table-games-yours = **Jij bent aan zet** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Geen uitslag voorgesteld: antwoord
+    [both-lose] Beiden verliezen, voorgesteld: antwoord
+    [substitute] Wissel voorgesteld: antwoord
+    [undo] Terugnemen gevraagd: antwoord
+    [pause] Pauze voorgesteld: antwoord
+    [place] Ander kanaal voorgesteld: antwoord
+    [call-off] Afbreken voorgesteld: antwoord
+   *[draw] Remise aangeboden: antwoord
+}** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-theirs = Wachten op { $opponent } · partij { $number }, { terms-game-on } · { $place }
 table-games-counting = **Telling** · partij { $number }, { terms-game-on } tegen { $opponent } · { $place }
 table-games-offered = Jouw uitdaging aan { $opponent } · partij { $number }, { terms-game-on } · { $place }
@@ -114,6 +131,7 @@ table-games-invited = **Uitdaging** van { $opponent } · partij { $number }, { t
 table-games-more = … en nog { $count }.
 table-anyone = iedereen
 table-entry-yours = Jij bent aan zet
+table-entry-proposed = Antwoord op een voorstel
 table-entry-theirs = Je tegenstander is aan zet
 table-entry-counting = In de telling
 table-entry-offered = Nog niet aangenomen
@@ -122,6 +140,10 @@ table-won-points = { terms-color } ({ $winner }) wint met { $margin } { $margin 
     [one] punt
    *[other] punten
 }.
+table-won-stones = { terms-color } ({ $winner }) wint met { $margin } { $margin ->
+    [one] steen
+   *[other] stenen
+} meer.
 table-won-five = { terms-color } ({ $winner }) heeft vijf op een rij en wint.
 table-won-capture = { terms-color } ({ $winner }) heeft { $stones ->
     [one] één steen
@@ -142,6 +164,10 @@ table-both-lose-agreed = Beiden verliezen deze partij, in onderling overleg.
 table-drawn-points = De partij is remise (jigo): allebei { $total } { $total ->
     [one] punt
    *[other] punten
+}.
+table-drawn-stones = De partij is remise (jigo): allebei { $total } { $total ->
+    [one] steen
+   *[other] stenen
 }.
 table-drawn-full = De partij is remise: er is geen zet meer.
 table-ended-won = { $color ->

@@ -33,7 +33,6 @@ count-button-agree = Zgadzam się
 count-button-resume = Gramy dalej
 count-form-title = Zaznacz łańcuchy: martwe albo znów żywe
 count-form-points = Po jednym kamieniu z każdego łańcucha
-count-form-example = D4 K10
 count-score-title = Wynik
 count-row-territory = Terytorium
 count-row-stones = Kamienie

@@ -114,7 +114,14 @@ people-history = Zakończone partie: { $player }
 people-history-none = Nie znam tu żadnych zakończonych partii gracza { $player }.
 people-history-won = **Wygrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
 people-history-lost = **Przegrana** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
-people-history-open = **Bez zwycięzcy** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Bez wyniku
+    [both-lose] Przegrały obie strony
+    [called-off] Anulowana
+    [not-begun] Nierozpoczęta
+   *[draw] Remis
+}** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $at }
 
 people-game-number = partia { $number }
 people-field-state = Stan gry

@@ -32,7 +32,6 @@ plan-button-clear = Skreśl plan
 plan-drop-placeholder = Skreśl wariant i wszystko po nim
 plan-form-title = Partia { $number }: wariant do planu
 plan-form-line = Ruch przeciwnika, odpowiedź i tak dalej
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Przeciwnik zagrał { $point }, czego twój plan nie przewidywał: plan jest skreślony.
 plan-deviated-pass = Przeciwnik spasował, czego twój plan nie przewidywał: plan jest skreślony.
 plan-impossible = Zaplanowana odpowiedź { $point } okazała się niemożliwa, gdy przyszła na nią pora: twój plan jest skreślony.

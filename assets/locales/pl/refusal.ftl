@@ -47,7 +47,8 @@ refusal-nothing-to-change = Tak już jest.
 refusal-already-agreed = Twoja strona już zgodziła się na to liczenie; druga jeszcze nie.
 refusal-off-board = **Poza planszą:** { $point } nie leży na tej planszy. Na { $size } są punkty od A1 do { $last }.
 refusal-occupied = **Punkt zajęty:** na { $point } już stoi kamień.
-refusal-ko = **Ko:** na { $point } nie wolno od razu odbić.
+refusal-ko = **Ko:** ruch na { $point } od razu odbiłby kamień.
+refusal-ko-of = **Ko:** ruch na { $point } od razu odbiłby { $stone }.
 refusal-superko = **Superko:** kamień na { $point } przywróciłby całą pozycję { $number ->
     [0] z początku partii
    *[other] po ruchu { $number }
@@ -75,7 +76,10 @@ refusal-shape = „{ $text }” to nie punkt. Wpisz literę i liczbę, na przyk�
 refusal-letter-i = „{ $text }” to nie punkt: na planszach do go pomija się literę I, po H jest J.
 refusal-too-far = „{ $text }” leży poza największą planszą, która kończy się na T19.
 refusal-too-long = To za długie. Punkt to litera i liczba, na przykład D4.
-refusal-no-points = Podaj po jednym kamieniu z każdego łańcucha, na przykład D4 K10.
+refusal-no-points = Podaj po jednym kamieniu z każdego łańcucha, na przykład D4 E5.
+refusal-one-stone = Zagraj jeden kamień: kilka naraz stawia się tylko przy handicapie.
+refusal-too-many-stones = Kamienie handicapowe do postawienia: { $stones }. Tu jest ich więcej.
+refusal-none-placed = { $why } Nie postawiono żadnego kamienia.
 refusal-too-many-points = To za dużo naraz. Zaznaczaj po kilka łańcuchów.
 refusal-bad-size = { terms-game }: na planszy tego rozmiaru się w to nie gra. Możliwe: { $sizes }.
 refusal-bad-handicap = { terms-game } na { $size }: takiego handicapu nie ma.

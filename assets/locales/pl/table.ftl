@@ -32,6 +32,12 @@ table-begins-handicap = Partia zaczyna się z handicapem ({ $stones ->
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
 }); pierwszy ruch mają białe.
+table-begins-free = Partia się zaczyna: czarne stawiają { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}, potem ruch mają białe.
 table-played = { terms-color } zagrały { $point }.
 table-captured = { terms-color } zagrały { $point } i zbiły { $stones ->
     [one] jeden kamień
@@ -40,11 +46,20 @@ table-captured = { terms-color } zagrały { $point } i zbiły { $stones ->
    *[other] { $stones } kamienia
 }.
 table-passed = { terms-color } spasowały.
+table-played-by = { terms-color } ({ $player }) zagrały { $point }.
+table-captured-by = { terms-color } ({ $player }) zagrały { $point } i zbiły { $stones ->
+    [one] jeden kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+}.
+table-passed-by = { terms-color } ({ $player }) spasowały.
 table-resumed = { $color ->
     [white] Białe chcą grać dalej, więc pierwszy ruch mają czarne.
    *[black] Czarne chcą grać dalej, więc pierwszy ruch mają białe.
 }
 table-prisoners = Jeńcy czarnych: { $black }, jeńcy białych: { $white }.
+table-pairs = Zbite pary: czarne { $black }, białe { $white }.
 table-turn = { $player }, twój ruch ({ $color ->
     [white] białe
    *[black] czarne
@@ -69,7 +84,6 @@ table-more-rules = Zasady
 table-more-rules-about = Jak się w to gra
 table-form-title = Partia { $number }: twój ruch
 table-form-point = Gdzie stawiasz kamień?
-table-form-example = D4
 table-confirm-pass = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, zaczyna się liczenie.
 table-confirm-pass-to-end = Chcesz spasować? Gdy obie strony spasują jedna po drugiej, partia się kończy i wszystko liczy się tak, jak stoi.
 table-confirm-resign = Chcesz poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
@@ -111,6 +125,16 @@ table-games-heading = { $count ->
    *[other] Masz { $count } partii.
 }
 table-games-yours = **Twój ruch** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Propozycja zakończenia bez wyniku: odpowiedz
+    [both-lose] Propozycja przegranej obu stron: odpowiedz
+    [substitute] Propozycja zmiany: odpowiedz
+    [undo] Prośba o cofnięcie: odpowiedz
+    [pause] Propozycja pauzy: odpowiedz
+    [place] Propozycja innego kanału: odpowiedz
+    [call-off] Propozycja anulowania: odpowiedz
+   *[draw] Propozycja remisu: odpowiedz
+}** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-theirs = Ruch ma { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-counting = **Liczenie** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-offered = Twoje wyzwanie, przyjąć może: { $opponent } · partia { $number }, { terms-game-on } · { $place }
@@ -119,6 +143,7 @@ table-games-invited = **Wyzwanie**, rzuca je { $opponent } · partia { $number }
 table-games-more = … i jeszcze { $count }.
 table-anyone = każdy
 table-entry-yours = Twój ruch
+table-entry-proposed = Odpowiedz na propozycję
 table-entry-theirs = Ruch przeciwnika
 table-entry-counting = Trwa liczenie
 table-entry-offered = Jeszcze nieprzyjęta
@@ -128,6 +153,12 @@ table-won-points = { terms-color } ({ $winner }) wygrywają o { $margin } { $mar
     [few] punkty
     [many] punktów
    *[other] punktu
+}.
+table-won-stones = { terms-color } ({ $winner }) wygrywają o { $margin } { $margin ->
+    [one] kamień
+    [few] kamienie
+    [many] kamieni
+   *[other] kamienia
 }.
 table-won-five = { terms-color } ({ $winner }) mają pięć w rzędzie i wygrywają.
 table-won-capture = { terms-color } ({ $winner }) zbiły { $stones ->
@@ -153,6 +184,12 @@ table-drawn-points = Partia kończy się remisem (jigo): każda strona ma { $tot
     [few] punkty
     [many] punktów
    *[other] punktu
+}.
+table-drawn-stones = Partia kończy się remisem (jigo): każda strona ma { $total } { $total ->
+    [one] kamień
+    [few] kamienie
+    [many] kamieni
+   *[other] kamienia
 }.
 table-drawn-full = Partia kończy się remisem: nie ma już gdzie zagrać.
 table-ended-won = { $color ->

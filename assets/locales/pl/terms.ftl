@@ -17,6 +17,7 @@ terms-game = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku
     [go-bang] Go-bang
+    [pente] Pente
    *[go] Go
 }
 terms-color = { $color ->
@@ -28,6 +29,7 @@ terms-game-on = { $game ->
     [atari-go] Atari-go
     [gomoku] Gomoku
     [go-bang] Go-bang
+    [pente] Pente
    *[go] Go
 } { $size }
 

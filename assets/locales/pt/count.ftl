@@ -36,7 +36,6 @@ count-button-agree = Concordar
 count-button-resume = Continuar jogando
 count-form-title = Marcar cadeias: mortas ou vivas
 count-form-points = Uma pedra de cada cadeia
-count-form-example = D4 K10
 count-score-title = Placar
 count-row-territory = Território
 count-row-stones = Pedras

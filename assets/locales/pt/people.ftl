@@ -116,7 +116,14 @@ people-history = Partidas encerradas de { $player }
 people-history-none = Não conheço nenhuma partida encerrada de { $player } aqui.
 people-history-won = **Vitória** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-lost = **Derrota** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
-people-history-open = **Sem vencedor** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Sem resultado
+    [both-lose] Os dois lados perderam
+    [called-off] Anulada
+    [not-begun] Nunca começou
+   *[draw] Empate
+}** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 
 people-game-number = partida { $number }
 people-field-state = Como está

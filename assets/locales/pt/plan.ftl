@@ -34,7 +34,6 @@ plan-button-clear = Descartar o plano
 plan-drop-placeholder = Tirar uma sequência e tudo o que vem depois
 plan-form-title = Partida { $number }: sequência para o plano
 plan-form-line = A jogada do oponente, a sua resposta etc.
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Seu oponente jogou { $point }, o que seu plano não previa: ele foi descartado.
 plan-deviated-pass = Seu oponente passou, o que seu plano não previa: ele foi descartado.
 plan-impossible = A resposta planejada, { $point }, não foi possível quando chegou a hora: seu plano foi descartado.

@@ -56,7 +56,8 @@ refusal-nothing-to-change = Já está assim.
 refusal-already-agreed = Seu lado já concordou com esta contagem; falta o outro.
 refusal-off-board = **Fora do tabuleiro:** { $point } não fica neste tabuleiro. Em { $size } os pontos vão de A1 a { $last }.
 refusal-occupied = **Ponto ocupado:** já há uma pedra em { $point }.
-refusal-ko = **Ko:** não se pode recapturar em { $point } na hora.
+refusal-ko = **Ko:** jogar em { $point } recapturaria na hora.
+refusal-ko-of = **Ko:** jogar em { $point } recapturaria { $stone } na hora.
 refusal-superko = **Superko:** com uma pedra em { $point }, o tabuleiro inteiro voltaria a ficar como { $number ->
     [0] no início
    *[other] depois da jogada { $number }
@@ -84,7 +85,10 @@ refusal-shape = “{ $text }” não é um ponto. Escreva uma letra e um número
 refusal-letter-i = “{ $text }” não é um ponto: os tabuleiros de Go pulam a letra I; depois do H vem o J.
 refusal-too-far = “{ $text }” fica fora até do maior tabuleiro, que termina em T19.
 refusal-too-long = Isso é longo demais. Um ponto é uma letra e um número, por exemplo D4.
-refusal-no-points = Indique uma pedra de cada cadeia, por exemplo D4 K10.
+refusal-no-points = Indique uma pedra de cada cadeia, por exemplo D4 E5.
+refusal-one-stone = Jogue uma pedra de cada vez: várias juntas são só para as pedras de handicap.
+refusal-too-many-stones = Pedras de handicap que faltam colocar: { $stones }. Aqui há mais.
+refusal-none-placed = { $why } Nenhuma pedra foi colocada.
 refusal-too-many-points = Isso é demais de uma vez. Marque poucas cadeias por vez.
 refusal-bad-size = { terms-game } não se joga em um tabuleiro desse tamanho. Possíveis: { $sizes }.
 refusal-bad-handicap = Em { $size } não existe esse handicap para { terms-game }.

@@ -34,17 +34,25 @@ table-begins-handicap = A partida começa com { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 } de handicap; as brancas jogam primeiro.
+table-begins-free = A partida começa: as pretas colocam { $stones } pedras, depois jogam as brancas.
 table-played = { terms-color } jogam { $point }.
 table-captured = { terms-color } jogam { $point } e capturam { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 }.
 table-passed = { terms-color } passam.
+table-played-by = { terms-color } ({ $player }) jogam { $point }.
+table-captured-by = { terms-color } ({ $player }) jogam { $point } e capturam { $stones ->
+    [one] { $stones } pedra
+   *[other] { $stones } pedras
+}.
+table-passed-by = { terms-color } ({ $player }) passam.
 table-resumed = { $color ->
     [white] As brancas pedem para continuar, então as pretas jogam primeiro.
    *[black] As pretas pedem para continuar, então as brancas jogam primeiro.
 }
 table-prisoners = Capturas até agora: pretas { $black }, brancas { $white }.
+table-pairs = Pares capturados até agora: pretas { $black }, brancas { $white }.
 table-turn = { $player }, é a sua vez ({ terms-color }).
 table-button-play = Jogar
 table-button-text = Tabuleiro em texto
@@ -66,7 +74,6 @@ table-more-rules = Regras
 table-more-rules-about = Como se joga
 table-form-title = Partida { $number }: sua jogada
 table-form-point = Onde você joga?
-table-form-example = D4
 table-confirm-pass = Você quer passar? Com dois passes seguidos, a contagem começa.
 table-confirm-pass-to-end = Você quer passar? Com dois passes seguidos, a partida termina e tudo conta como está.
 table-confirm-resign = Você quer desistir da partida { $number } contra { $opponent }? Isso não pode ser desfeito.
@@ -106,6 +113,16 @@ table-games-heading = { $count ->
    *[other] Você tem { $count } partidas.
 }
 table-games-yours = **Sua vez** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Sem resultado, proposto: responda
+    [both-lose] Derrota dos dois lados proposta: responda
+    [substitute] Substituição proposta: responda
+    [undo] Pedido para desfazer: responda
+    [pause] Pausa proposta: responda
+    [place] Outro canal proposto: responda
+    [call-off] Anulação proposta: responda
+   *[draw] Empate oferecido: responda
+}** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-theirs = Esperando { $opponent } · partida { $number }, { terms-game-on } · { $place }
 table-games-counting = **Contagem** · partida { $number }, { terms-game-on } contra { $opponent } · { $place }
 table-games-offered = Seu desafio a { $opponent } · partida { $number }, { terms-game-on } · { $place }
@@ -114,6 +131,7 @@ table-games-invited = **Desafio** de { $opponent } · partida { $number }, { ter
 table-games-more = … e mais { $count }.
 table-anyone = quem quiser
 table-entry-yours = Sua vez
+table-entry-proposed = Responda a uma proposta
 table-entry-theirs = Vez do oponente
 table-entry-counting = Em contagem
 table-entry-offered = Esperando resposta
@@ -121,6 +139,10 @@ table-entry-finished = Encerrada
 table-won-points = Vitória de { $winner } ({ terms-color }) por { $margin } { $margin ->
     [one] ponto
    *[other] pontos
+}.
+table-won-stones = Vitória de { $winner } ({ terms-color }) por { $margin } { $margin ->
+    [one] pedra
+   *[other] pedras
 }.
 table-won-five = Vitória de { $winner } ({ terms-color }), com cinco em linha.
 table-won-capture = Vitória de { $winner } ({ terms-color }), com { $stones ->
@@ -139,6 +161,10 @@ table-both-lose-agreed = Os dois lados perdem esta partida, de comum acordo.
 table-drawn-points = A partida termina em empate (jigo): { $total } { $total ->
     [one] ponto
    *[other] pontos
+} para cada lado.
+table-drawn-stones = A partida termina em empate (jigo): { $total } { $total ->
+    [one] pedra
+   *[other] pedras
 } para cada lado.
 table-drawn-full = A partida termina em empate: não há mais jogadas.
 table-ended-won = Vitória das { $color ->

@@ -33,7 +33,6 @@ count-button-agree = Согласиться
 count-button-resume = Играть дальше
 count-form-title = Отметить цепочки: мёртвые или снова живые
 count-form-points = По одному камню из каждой цепочки
-count-form-example = D4 K10
 count-score-title = Счёт
 count-row-territory = Территория
 count-row-stones = Камни

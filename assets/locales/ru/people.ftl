@@ -114,7 +114,14 @@ people-history = Завершённые партии: { $player }
 people-history-none = Завершённых партий игрока { $player } я здесь не знаю.
 people-history-won = **Победа** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
 people-history-lost = **Поражение** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
-people-history-open = **Без победителя** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Дзиго
+    [no-result] Без результата
+    [both-lose] Проиграли обе стороны
+    [called-off] Отменена
+    [not-begun] Не начата
+   *[draw] Ничья
+}** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
 
 people-game-number = партия { $number }
 people-field-state = Как она идёт

@@ -47,7 +47,8 @@ refusal-nothing-to-change = Так уже и есть.
 refusal-already-agreed = Твоя сторона уже согласилась с этим подсчётом, другая ещё нет.
 refusal-off-board = **Вне доски:** { $point } нет на этой доске. На { $size } пункты идут от A1 до { $last }.
 refusal-occupied = **Пункт занят:** на { $point } уже стоит камень.
-refusal-ko = **Ко:** на { $point } нельзя сразу взять обратно.
+refusal-ko = **Ко:** ход на { $point } сразу взял бы обратно.
+refusal-ko-of = **Ко:** ход на { $point } сразу взял бы обратно { $stone }.
 refusal-superko = **Суперко:** камень на { $point } повторил бы всю позицию, какой она была { $number ->
     [0] в начале
    *[other] после хода { $number }
@@ -75,7 +76,10 @@ refusal-shape = «{ $text }» — не пункт. Напиши букву и ч
 refusal-letter-i = «{ $text }» — не пункт: на досках го пропускают букву I, после H идёт J.
 refusal-too-far = «{ $text }» — за пределами самой большой доски, она кончается на T19.
 refusal-too-long = Это слишком длинно. Пункт — это буква и число, например D4.
-refusal-no-points = Назови по одному камню из каждой цепочки, например D4 K10.
+refusal-no-points = Назови по одному камню из каждой цепочки, например D4 E5.
+refusal-one-stone = Играй один камень: сразу несколько ставят только при форе.
+refusal-too-many-stones = Камней форы осталось поставить: { $stones }. Здесь их больше.
+refusal-none-placed = { $why } Ни один камень не поставлен.
 refusal-too-many-points = Это слишком много сразу. Отмечай по нескольку цепочек.
 refusal-bad-size = { terms-game }: на доске такого размера в это не играют. Можно: { $sizes }.
 refusal-bad-handicap = { terms-game } на { $size }: такой форы не бывает.

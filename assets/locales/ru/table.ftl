@@ -32,6 +32,12 @@ table-begins-handicap = Партия начинается с форой ({ $ston
     [many] { $stones } камней
    *[other] { $stones } камня
 }); первыми ходят белые.
+table-begins-free = Партия начинается: чёрные ставят { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}, потом ходят белые.
 table-played = { terms-color } сыграли { $point }.
 table-captured = { terms-color } сыграли { $point } и захватили { $stones ->
     [one] { $stones } камень
@@ -40,11 +46,20 @@ table-captured = { terms-color } сыграли { $point } и захватили
    *[other] { $stones } камня
 }.
 table-passed = { terms-color } спасовали.
+table-played-by = { terms-color } ({ $player }) сыграли { $point }.
+table-captured-by = { terms-color } ({ $player }) сыграли { $point } и захватили { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}.
+table-passed-by = { terms-color } ({ $player }) спасовали.
 table-resumed = { $color ->
     [white] Белые хотят играть дальше, поэтому первыми ходят чёрные.
    *[black] Чёрные хотят играть дальше, поэтому первыми ходят белые.
 }
 table-prisoners = Пленники: у чёрных { $black }, у белых { $white }.
+table-pairs = Захвачено пар: у чёрных { $black }, у белых { $white }.
 table-turn = { $player }, твой ход ({ $color ->
     [white] белые
    *[black] чёрные
@@ -69,7 +84,6 @@ table-more-rules = Правила
 table-more-rules-about = Как играть в эту игру
 table-form-title = Партия { $number }: твой ход
 table-form-point = Куда ты ходишь?
-table-form-example = D4
 table-confirm-pass = Спасовать? Когда обе стороны пасуют подряд, начинается подсчёт.
 table-confirm-pass-to-end = Спасовать? Когда обе стороны пасуют подряд, партия окончена и всё считается как стоит.
 table-confirm-resign = Сдать партию { $number } (соперник: { $opponent })? Это необратимо.
@@ -111,6 +125,16 @@ table-games-heading = { $count ->
    *[other] У тебя { $count } партии.
 }
 table-games-yours = **Твой ход** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Предложено закончить без результата: ответь
+    [both-lose] Предложено поражение обеих сторон: ответь
+    [substitute] Предложена замена: ответь
+    [undo] Просят вернуть ход: ответь
+    [pause] Предложена пауза: ответь
+    [place] Предложен другой канал: ответь
+    [call-off] Предложено отменить партию: ответь
+   *[draw] Предложена ничья: ответь
+}** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-theirs = Ходит { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-counting = **Подсчёт** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-offered = Твой вызов, принять может { $opponent } · партия { $number }, { terms-game-on } · { $place }
@@ -119,6 +143,7 @@ table-games-invited = **Вызов**, его бросает { $opponent } · п�
 table-games-more = … и ещё { $count }.
 table-anyone = любой желающий
 table-entry-yours = Твой ход
+table-entry-proposed = Ответь на предложение
 table-entry-theirs = Ход соперника
 table-entry-counting = Идёт подсчёт
 table-entry-offered = Ещё не принята
@@ -128,6 +153,12 @@ table-won-points = { terms-color } ({ $winner }) выигрывают с пер�
     [few] очка
     [many] очков
    *[other] очка
+}.
+table-won-stones = { terms-color } ({ $winner }) выигрывают с перевесом в { $margin } { $margin ->
+    [one] камень
+    [few] камня
+    [many] камней
+   *[other] камня
 }.
 table-won-five = { terms-color } ({ $winner }) выстроили пять в ряд и выигрывают.
 table-won-capture = { terms-color } ({ $winner }) захватили { $stones ->
@@ -154,6 +185,12 @@ table-drawn-points = Партия заканчивается вничью (дз�
     [few] очка
     [many] очков
    *[other] очка
+}.
+table-drawn-stones = Партия заканчивается вничью (дзиго): у каждой стороны { $total } { $total ->
+    [one] камень
+    [few] камня
+    [many] камней
+   *[other] камня
 }.
 table-drawn-full = Партия заканчивается вничью: ходов больше нет.
 table-ended-won = { $color ->

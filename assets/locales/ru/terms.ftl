@@ -17,6 +17,7 @@ terms-game = { $game ->
     [atari-go] Атари-го
     [gomoku] Гомоку
     [go-bang] Го-банг
+    [pente] Пенте
    *[go] Го
 }
 terms-color = { $color ->
@@ -28,6 +29,7 @@ terms-game-on = { $game ->
     [atari-go] Атари-го
     [gomoku] Гомоку
     [go-bang] Го-банг
+    [pente] Пенте
    *[go] Го
 } { $size }
 

@@ -35,7 +35,6 @@ count-button-agree = Godkänn
 count-button-resume = Spela vidare
 count-form-title = Markera kedjor som döda eller levande
 count-form-points = En sten ur varje kedja
-count-form-example = D4 K10
 count-score-title = Ställning
 count-row-territory = Territorium
 count-row-stones = Stenar

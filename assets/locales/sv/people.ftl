@@ -111,7 +111,14 @@ people-history = Avslutade partier: { $player }
 people-history-none = Jag känner inte till några avslutade partier med { $player } här.
 people-history-won = **Vinst** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 people-history-lost = **Förlust** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
-people-history-open = **Ingen vinnare** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
+people-history-open = **{ $ending ->
+    [jigo] Jigo
+    [no-result] Inget resultat
+    [both-lose] Båda förlorade
+    [called-off] Avbrutet
+    [not-begun] Aldrig påbörjat
+   *[draw] Remi
+}** · parti { $number }, { terms-game-on } mot { $opponent } · { $at }
 
 people-game-number = parti { $number }
 people-field-state = Hur det står

@@ -34,7 +34,6 @@ plan-button-clear = Stryk planen
 plan-drop-placeholder = Stryk en dragföljd och allt efter den
 plan-form-title = Parti { $number }: en dragföljd till din plan
 plan-form-line = Deras drag, ditt svar och så vidare
-plan-form-example = D4 E5 F6 G7
 plan-deviated = Din motståndare spelade { $point }. Det fanns inte i din plan: den är struken.
 plan-deviated-pass = Din motståndare passade. Det fanns inte i din plan: den är struken.
 plan-impossible = Ditt planerade svar { $point } gick inte att spela när det var dags: din plan är struken.

@@ -53,7 +53,8 @@ refusal-nothing-to-change = Så är det redan.
 refusal-already-agreed = Din sida har redan godkänt den här räkningen; den andra sidan har inte gjort det än.
 refusal-off-board = **Utanför brädet:** { $point } finns inte på det här brädet. På { $size } går punkterna från A1 till { $last }.
 refusal-occupied = **Punkten är upptagen:** det ligger redan en sten på { $point }.
-refusal-ko = **Ko:** på { $point } får du inte fånga tillbaka genast.
+refusal-ko = **Ko:** en sten på { $point } skulle fånga tillbaka genast.
+refusal-ko-of = **Ko:** en sten på { $point } skulle fånga tillbaka { $stone } genast.
 refusal-superko = **Superko:** med en sten på { $point } skulle hela brädet åter se ut som det gjorde { $number ->
     [0] i början
    *[other] efter drag { $number }
@@ -81,7 +82,10 @@ refusal-shape = ”{ $text }” är ingen punkt. Skriv en bokstav och ett tal, t
 refusal-letter-i = ”{ $text }” är ingen punkt: gobräden hoppar över bokstaven I, så efter H kommer J.
 refusal-too-far = ”{ $text }” ligger utanför det största brädet, som slutar vid T19.
 refusal-too-long = Det är för långt. En punkt är en bokstav och ett tal, till exempel D4.
-refusal-no-points = Ange en sten ur varje kedja, till exempel D4 K10.
+refusal-no-points = Ange en sten ur varje kedja, till exempel D4 E5.
+refusal-one-stone = Spela en sten i taget: flera på en gång är bara för handikappstenar.
+refusal-too-many-stones = Handikappstenar kvar att placera: { $stones }. Det här är fler.
+refusal-none-placed = { $why } Ingen sten har placerats.
 refusal-too-many-points = Det är för mycket på en gång. Markera några få kedjor i taget.
 refusal-bad-size = { terms-game } spelas inte på ett bräde av den storleken. Möjligt: { $sizes }.
 refusal-bad-handicap = I { terms-game } på { $size } finns inte det handikappet.

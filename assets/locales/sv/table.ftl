@@ -31,17 +31,25 @@ table-begins-handicap = Partiet börjar med { $stones ->
     [one] en handikappsten
    *[other] { $stones } handikappstenar
 }; vit börjar.
+table-begins-free = Partiet börjar: svart placerar { $stones } stenar, sedan spelar vit.
 table-played = { terms-color } spelade { $point }.
 table-captured = { terms-color } spelade { $point } och fångade { $stones ->
     [one] en sten
    *[other] { $stones } stenar
 }.
 table-passed = { terms-color } passade.
+table-played-by = { terms-color } ({ $player }) spelade { $point }.
+table-captured-by = { terms-color } ({ $player }) spelade { $point } och fångade { $stones ->
+    [one] en sten
+   *[other] { $stones } stenar
+}.
+table-passed-by = { terms-color } ({ $player }) passade.
 table-resumed = { $color ->
     [white] Vit ville spela vidare, så svart börjar.
    *[black] Svart ville spela vidare, så vit börjar.
 }
 table-prisoners = Fångat hittills: svart { $black }, vit { $white }.
+table-pairs = Par fångade hittills: svart { $black }, vit { $white }.
 table-turn = { $player }, det är din tur ({ $color ->
     [white] vit
    *[black] svart
@@ -66,7 +74,6 @@ table-more-rules = Regler
 table-more-rules-about = Hur det här spelet spelas
 table-form-title = Parti { $number }: ditt drag
 table-form-point = Var lägger du?
-table-form-example = D4
 table-confirm-pass = Vill du passa? När båda spelarna passar i rad börjar räkningen.
 table-confirm-pass-to-end = Vill du passa? När båda spelarna passar i rad är partiet slut, och allt räknas som det står.
 table-confirm-resign = Vill du ge upp parti { $number } mot { $opponent }? Det går inte att ångra.
@@ -106,6 +113,16 @@ table-games-heading = { $count ->
    *[other] Du har { $count } partier.
 }
 table-games-yours = **Din tur** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
+table-games-proposed = **{ $proposal ->
+    [no-result] Inget resultat, föreslaget: svara
+    [both-lose] Båda förlorar, föreslaget: svara
+    [substitute] Byte föreslaget: svara
+    [undo] Återtag begärt: svara
+    [pause] Paus föreslagen: svara
+    [place] Annan kanal föreslagen: svara
+    [call-off] Avbrott föreslaget: svara
+   *[draw] Remi erbjuden: svara
+}** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-theirs = Väntar på { $opponent } · parti { $number }, { terms-game-on } · { $place }
 table-games-counting = **Räkning** · parti { $number }, { terms-game-on } mot { $opponent } · { $place }
 table-games-offered = Din utmaning till { $opponent } · parti { $number }, { terms-game-on } · { $place }
@@ -114,11 +131,16 @@ table-games-invited = **Utmaning** från { $opponent } · parti { $number }, { t
 table-games-more = … och { $count } till.
 table-anyone = alla
 table-entry-yours = Din tur
+table-entry-proposed = Svara på ett förslag
 table-entry-theirs = Motståndarens tur
 table-entry-counting = Räknas
 table-entry-offered = Inte antagen än
 table-entry-finished = Avslutat
 table-won-points = { terms-color } ({ $winner }) vinner med { $margin } poäng.
+table-won-stones = { terms-color } ({ $winner }) vinner med { $margin } { $margin ->
+    [one] sten
+   *[other] stenar
+} mer.
 table-won-five = { terms-color } ({ $winner }) har fem i rad och vinner.
 table-won-capture = { terms-color } ({ $winner }) har fångat { $stones ->
     [one] en sten
@@ -137,6 +159,10 @@ table-no-result = Partiet slutar utan resultat: hela ställningen upprepades, oc
 table-both-lose = Båda förlorar det här partiet.
 table-both-lose-agreed = Båda förlorar det här partiet, efter överenskommelse.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
+table-drawn-stones = Partiet slutar remi (jigo): båda har { $total } { $total ->
+    [one] sten
+   *[other] stenar
+}.
 table-drawn-full = Partiet slutar remi: det finns inga drag kvar.
 table-ended-won = { $color ->
     [white] Vit

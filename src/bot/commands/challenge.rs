@@ -28,7 +28,7 @@ fn spec() -> CommandSpec {
     let choice = |value, title| Choice { title, value };
     let variants = Variant::ALL
         .iter()
-        .map(|&variant| choice(variant.name(), say::terms::game(variant)))
+        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())))
         .collect();
     let colors = vec![
         choice("random", c::color_random()),

@@ -5,14 +5,15 @@ use crate::bot::Bot;
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
-use crate::bot::find::waits_for;
+use crate::bot::find::{proposed_to, waits_for};
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Person;
 use crate::bot::settings::OrUsual as _;
 use crate::clock::Timestamp;
-use crate::game::{Game, Phase, PlayerId};
-use crate::i18n::{Link, Name, Text, Until, say};
+use crate::game::{Game, Phase, PlayerId, Proposal};
+use crate::i18n::{Called, Link, Name, Text, Until, say};
+use crate::rules::{Ending, Outcome};
 
 /// So many lines fit on a card.
 pub(in crate::bot) const LISTED: usize = 20;
@@ -93,10 +94,14 @@ fn card(ask: &Ask<'_>, title: &Text, lines: Vec<String>) -> Response {
 pub(in crate::bot) async fn line(bot: &Bot, game: &Game, player: PlayerId, opponent: &str) -> Text {
     let opponent = Name::escaped(opponent);
     let (id, terms) = (game.id(), game.terms());
-    let (variant, size) = (terms.rules.variant(), terms.size);
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
     let link = bot.way_to(game).await;
     let waits = waits_for(game, player);
     match game.phase() {
+        _ if let Some(proposal) = proposed_to(game, player) => {
+            let proposal = word(proposal).to_owned();
+            say::table::games_proposed(id, variant, size, opponent, link, proposal)
+        }
         Phase::Offered { .. } if waits => {
             say::table::games_invited(id, variant, size, opponent, link)
         }
@@ -108,7 +113,25 @@ pub(in crate::bot) async fn line(bot: &Bot, game: &Game, player: PlayerId, oppon
             say::table::games_counting(id, variant, size, opponent, link)
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
-        _ => say::table::games_theirs(id, variant, size, opponent, link),
+        _ => {
+            // Of a pair only one is to move, and it may be one's own partner.
+            let awaited = bot.names_of(game.awaited()).await;
+            say::table::games_theirs(id, variant, size, Name::escaped(&awaited), link)
+        }
+    }
+}
+
+/// The word by which texts tell proposals apart.
+fn word(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::NoResult => "no-result",
+        Proposal::BothLose => "both-lose",
+        Proposal::Substitute { .. } => "substitute",
+        Proposal::Undo { .. } => "undo",
+        Proposal::Pause => "pause",
+        Proposal::GoOnIn { .. } => "place",
+        Proposal::CallOff => "call-off",
+        Proposal::Draw => "draw",
     }
 }
 
@@ -147,15 +170,38 @@ async fn finished(ask: &Ask<'_>, game: &Game, person: &Person) -> Option<Text> {
     let color = game.color_of(person.player)?;
     let opponent = Name::escaped(&ask.bot.names(game).await[!color]);
     let (id, terms) = (game.id(), game.terms());
-    let (variant, size) = (terms.rules.variant(), terms.size);
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
     let at = Until(game.events().last()?.at);
     Some(match outcome.winner {
         Some(winner) if winner == color => {
             say::people::history_won(id, variant, size, opponent, at)
         }
         Some(_) => say::people::history_lost(id, variant, size, opponent, at),
-        None => say::people::history_open(id, variant, size, opponent, at),
+        None => {
+            let ending = open_ending(&outcome).to_owned();
+            say::people::history_open(id, variant, size, opponent, at, ending)
+        }
     })
+}
+
+/// The word by which texts tell apart how a game ended that nobody won.
+fn open_ending(outcome: &Outcome) -> &'static str {
+    match outcome.ending {
+        Ending::Score(_) => "jigo",
+        Ending::NoResult => "no-result",
+        Ending::BothLose => "both-lose",
+        Ending::CalledOff => "called-off",
+        Ending::NotBegun => "not-begun",
+        Ending::Draw
+        | Ending::NoMovesLeft
+        | Ending::FiveInARow { .. }
+        | Ending::Capture { .. }
+        | Ending::FivePairs { .. }
+        | Ending::Resignation
+        | Ending::Forfeit
+        | Ending::Time
+        | Ending::Adjudication => "draw",
+    }
 }
 
 impl Bot {

@@ -31,8 +31,9 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let points = point::several(&options.required("at")?)?;
+    let typed = options.required("at")?;
     let game = ask.find_to_act(options, Want::Mark).await?;
+    let points = point::several(&typed, game.terms().size)?;
     let game = ask
         .act_all(game.id(), None, |game| turned(game, &points))
         .await?;

@@ -14,6 +14,9 @@ use crate::game::{Action, Actor, Game, GameId, Revision, decide};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
 
+/// So long may the points be: nine handicap stones with spaces between them.
+const LONGEST: u16 = 40;
+
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
     run: |ask, options| Box::pin(run(ask, options)),
@@ -26,16 +29,19 @@ fn spec() -> CommandSpec {
             name: "at",
             title: say::command::point(),
             about: say::command::point_about(),
-            kind: OptionKind::Suggested { longest: 8 },
+            kind: OptionKind::Suggested { longest: LONGEST },
             need: Need::Required,
         })
         .with(table_option())
 }
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
-    let point = point::one(&options.required("at")?)?;
+    let typed = options.required("at")?;
     let game = match ask.find_to_act(options, Want::Move).await {
         Err(Failure::Elsewhere(game)) => {
+            let &[point] = &point::of_stones(&typed, game.terms().size)?[..] else {
+                return Err(Failure::Elsewhere(game));
+            };
             let mut preview = look_first(ask, &game, None, point).await?;
             let meant = ask.meant_elsewhere(&game).await.to(ask.reader());
             preview.content = format!("{meant}\n{}", preview.content);
@@ -43,22 +49,53 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         }
         found => found?,
     };
-    play(ask, &game, None, point).await
+    let points = point::of_stones(&typed, game.terms().size)?;
+    play(ask, &game, None, &points).await
 }
 
-/// Plays a stone on `point`, or shows first what that would look like, as the caller likes it.
+/// Plays a stone on the one of `points`, or shows first what that would look like, as the caller likes it;
+/// or places several handicap stones.
 pub(in crate::bot) async fn play(
     ask: &Ask<'_>,
     game: &Game,
     seen: Option<Revision>,
-    point: Point,
+    points: &[Point],
 ) -> Result<Response, Failure> {
+    let &[point] = points else {
+        return place(ask, game.id(), seen, points).await;
+    };
     // Who may want to look first does.
     let preview = ask.bot.chosen(ask.caller()).await.or_usual(Preview::Always);
     if preview.is_wanted(game) {
         return look_first(ask, game, seen, point).await.map(whisper);
     }
     put(ask, game.id(), seen, point).await
+}
+
+/// Places several handicap stones, all of them or none.
+///
+/// They are not shown first: none of them answers anything, and the last one can be taken back.
+async fn place(
+    ask: &Ask<'_>,
+    game: GameId,
+    seen: Option<Revision>,
+    points: &[Point],
+) -> Result<Response, Failure> {
+    let plan = |game: &Game| match game.position().to_place() {
+        0 => Err(say::refusal::one_stone().into()),
+        left if points.len() > left.into() => Err(say::refusal::too_many_stones(left).into()),
+        _ => {
+            let play = |point: &Point| Action::Move(Move::Play(*point));
+            Ok(points.iter().map(play).collect())
+        }
+    };
+    let placed = ask.act_all(game, seen, plan).await;
+    let game = placed.map_err(|failure| match failure {
+        // Its board would show stones that are not there.
+        Failure::Illegal(_) => say::refusal::none_placed(failure.sentence()).into(),
+        other => other,
+    })?;
+    Ok(ask.unveil(&game).await)
 }
 
 /// Plays a stone on `point`.
@@ -104,12 +141,18 @@ async fn complete(
         Err(Failure::Ambiguous(mut games)) => games.remove(0),
         found => found?,
     };
-    let typed = options.text("at")?.unwrap_or_default();
-    let typed = typed.trim().to_uppercase();
+    let typed = options.text("at")?.unwrap_or_default().to_uppercase();
+    // Where several stones are placed, the last one is being typed.
+    let last = typed
+        .trim_end()
+        .rfind(char::is_whitespace)
+        .map_or(0, |space| space + 1);
+    let (before, typed) = typed.trim_end().split_at(last);
     Ok(point::playable(&game)
         .iter()
         .map(|point| point.to_string())
-        .filter(|name| name.starts_with(&typed))
+        .filter(|name| name.starts_with(typed))
+        .map(|name| format!("{}{name}", before.trim_start()))
         .take(25)
         .map(|name| Suggestion {
             value: name.clone(),

@@ -14,7 +14,7 @@ use solve::Solution;
 
 use super::lesson::{Record, Situation};
 use crate::i18n::{Text, say};
-use crate::rules::{Color, PointSet, Scoring};
+use crate::rules::{Color, PointSet, Scoring, Size};
 
 /// An exercise.
 pub(super) struct Exercise {
@@ -106,6 +106,11 @@ impl Question {
 }
 
 impl Exercise {
+    /// The board that is asked about.
+    pub(super) fn size(&self) -> Size {
+        self.record.situation().replay.position.size()
+    }
+
     /// The question in words.
     pub(super) fn ask(&self) -> Text {
         use say::rules as r;

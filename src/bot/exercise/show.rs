@@ -4,7 +4,7 @@ use super::solve::chains;
 use super::{Exercise, Given, Question, Solution};
 use crate::bot::lesson::Situation;
 use crate::render::{Diagram, Mark};
-use crate::rules::{Color, Ending, Outcome, Point, PointSet, Position, Scoring, Status};
+use crate::rules::{Color, Ending, Outcome, Point, PointSet, Position, Status};
 
 /// A picture, and what may be said of it.
 pub(in crate::bot) struct Scene {
@@ -104,11 +104,7 @@ impl Exercise {
                 diagram.letters(lettered)
             }
             Question::Gain => diagram.mark(Mark::Circle, situation.gains().iter()),
-            Question::Points(_) | Question::Winner => match situation.count() {
-                // Only the stones count then.
-                score if score.scoring == Scoring::Stones => diagram,
-                score => diagram.score(&score),
-            },
+            Question::Points(_) | Question::Winner => diagram.score(&situation.count()),
             Question::Filled(_) => match situation.filled_in() {
                 None => diagram,
                 Some(step) => {

@@ -366,7 +366,7 @@ impl Bot {
         }
         let names = self.names(game).await;
         let name = say::challenge::thread_name(
-            game.terms().rules.variant(),
+            (&game.terms().rules).into(),
             game.terms().size,
             game.id(),
             Name::bare(&names.black),

@@ -115,6 +115,7 @@ pub(in crate::bot) fn submit<'a>(
 /// The answer that somebody has typed.
 fn typed(puzzle: &Puzzle, text: &str) -> Result<puzzle::Answer, Failure> {
     use puzzle::Form;
+    let size = puzzle.scene().size();
     Ok(match puzzle.form() {
         Form::Number => {
             let number = text.trim().parse();
@@ -122,9 +123,9 @@ fn typed(puzzle: &Puzzle, text: &str) -> Result<puzzle::Answer, Failure> {
             puzzle::Answer::Number(number.map_err(bad)?)
         }
         Form::EmptyPoints | Form::Stones => {
-            puzzle::Answer::Points(point::several(text)?.into_iter().collect())
+            puzzle::Answer::Points(point::several(text, size)?.into_iter().collect())
         }
-        Form::Play => puzzle::Answer::Play(point::one(text)?),
+        Form::Play => puzzle::Answer::Play(point::one(text, size)?),
         Form::YesOrNo | Form::Winner => return Err(say::refusal::unknown_button().into()),
     })
 }
@@ -194,21 +195,22 @@ fn choices(form: puzzle::Form) -> &'static [Choice] {
 fn form(ask: &Ask<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Response {
     use puzzle::Form as F;
     use say::rules as r;
-    let points = say::count::form_example;
+    let reader = ask.reader();
+    let size = puzzle.scene().size();
+    let points = || point::example(size, 2);
     let (label, example, max_length) = match puzzle.form() {
-        F::Number => (r::form_number(), r::form_number_example(), 5),
+        F::Number => (r::form_number(), r::form_number_example().to(reader), 5),
         F::Stones => (say::count::form_points(), points(), 200),
         F::EmptyPoints | F::YesOrNo | F::Winner => (r::form_points(), points(), 200),
-        F::Play => (r::form_point(), say::table::form_example(), 10),
+        F::Play => (r::form_point(), point::example(size, 1), 10),
     };
-    let reader = ask.reader();
     let form = Form {
         custom_id: token(step, id),
         title: r::form_title().to(reader),
         fields: vec![Field {
             name: FIELD.to_owned(),
             label: label.to(reader),
-            placeholder: example.to(reader),
+            placeholder: example,
             max_length,
         }],
     };

@@ -107,7 +107,7 @@ pub(super) fn standing(position: &Position) -> Vec<Text> {
 pub(super) fn title(game: &Game) -> Text {
     let terms = game.terms();
     let (columns, rows) = (terms.size.columns(), terms.size.rows());
-    say::table::alt_board(terms.rules.variant(), columns, rows, game.id())
+    say::table::alt_board((&terms.rules).into(), columns, rows, game.id())
 }
 
 /// A description: sentences that are always there, and lists that are cut where there is no room.

@@ -1,7 +1,7 @@
 //! The board message while the players move in turn.
 
 use super::button::button;
-use super::diagram::furnished;
+use super::diagram::{furnished, tray};
 use super::{Files, Style, alt, clock, heading, last, proposal, shown};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
@@ -9,24 +9,25 @@ use crate::bot::reply::{Button, File, Look, Message, Row};
 use crate::bot::settings::OrUsual as _;
 use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Locale, Name, Text, say};
-use crate::render::text;
-use crate::rules::{ByColor, Rules};
+use crate::render::{Tray, text};
+use crate::rules::{ByColor, Move};
 
 impl Bot {
     /// The board while the players move in turn.
     pub(super) async fn board(&self, game: &Game, style: Style) -> Message {
         let mut lines = vec![heading(game, style)];
-        lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::told(game).map(|text| style.say(&text)));
         lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         lines.extend(last::moved_in_between(game).map(|text| style.say(&text)));
-        lines.extend(prisoners(game, style));
+        lines.extend(captured_so_far(game).map(|text| style.say(&text)));
         if let Some(since) = game.position().repeats() {
             lines.push(style.say(&say::table::repeats(since.0)));
         }
         lines.extend(standing(game).map(|text| style.say(&text)));
         lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
-        if game.position().to_place() > 0 {
-            let left = game.position().to_place();
+        let left = game.position().to_place();
+        // Before the first of them the sentence on the beginning says how many there are.
+        if left > 0 && left < game.terms().handicap.stones() {
             lines.push(style.say(&say::table::placing(left)));
         }
         if let (Some(color), Some(player)) = (game.to_move(), game.on_turn()) {
@@ -91,15 +92,22 @@ fn standing(game: &Game) -> Option<Text> {
 }
 
 /// Play and Pass never stand side by side: a slip of the finger must not pass.
+/// Where the rules refuse a pass, none is offered.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     use say::table::{button_more, button_pass, button_play, button_text};
+    let may_pass = game
+        .terms()
+        .rules
+        .check(game.position(), Move::Pass)
+        .is_ok();
+    let pass = (button_pass(), Verb::Pass, Look::Secondary);
     [
         (button_play(), Verb::Play, Look::Primary),
         (button_text(), Verb::Text, Look::Secondary),
         (button_more(), Verb::More, Look::Secondary),
-        (button_pass(), Verb::Pass, Look::Secondary),
     ]
     .into_iter()
+    .chain(may_pass.then_some(pass))
     .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
     .collect()
 }
@@ -136,16 +144,11 @@ pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
     addressed
 }
 
-/// The prisoners so far, in games that have any.
-pub(super) fn prisoners(game: &Game, style: Style) -> Option<String> {
-    let prisoners = game.in_play().prisoners();
-    let none = prisoners.black == 0 && prisoners.white == 0;
-    match game.terms().rules {
-        Rules::Gomoku(_) => None,
-        Rules::AtariGo(_) if none => None,
-        Rules::Go(_) | Rules::AtariGo(_) | Rules::GoBang(_) => {
-            Some(style.say(&say::table::prisoners(prisoners.black, prisoners.white)))
-        }
+/// What each side has captured so far, as the picture counts it, in games where that is kept.
+pub(super) fn captured_so_far(game: &Game) -> Option<Text> {
+    match tray(&game.terms().rules, game.in_play())? {
+        Tray::Stones(taken) => Some(say::table::prisoners(taken.black, taken.white)),
+        Tray::Pairs(taken) => Some(say::table::pairs(taken.black, taken.white)),
     }
 }
 

@@ -113,7 +113,6 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::reply::Button> {
 /// The terms of `game`, and while it is only offered, what has become of that so far.
 pub(super) fn terms(game: &Game, locale: Locale) -> Card {
     let Offer { terms, .. } = game.offer();
-    let variant = terms.rules.variant();
     let mut fields = vec![
         (
             say::challenge::field_rules(),
@@ -140,6 +139,6 @@ pub(super) fn terms(game: &Game, locale: Locale) -> Card {
             say::challenge::expires(Until(expires)),
         ));
     }
-    let title = say::challenge::title(variant, terms.size);
+    let title = say::challenge::title((&terms.rules).into(), terms.size);
     Card::of(&title, fields, locale)
 }

@@ -64,7 +64,7 @@ impl Bot {
         lines.push(style.say(&say::count::trial_how()));
         lines.extend(last::sentence(game).map(|text| style.say(&text)));
         lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
-        lines.extend(board::prisoners(game, style));
+        lines.extend(board::captured_so_far(game).map(|text| style.say(&text)));
         let barred = trial.barred();
         let told = words::several(barred).map(say::count::trial_barred);
         lines.extend(told.map(|text| style.say(&text)));

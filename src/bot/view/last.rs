@@ -1,8 +1,8 @@
 //! What happened last in a game.
 
-use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling};
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
 use crate::i18n::{Name, Said, Text, say};
-use crate::rules::{Color, Move, PointSet, TrialMove, Turn};
+use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
 pub(super) fn kind(game: &Game) -> Option<&EventKind> {
@@ -63,6 +63,28 @@ pub(super) fn ruling(game: &Game) -> Vec<Text> {
     [by].into_iter().chain(reason).collect()
 }
 
+/// What happened last, in a sentence that names who of a pair has moved.
+pub(super) fn told(game: &Game) -> Option<Text> {
+    pair_moved(game).or_else(|| sentence(game))
+}
+
+/// What the one of a pair has done who has just moved.
+fn pair_moved(game: &Game) -> Option<Text> {
+    let latest = game.events().iter().rev().find(|event| is_news(event))?;
+    let (EventKind::Moved { color, mv }, Actor::Player(player)) = (&latest.kind, latest.by) else {
+        return None;
+    };
+    let Seat::Pair(_) = game.seats()?[*color] else {
+        return None;
+    };
+    let (color, player) = (*color, Name::mention(player));
+    Some(match (*mv, captured(game, *mv)) {
+        (Move::Pass, _) => say::table::passed_by(color, player),
+        (Move::Play(point), 0) => say::table::played_by(color, player, point),
+        (Move::Play(point), stones) => say::table::captured_by(color, player, point, stones),
+    })
+}
+
 /// What happened last, in a sentence; nothing for a game that has only been offered.
 pub(super) fn sentence(game: &Game) -> Option<Text> {
     match kind(game)? {
@@ -76,10 +98,14 @@ pub(super) fn sentence(game: &Game) -> Option<Text> {
             color,
             mv: TrialMove::PassForKo(point),
         } => Some(say::count::passed_for_ko(*color, *point)),
-        EventKind::Accepted { .. } => Some(match game.terms().handicap.stones() {
-            0 => say::table::begins(),
-            stones => say::table::begins_handicap(stones),
-        }),
+        EventKind::Accepted { .. } => {
+            let handicap = game.terms().handicap;
+            Some(match (handicap.stones(), handicap.placement()) {
+                (0, _) => say::table::begins(),
+                (stones, Placement::Marked) => say::table::begins_handicap(stones),
+                (stones, Placement::Free) => say::table::begins_free(stones),
+            })
+        }
         EventKind::Resumed { color } => Some(say::table::resumed(*color)),
         EventKind::Objected { color } => Some(say::count::objected(*color)),
         EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),

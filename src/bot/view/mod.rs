@@ -110,7 +110,7 @@ pub(super) fn heading(game: &Game, style: Style) -> String {
     let terms = game.terms();
     style.say(&say::table::heading(
         game.id(),
-        terms.rules.variant(),
+        (&terms.rules).into(),
         terms.size,
         names.black,
         names.white,

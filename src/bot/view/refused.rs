@@ -32,7 +32,15 @@ impl Bot {
             Phase::Trial { trial, .. } => trial.explain(rules, refused.mv),
             _ => rules.explain(game.in_play(), refused.mv),
         };
-        let headline = refusal::text(&refused.refusal(), game.terms().size);
+        let headline = match explanation {
+            Some(
+                Explanation::Ko {
+                    retake, taken_by, ..
+                }
+                | Explanation::KoInTrial { retake, taken_by },
+            ) => say::refusal::ko_of(retake, taken_by),
+            _ => refusal::text(&refused.refusal(), game.terms().size),
+        };
         let mut message = Message {
             content: style.say(&headline),
             ..Message::default()

@@ -18,7 +18,7 @@ impl Bot {
         };
         let names = seats.as_ref().map(|seat| words::seat(*seat));
         let mut lines = vec![heading(game, style)];
-        lines.extend(last::sentence(game).map(|text| style.say(&text)));
+        lines.extend(last::told(game).map(|text| style.say(&text)));
         lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
         lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
         if let Ending::Score(score) = &outcome.ending {
@@ -86,14 +86,21 @@ impl Bot {
 pub(super) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
     let name = |color: Color| names[color].clone();
     match (&outcome.ending, outcome.winner) {
-        (Ending::Score(score), Some(color)) => {
-            say::table::won_points(name(color), color, score.margin())
-        }
-        (Ending::Score(score), None) => say::table::drawn_points(score.total.black),
+        (Ending::Score(score), winner) => match (score.scoring, winner) {
+            (Scoring::Stones, Some(color)) => {
+                say::table::won_stones(name(color), color, score.margin())
+            }
+            (_, Some(color)) => say::table::won_points(name(color), color, score.margin()),
+            (Scoring::Stones, None) => say::table::drawn_stones(score.total.black),
+            (_, None) => say::table::drawn_points(score.total.black),
+        },
         (Ending::FiveInARow { .. }, Some(color)) => say::table::won_five(name(color), color),
-        (Ending::Capture { stones }, Some(color)) => {
-            say::table::won_capture(name(color), color, stones.len())
-        }
+        // All that were taken count together, not the last ones alone.
+        (Ending::Capture { .. }, Some(color)) => say::table::won_capture(
+            name(color),
+            color,
+            game.position().prisoners()[color].into(),
+        ),
         (Ending::Resignation, Some(color)) => {
             let is_resignation = |kind: &EventKind| matches!(kind, EventKind::Resigned { .. });
             let loser = last::doer(game, is_resignation).unwrap_or(name(!color));

@@ -34,7 +34,7 @@ pub(in crate::bot) fn told(game: &Game, telling: Telling, locale: Locale) -> Mes
         Telling::Rows => in_words(game, rows(&diagram, locale), locale),
         Telling::Chains if has_chains(game) => in_words(game, chains(&diagram, locale), locale),
         Telling::Chains => {
-            let mut lines = vec![say::table::no_chains(game.terms().rules.variant()).to(locale)];
+            let mut lines = vec![say::table::no_chains((&game.terms().rules).into()).to(locale)];
             lines.extend(rows(&diagram, locale));
             in_words(game, lines, locale)
         }
@@ -62,7 +62,7 @@ fn drawn(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
             text::board(diagram).trim_end()
         ),
         card: Some(Card {
-            title: say::terms::game(game.terms().rules.variant()).to(locale),
+            title: say::terms::game((&game.terms().rules).into()).to(locale),
             body: alt::complete(game, diagram, locale, CARD),
             fields: Vec::new(),
         }),

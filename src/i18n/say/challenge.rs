@@ -2,11 +2,11 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Name, Until};
-use crate::rules::{Komi, Rank, Size, Variant};
+use crate::i18n::{Called, Name, Until};
+use crate::rules::{Komi, Rank, Size};
 
 declare! { "challenge":
-    title(game: Variant, size: Size);
+    title(game: Called, size: Size);
     invited(challenger: Name, invited: Name);
     open(challenger: Name);
     pairs(challenger: Name, partner: Name, opponents: Name);
@@ -41,7 +41,7 @@ declare! { "challenge":
     button_stronger_equal();
     by_rank(stronger: Name, stronger_rank: Rank, weaker: Name, weaker_rank: Rank);
     by_equal_rank(rank: Rank);
-    thread_name(game: Variant, size: Size, number: GameId, black: Name, white: Name);
+    thread_name(game: Called, size: Size, number: GameId, black: Name, white: Name);
     thread_failed();
     answers_only();
     taken();

@@ -58,7 +58,6 @@ declare! { "count":
     button_resume();
     form_title();
     form_points();
-    form_example();
     score_title();
     row_territory();
     row_stones();

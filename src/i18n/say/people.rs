@@ -2,8 +2,8 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Name, Said, Text, Typed, Until};
-use crate::rules::{Color, Point, Rank, Size, Variant};
+use crate::i18n::{Called, Name, Said, Text, Typed, Until};
+use crate::rules::{Color, Point, Rank, Size};
 
 declare! { "people":
     undo_while_counting();
@@ -63,9 +63,9 @@ declare! { "people":
     out_at(at: Until);
     history(player: Name);
     history_none(player: Name);
-    history_won(number: GameId, game: Variant, size: Size, opponent: Name, at: Until);
-    history_lost(number: GameId, game: Variant, size: Size, opponent: Name, at: Until);
-    history_open(number: GameId, game: Variant, size: Size, opponent: Name, at: Until);
+    history_won(number: GameId, game: Called, size: Size, opponent: Name, at: Until);
+    history_lost(number: GameId, game: Called, size: Size, opponent: Name, at: Until);
+    history_open(number: GameId, game: Called, size: Size, opponent: Name, at: Until, ending: String);
     game_number(number: GameId);
     field_state();
     state_closed();

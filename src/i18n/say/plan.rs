@@ -30,7 +30,6 @@ declare! { "plan":
     drop_placeholder();
     form_title(number: GameId);
     form_line();
-    form_example();
     deviated(point: Point);
     deviated_pass();
     impossible(point: Point);

@@ -29,9 +29,10 @@ declare! { "refusal":
     no_stone_there(point: Point);
     nothing_to_change();
     already_agreed();
-    off_board(point: Point, size: Size, last: Point);
+    off_board(point: Typed, size: Size, last: Point);
     occupied(point: Point);
     ko(point: Point);
+    ko_of(point: Point, stone: Point);
     partners_turn(partner: Name);
     nothing_to_confirm();
     confirmation_in_progress();
@@ -71,6 +72,9 @@ declare! { "refusal":
     too_far(text: Typed);
     too_long();
     no_points();
+    one_stone();
+    too_many_stones(stones: u8);
+    none_placed(why: Text);
     too_many_points();
     bad_size(game: Variant, sizes: String);
     bad_handicap(game: Variant, size: Size);

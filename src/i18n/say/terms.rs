@@ -1,10 +1,11 @@
 //! The words for games, boards, rules and colours.
 
 use super::declare;
-use crate::rules::{Color, Komi, Point, RuleSet, Variant};
+use crate::i18n::Called;
+use crate::rules::{Color, Komi, Point, RuleSet};
 
 declare! { "terms":
-    game(game: Variant);
+    game(game: Called);
     color(color: Color);
     and(first: String, last: Point);
     rules(rules: &'static RuleSet);

@@ -83,7 +83,7 @@ impl Limits {
                     &":id"
                 }
             })
-            .fold(String::new(), |all, part| all + "/" + part);
+            .fold(String::new(), |all, part| all + "/" + *part);
         let who = application.unwrap_or(0);
         let key = format!("{who} {method} {shape}");
         // The name that Discord gives to a bucket is the same for every channel, guild or webhook.

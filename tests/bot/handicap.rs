@@ -1,0 +1,80 @@
+//! Handicap stones that Black places: several at once, all of them or none.
+
+use tengen::bot::reply::Answer;
+use tengen::rules::Color;
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::script::seated;
+use crate::support::table::{Table, public, sentence};
+
+fn four() -> Table {
+    seated("size:9 handicap:4 placement:free")
+}
+
+#[test]
+fn several_handicap_stones_are_placed_by_one_command() {
+    let mut table = four();
+    let board = public(table.say(KURO, "/play at:C3 G7"));
+    table.stripped();
+    assert!(
+        board
+            .content
+            .contains("Black places 2 more handicap stones."),
+        "{}",
+        board.content
+    );
+    let board = public(table.say(KURO, "/play at:c7,G3"));
+    table.stripped();
+    assert!(
+        board.content.contains("<@2>, it is your turn (White)."),
+        "{}",
+        board.content
+    );
+    assert_eq!(
+        table.game(1).position().board().stones(Color::Black).len(),
+        4
+    );
+    // From then on one stone is a turn.
+    let said = sentence(table.say(SHIRO, "/play at:E5 E6"));
+    assert!(said.contains("one stone at a time"), "{said}");
+}
+
+#[test]
+fn the_form_takes_all_handicap_stones_that_are_left() {
+    let mut table = four();
+    let Answer::Form(form) = table.press(KURO, "Play") else {
+        panic!("no form");
+    };
+    assert_eq!(form.fields[0].placeholder, "D4 F6 D6 F4");
+    let _ = public(table.fill(KURO, "C3 G7 C7 G3"));
+    table.stripped();
+    assert_eq!(table.game(1).to_move(), Some(Color::White));
+}
+
+#[test]
+fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
+    let mut table = four();
+    let before = table.game(1);
+    for (at, said) in [
+        ("C3 K10", "K10 is not on this board"),
+        ("C3 Z3", "Z3 is not on this board"),
+        ("C3 G7 C3", "there is a stone on C3 already"),
+        ("C3 x", "“x” is not a point"),
+        ("C3 G7 C7 G3 E5", "left to place: 4"),
+    ] {
+        let answer = sentence(table.say(KURO, &format!("/play at:{at}")));
+        assert!(answer.contains(said), "{at}: {answer}");
+        assert_eq!(table.game(1), before, "{at}");
+    }
+    let twice = sentence(table.say(KURO, "/play at:C3 C3"));
+    assert!(twice.ends_with("No stone has been placed."), "{twice}");
+    let said = sentence(table.say(SHIRO, "/play at:C3 G7"));
+    assert!(said.contains("not your turn"), "{said}");
+}
+
+#[test]
+fn the_last_of_several_stones_is_suggested() {
+    let mut table = four();
+    let suggested = table.suggestions(KURO, "/play at:C3 J", "at");
+    assert_eq!(suggested[..2], ["C3 J1", "C3 J2"]);
+}

@@ -1,0 +1,218 @@
+//! What is said of a game fits its rules and its board.
+
+use tengen::bot::reply::Answer;
+
+use crate::support::cast::{AKA, AO, KURO, SHIRO};
+use crate::support::script::{begin, play, play_from, rule, seated};
+use crate::support::table::{Table, private, public};
+
+fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
+    private(table.say(who, "/games")).card.unwrap().body
+}
+
+#[test]
+fn a_pass_is_offered_only_where_the_rules_allow_one() {
+    for (options, offered) in [
+        ("game:go size:9", true),
+        ("game:gomoku", false),
+        ("game:go-bang", false),
+        ("game:atari-go", false),
+    ] {
+        let table = seated(options);
+        let buttons = table.buttons().concat();
+        assert_eq!(buttons.contains(&"Pass".to_owned()), offered, "{options}");
+    }
+}
+
+#[test]
+fn examples_in_forms_are_points_of_the_board() {
+    for (size, one, two) in [
+        ("5", "B2", "B2 D4"),
+        ("9", "D4", "D4 F6"),
+        ("19", "D4", "D4 Q16"),
+    ] {
+        let mut table = seated(&format!("size:{size}"));
+        let mut shown = |label| match table.press(KURO, label) {
+            Answer::Form(form) => form.fields[0].placeholder.clone(),
+            other => panic!("no form: {other:?}"),
+        };
+        assert_eq!(shown("Play"), one);
+        play(&mut table, "C3 pass pass");
+        for label in ["Mark a chain", "Seki"] {
+            let Answer::Form(form) = table.press(KURO, label) else {
+                panic!("no form");
+            };
+            assert_eq!(form.fields[0].placeholder, two);
+        }
+    }
+}
+
+#[test]
+fn atari_go_to_several_captures_tells_their_sum() {
+    let mut table = seated("game:atari-go rules:atari-go-empty size:9 captures:2");
+    play(&mut table, "A2 A1 B1 J9 J8");
+    let result = public(table.say(SHIRO, "/play at:E5"));
+    table.stripped();
+    assert!(
+        result.content.contains("it is your turn"),
+        "{}",
+        result.content
+    );
+    let result = public(table.say(KURO, "/play at:H9"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("Black (<@1>) has captured 2 stones and wins."),
+        "{}",
+        result.content
+    );
+}
+
+#[test]
+fn games_that_nobody_won_are_told_apart_in_a_history() {
+    let mut table = seated("size:5 rules:strasbourg");
+    play(&mut table, "pass pass");
+    begin(&mut table, "size:5");
+    let _ = public(rule(&mut table, AKA, "ruling:both-lose game:2", "Art. 13"));
+    table.stripped();
+    begin(&mut table, "size:5");
+    let _ = public(rule(&mut table, AKA, "ruling:call-off game:3", "asked to"));
+    table.stripped();
+    begin(&mut table, "game:gomoku");
+    let _ = table.say(KURO, "/draw");
+    table.stripped();
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let history = private(table.say(KURO, "/games player:@kuro"))
+        .card
+        .unwrap()
+        .body;
+    for told in [
+        "**Jigo** · game 1",
+        "**Both lost** · game 2",
+        "**Called off** · game 3",
+        "**Draw** · game 4",
+    ] {
+        assert!(history.contains(told), "{told}: {history}");
+    }
+}
+
+#[test]
+fn a_game_without_result_is_told_so_in_a_history() {
+    let mut table = seated("size:5 rules:japanese");
+    // Two stones sent and one returned: the whole board comes back.
+    play(&mut table, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass");
+    let _ = public(table.press(KURO, "Propose: no result"));
+    table.stripped();
+    let _ = public(table.press(SHIRO, "I consent"));
+    table.stripped();
+    let history = private(table.say(KURO, "/games player:@kuro"))
+        .card
+        .unwrap()
+        .body;
+    assert!(history.starts_with("**No result** · game 1"), "{history}");
+}
+
+#[test]
+fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory() {
+    let mut table = seated("size:5 rules:strasbourg");
+    play(&mut table, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass");
+    let result = public(table.say(SHIRO, "/pass"));
+    table.stripped();
+    assert!(
+        result
+            .content
+            .contains("The game is a draw (jigo): both have 5 stones."),
+        "{}",
+        result.content
+    );
+    let alt = result.files[0].alt.as_ref().unwrap();
+    assert!(!alt.to_lowercase().contains("territory"), "{alt}");
+    begin(&mut table, "size:5 rules:strasbourg");
+    play(&mut table, "C1 pass");
+    let result = public(table.say(KURO, "/pass"));
+    table.stripped();
+    assert!(
+        result.content.contains("Black (<@1>) wins by 1 stone."),
+        "{}",
+        result.content
+    );
+}
+
+#[test]
+fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
+    let mut table = seated("game:go-bang size:9 rules:pente");
+    play(&mut table, "D4 E4 A1 F4");
+    let board = public(table.say(KURO, "/play at:G4"));
+    table.stripped();
+    let told = &board.content;
+    assert!(told.starts_with("**Pente on 9×9** · game 1"), "{told}");
+    assert!(
+        told.contains("Pairs captured so far: Black 1, White 0."),
+        "{told}"
+    );
+    let alt = board.files[0].alt.as_ref().unwrap();
+    assert!(
+        alt.contains("Pairs captured by Black: 1, by White: 0. Pente on 9 by 9"),
+        "{alt}"
+    );
+    assert!(games(&mut table, KURO).contains("game 1, Pente on 9×9"));
+    begin(&mut table, "game:gomoku");
+    let board = public(table.say(KURO, "/play at:D4 game:2"));
+    table.stripped();
+    let alt = board.files[0].alt.as_ref().unwrap();
+    assert!(!alt.contains("aptured"), "{alt}");
+}
+
+#[test]
+fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
+    let mut table = Table::new();
+    let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5";
+    let _ = public(table.say(KURO, challenge));
+    for member in [AO, AKA, SHIRO] {
+        let _ = public(table.press(member, "Accept"));
+    }
+    drop(table.posted());
+    let board = public(table.say(KURO, "/play at:C3"));
+    table.stripped();
+    assert!(
+        board.content.contains("Black (<@1>) played C3."),
+        "{}",
+        board.content
+    );
+    let alt = board.files[0].alt.as_ref().unwrap();
+    assert!(alt.starts_with("Last move: Black played C3."), "{alt}");
+    for waiting in [KURO, AKA] {
+        let listed = games(&mut table, waiting);
+        assert!(listed.starts_with("Waiting for shiro · "), "{listed}");
+    }
+    let listed = games(&mut table, AO);
+    assert!(listed.starts_with("shiro ist am Zug · "), "{listed}");
+    play_from(&mut table, [SHIRO], "B1");
+    let passed = public(table.say(AKA, "/pass"));
+    table.stripped();
+    assert!(
+        passed.content.contains("Black (<@3>) passed."),
+        "{}",
+        passed.content
+    );
+}
+
+#[test]
+fn a_proposal_is_no_turn_but_waits_for_an_answer() {
+    let mut table = seated("game:gomoku");
+    let _ = table.say(KURO, "/draw");
+    table.stripped();
+    let listed = games(&mut table, SHIRO);
+    assert!(
+        listed.starts_with("**Draw offered: answer** · game 1"),
+        "{listed}"
+    );
+    let listed = games(&mut table, KURO);
+    assert!(listed.starts_with("**Your turn** · game 1"), "{listed}");
+    let _ = public(table.press(SHIRO, "No"));
+    table.stripped();
+    let listed = games(&mut table, SHIRO);
+    assert!(listed.starts_with("Waiting for kuro · "), "{listed}");
+}
