@@ -57,18 +57,23 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
 }
 
 #[test]
-fn a_session_that_has_timed_out_is_begun_anew() {
-    in_runtime(async {
-        let fake = Fake::start().await;
-        let running = Running::start(&fake).await;
-        fake.until("a session", |fake| fake.said().pop()).await;
-        fake.close(4009);
-        fake.until("another", |fake| {
-            (identified(fake).len() == 2).then_some(())
-        })
-        .await;
-        running.stop().await;
-    });
+fn a_session_that_discord_has_dropped_is_begun_anew() {
+    for code in [4003, 4007, 4009] {
+        in_runtime(async {
+            let fake = Fake::start().await;
+            let running = Running::start(&fake).await;
+            let sessions =
+                |count| move |fake: &Fake| (identified(fake).len() == count).then_some(());
+            fake.until("a session", sessions(1)).await;
+            fake.close(code);
+            fake.until("another", sessions(2)).await;
+            // Or it says so only when the session is to be resumed.
+            fake.refuse(code);
+            fake.cut();
+            fake.until("a third", sessions(3)).await;
+            running.stop().await;
+        });
+    }
 }
 
 #[test]

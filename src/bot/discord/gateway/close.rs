@@ -54,10 +54,10 @@ pub(super) enum Next {
 }
 
 /// What to do after Discord has closed a connection with `code`, or without one.
-pub(super) fn after(code: Option<u16>, identified: Identified) -> Next {
+pub(super) fn after(code: Option<u16>, known: Known) -> Next {
     match code {
         // A session that has become invalid is closed so as well.
-        Some(close_codes::NOT_AUTHENTICATED) if identified == Identified::Yes => Next::Identify,
+        Some(close_codes::NOT_AUTHENTICATED) if known == Known::Session => Next::Identify,
         Some(close_codes::NOT_AUTHENTICATED) => Next::End(Closed::NotAuthenticated),
         Some(close_codes::AUTHENTICATION_FAILED) => Next::End(Closed::InvalidToken),
         Some(close_codes::INVALID_SHARD) => Next::End(Closed::InvalidShard),
@@ -71,9 +71,11 @@ pub(super) fn after(code: Option<u16>, identified: Identified) -> Next {
     }
 }
 
-/// Whether Discord has accepted the bot on the connection that was closed.
+/// What the bot had of Discord when a connection was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Identified {
-    Yes,
-    No,
+pub(super) enum Known {
+    /// A session, going on or to be resumed.
+    Session,
+    /// None: it was to be begun.
+    Nothing,
 }

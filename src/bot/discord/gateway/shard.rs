@@ -10,7 +10,7 @@ use serenity::model::gateway::GatewayIntents;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
 
-use super::close::{self, Closed, Identified, Next};
+use super::close::{self, Closed, Known, Next};
 use super::socket::{Goodbye, Received, Socket};
 use super::{Listener, Shared, Stage};
 
@@ -50,6 +50,13 @@ enum Over {
 enum Proof {
     Proven,
     Unproven,
+}
+
+/// Whether Discord has begun or resumed the session on a connection.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Greeting {
+    Awaited,
+    Over,
 }
 
 impl Shard {
@@ -123,7 +130,7 @@ impl Shard {
         };
         let every = match timeout(GREETING, hello(&mut socket)).await {
             Ok(Ok(every)) => every,
-            Ok(Err(code)) => return Err(self.closed(code, Identified::No, Proof::Unproven)),
+            Ok(Err(code)) => return Err(self.closed(code, Proof::Unproven)),
             Err(_elapsed) => return Err(LOST),
         };
         match socket.send(&self.greeting()).await {
@@ -168,7 +175,7 @@ impl Shard {
         let mut beats = interval_at(first, every);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let greeted = Instant::now() + GREETING;
-        let (mut identified, mut proof) = (Identified::No, Proof::Unproven);
+        let (mut greeting, mut proof) = (Greeting::Awaited, Proof::Unproven);
         let mut acknowledged = true;
         loop {
             let payload = tokio::select! {
@@ -176,7 +183,7 @@ impl Shard {
                     socket.close(Goodbye::ForGood).await;
                     return Over::Stopped;
                 }
-                () = pause(greeted.saturating_duration_since(Instant::now())), if identified == Identified::No => {
+                () = pause(greeted.saturating_duration_since(Instant::now())), if greeting == Greeting::Awaited => {
                     tracing::warn!(shard = self.number, "Discord does not begin the session");
                     break;
                 }
@@ -193,20 +200,20 @@ impl Shard {
                 }
                 received = socket.next() => match received {
                     Received::Payload(payload) => payload,
-                    Received::Closed(code) => return self.closed(code, identified, proof),
+                    Received::Closed(code) => return self.closed(code, proof),
                 }
             };
             match opcode(&payload) {
                 Opcode::Dispatch => {
                     let dispatched = self.dispatch(payload, listener);
                     if dispatched == Dispatched::Session {
-                        identified = Identified::Yes;
+                        greeting = Greeting::Over;
                         self.shared.stages.set(self.number, Stage::Connected);
                     }
                 }
                 Opcode::HeartbeatAck => {
                     acknowledged = true;
-                    if identified == Identified::Yes {
+                    if greeting == Greeting::Over {
                         proof = Proof::Proven;
                     }
                 }
@@ -272,13 +279,17 @@ impl Shard {
         })
     }
 
-    fn closed(&mut self, code: Option<u16>, identified: Identified, proof: Proof) -> Over {
+    fn closed(&mut self, code: Option<u16>, proof: Proof) -> Over {
+        let known = match self.session {
+            Some(_) => Known::Session,
+            None => Known::Nothing,
+        };
         tracing::info!(
             shard = self.number,
             code,
             "Discord has closed the connection"
         );
-        match close::after(code, identified) {
+        match close::after(code, known) {
             Next::Resume => Over::Lost(proof),
             Next::Identify => {
                 self.session = None;
