@@ -5,7 +5,7 @@ use tengen::rules::{Color, GoBangRules, Move, Pairs, Rules};
 
 use super::random_game::games;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{play, seated, unmark};
+use crate::support::script::{play, rule, seated, unmark};
 use crate::support::table::{private, public};
 
 /// What must always be told of `game`, in English and in German.
@@ -222,8 +222,16 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
                 table.stripped();
                 public(table.press(SHIRO, "Agree"))
             }
-            "forfeit" => public(table.say(AKA, "/arbiter ruling:black-forfeits game:1")),
-            ruling => public(table.say(AKA, &format!("/arbiter ruling:{ruling} game:1"))),
+            "forfeit" => public(rule(
+                &mut table,
+                AKA,
+                "ruling:black-forfeits game:1",
+                "late",
+            )),
+            ruling => {
+                let options = format!("ruling:{ruling} game:1");
+                public(rule(&mut table, AKA, &options, "late"))
+            }
         };
         table.stripped();
         let alt = result.files[0].alt.as_ref().unwrap();

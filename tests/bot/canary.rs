@@ -9,6 +9,7 @@ use tengen::clock::Span;
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
+use crate::support::script::{self, MODERATES};
 use crate::support::table::{Table, private, public};
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
@@ -141,14 +142,15 @@ fn rule(table: &mut Table) {
         );
         let _ = public(table.press(SHIRO, "Accept"));
         let game = if ruling == "black-wins" { 9 } else { 8 };
-        let command = format!("/arbiter ruling:{ruling} game:{game} days:2");
-        let _ = public(table.say(CANARY, &command));
+        let options = format!("ruling:{ruling} game:{game} days:2");
+        let _ = public(script::rule(table, CANARY, &options, "late"));
     }
     challenge(table, KURO, "opponent:@shiro size:9");
     let _ = public(table.press(SHIRO, "Accept"));
     for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
         let seats = format!("leaving:@{leaving} player:@{player}");
-        let _ = public(table.say(AKA, &format!("/arbiter ruling:reseat game:10 {seats}")));
+        let options = format!("ruling:reseat game:10 {seats}");
+        let _ = public(script::rule(table, AKA, &options, "away"));
     }
 }
 
@@ -173,10 +175,12 @@ fn look_up(table: &mut Table) {
         "/challenge opponent:@canarybird size:7 game:strasbourg clock:nonsense",
     ));
     let _ = private(table.say(KURO, "/substitute player:@canarybird game:8"));
+    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(
         AKA,
         "/arbiter ruling:reseat game:8 leaving:@canarybird player:@robot",
     ));
+    table.powers = before;
     for game in 1..=10 {
         let _ = table.say(KURO, &format!("/game number:{game}"));
     }

@@ -7,7 +7,7 @@ use tengen::game::{ChannelId, ClubId, MessageId, Phase, Place};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::{seated, timed};
+use crate::support::script::{rule, seated, timed};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 
 const HERE: &str = "Go on in this channel";
@@ -111,7 +111,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
             .is_empty()
     );
     to_the_club(&mut table, CORNER);
-    let _ = private(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    let _ = rule(&mut table, AKA, "ruling:both-lose game:1", "late");
     table.powers = Permissions(0);
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     drop(table.deeds());

@@ -333,7 +333,7 @@ fn in_trouble() -> Table {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     table
 }

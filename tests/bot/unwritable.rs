@@ -96,7 +96,7 @@ fn where_the_bot_has_no_access_it_does_not_try_without_files() {
     let mut table = seated("size:9");
     refuse(&table, TABLE, OutboundError::NoAccess);
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let deeds = table.deeds();
     assert!(
         matches!(
@@ -115,7 +115,10 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
     let mut table = seated("size:9");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/board game:1"));
-    let _ = public(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = table.deeds();
+    table.go_to(TABLE, ChannelKind::Channel);
+    let _ = private(table.press(SHIRO, "I consent"));
     let _ = table.deeds();
     // As a conversation with somebody who closes their direct messages.
     refuse(&table, CORNER, OutboundError::Closed);
@@ -161,7 +164,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
     table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let posted = posted(&table);
     let [(to, _, _)] = &posted[..] else {
         panic!("{posted:?}");
@@ -173,7 +176,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
 fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
     let (mut table, thread) = in_a_thread();
     refuse(&table, thread, OutboundError::Locked);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let posted = posted(&table);
     let [(TABLE, _, word), (TABLE, called, board)] = &posted[..] else {
         panic!("{posted:?}");
@@ -195,7 +198,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
     let mut table = seated("size:9");
     refuse(&table, TABLE, OutboundError::Locked);
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let posted = posted(&table);
     assert!(
         matches!(&posted[..], [(to, _, _)] if *to == direct(SHIRO.player())),
@@ -213,7 +216,7 @@ fn moderators_hear_of_the_channel_that_was_lost() {
     let mut table = seated("size:9");
     refuse(&table, TABLE, OutboundError::Gone);
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     let told = told_to_moderators(&mut table);
     assert!(told.contains("game 1 is played in <#100>"), "{told}");
@@ -224,7 +227,7 @@ fn moderators_hear_nothing_once_the_game_goes_on_elsewhere() {
     let mut table = seated("size:9");
     refuse(&table, TABLE, OutboundError::Gone);
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = public(table.press(KURO, "Go on in this channel"));
     let _ = table.deeds();
     let told = told_to_moderators(&mut table);
@@ -237,18 +240,18 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
     for point in ["D4", "F6"] {
         refuse(&table, TABLE, OutboundError::Forbidden);
         table.go_to(CORNER, ChannelKind::Channel);
-        let _ = private(table.say(KURO, &format!("/play at:{point}")));
+        let _ = private(table.say(KURO, &format!("/play at:{point} game:1")));
         table.desk.lock().refusing.clear();
         if point == "D4" {
             // By a post of its own.
-            let _ = private(table.say(SHIRO, "/play at:E5"));
+            let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
             assert!(!told_to_moderators(&mut table).contains("game 1"));
         }
         let _ = table.deeds();
     }
     assert!(told_to_moderators(&mut table).contains("game 1"));
     refuse(&table, TABLE, OutboundError::Forbidden);
-    let _ = private(table.say(SHIRO, "/play at:G7"));
+    let _ = private(table.say(SHIRO, "/play at:G7 game:1"));
     // By a command there.
     table.desk.lock().refusing.clear();
     table.go_to(TABLE, ChannelKind::Channel);
@@ -295,7 +298,7 @@ fn what_the_bot_can_do_is_learned_anew_with_each_request() {
     table.setting.reach = home;
     let _ = table.say(KURO, "/games");
     table.go_to(CORNER, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/play at:D4"));
+    let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let posted = posted(&table);
     assert!(
         matches!(&posted[..], [(TABLE, _, _)]),

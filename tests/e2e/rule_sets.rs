@@ -125,7 +125,7 @@ fn the_rule_sets_with_area_or_stones() {
     in_club(async |club| {
         // All counts as it stands: the second pass ends the game.
         for (rules, said) in [
-            ("strasbourg", "wins by 1 point."),
+            ("strasbourg", "wins by 1 stone."),
             ("tromp-taylor", "wins by 17.5 points"),
         ] {
             let result = played(&club, json!({ "rules": rules, "size": "5" }), ALONE).await;
