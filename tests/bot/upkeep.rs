@@ -114,10 +114,13 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
         let (bot, stop) = (table.bot(), CancellationToken::new());
         table.wait(async {
             let working = tokio::spawn(postman::run(bot, out.clone(), stop.clone()));
-            while out.posted.lock().unwrap().is_empty() {
-                tokio::task::yield_now().await;
-                assert!(!working.is_finished());
-            }
+            let posted = async {
+                while out.posted.lock().unwrap().is_empty() {
+                    tokio::task::yield_now().await;
+                }
+            };
+            let posted = tokio::time::timeout(Duration::from_secs(20), posted).await;
+            assert!(posted.is_ok(), "the board waits for the strip: {why}");
             stop.cancel();
             working.await.unwrap();
         });
