@@ -25,18 +25,30 @@ impl Deed {
 
 /// The kind of what carries `custom_id`: without the game, the page and the language, as in `form play`.
 pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
-    let parts: Vec<&str> = custom_id.split(':').collect();
-    let word = match parts[..] {
-        [_, part @ ("book" | "puzzle"), step, ..] => format!("{part}:{step}"),
-        [_, "shelf", _, shelf] => format!("shelf:{shelf}"),
-        [_, word, ..] => word.to_owned(),
-        _ => custom_id.to_owned(),
+    let mut parts = custom_id.split(':').skip(1);
+    let mut part = || parts.next().unwrap_or_default().to_owned();
+    // What is new here belongs into `all` as well.
+    let word = match Token::parse(custom_id) {
+        None => custom_id.to_owned(),
+        Some(
+            Token::Game(..)
+            | Token::Put(..)
+            | Token::Rule(..)
+            | Token::Which { .. }
+            | Token::Page(_)
+            | Token::Forget,
+        ) => part(),
+        Some(Token::Book(..) | Token::Puzzle(..)) => format!("{}:{}", part(), part()),
+        Some(Token::Shelf(..)) => {
+            let (shelf, _language) = (part(), part());
+            format!("{shelf}:{}", part())
+        }
     };
     format!("{} {word}", deed.word())
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 7] = [
+const FORMS: [&str; 8] = [
     "play",
     "change",
     "mark",
@@ -44,6 +56,7 @@ const FORMS: [&str; 7] = [
     "pass-ko",
     "plan-add",
     "book:answer",
+    "rule",
 ];
 /// What stands in the menu of a game.
 const MORE: [&str; 9] = [
@@ -62,7 +75,7 @@ const MORE: [&str; 9] = [
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
     let mut buttons: Vec<String> = verbs.filter(|word| word != "plan-drop").collect();
-    buttons.extend(["put", "page", "forget"].map(str::to_owned));
+    buttons.extend(["put", "page", "forget", "rule"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()

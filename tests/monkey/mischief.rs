@@ -58,7 +58,7 @@ impl Monkey {
             85..=90 => self.open_channel().await,
             91..=95 => self.storm().await,
             96 | 97 => self.restart().await,
-            _ => self.redeliver().await,
+            _ => self.disconnect().await,
         }
     }
 
@@ -219,11 +219,9 @@ impl Monkey {
         self.event("restart of the bot").await;
     }
 
-    /// The gateway loses its connection, or asks for another.
-    ///
-    /// No session is made invalid: serenity keeps the shard of one, and the bot with it, so that it could not be restarted here.
-    async fn redeliver(&mut self) {
-        let action = *self.random.of(&["drop", "reconnect"]);
+    /// The gateway loses its connection, asks for another, or takes the session for invalid.
+    async fn disconnect(&mut self) {
+        let action = *self.random.of(&["drop", "reconnect", "invalidate"]);
         self.console
             .post("gateway", json!({ "action": action }))
             .await

@@ -31,13 +31,13 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /abandon", "shiro: /mark at:C3",
         "shiro: /substitute player:@aka", "shiro: /sgf", "shiro: /board as:rows", "shiro: /games", "shiro: /game number:$",
         "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
-        "kuro: /channel-theme theme:dark", "kuro: /arbiter game:$ ruling:call-off",
+        "kuro: /channel-theme theme:dark", "kuro: /arbiter game:$ ruling:call-off", "kuro: !rule(Nobody plays on)",
     ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
         "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
         "kuro: /challenge size:5 colour:black", "aka: !accept",
-        "kuro: !play(C3)", "aka: !text !more=resign !resign-sure", "kuro: !rematch", "aka: !decline",
+        "kuro: !play(C3)", "aka: !text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]
     "preview": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
@@ -50,7 +50,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: C3 B2",
         "kuro: !pass !more=board !more=sgf !more=rules !more=plan !more=undo",
         "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
-        "shiro: !more=resign !resign-sure", "aka: !film", "shiro: !rematch", "kuro: !accept",
+        "shiro: !more=resign !resign-sure", "aka: !film", "shiro: !rematch !rematch-same", "kuro: !accept",
     ]
     "pass": [
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:strasbourg", "shiro: !accept",
@@ -78,7 +78,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: !no-result", "kuro: !reject !no-result", "shiro: !consent",
     ]
     "overdue": [
-        "kuro: /clubadmin overdue:choose",
+        "kuro: /vacation days:0", "shiro: /vacation days:0", "kuro: /clubadmin overdue:choose",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 30", "shiro: !give-day", "hours 60", "shiro: !claim !claim-sure",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
@@ -86,6 +86,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /clubadmin overdue:lose",
     ]
     "unanswered": [
+        "kuro: /vacation days:0", "shiro: /vacation days:0",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d rules:territory", "shiro: !accept",
         "kuro shiro: C3 B2 pass pass", "kuro: !agree", "hours 60", "kuro: !claim !claim-sure",
     ]
