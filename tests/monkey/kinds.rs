@@ -34,7 +34,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             Token::Game(..)
             | Token::Put(..)
             | Token::Rule(..)
-            | Token::Which { .. }
+            | Token::Which(..)
+            | Token::There(..)
             | Token::Page(_)
             | Token::Forget,
         ) => part(),
@@ -75,7 +76,7 @@ const MORE: [&str; 9] = [
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
     let mut buttons: Vec<String> = verbs.filter(|word| word != "plan-drop").collect();
-    buttons.extend(["put", "page", "forget", "rule"].map(str::to_owned));
+    buttons.extend(["put", "there", "page", "forget", "rule"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()

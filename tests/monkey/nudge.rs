@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of the channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
+//! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
 
@@ -149,6 +149,7 @@ impl Monkey {
             None => format!("button {word}"),
         };
         // A menu may have to be opened first.
+        self.newest_game();
         if choice.is_some() && self.find(who, &kind).is_none() {
             Box::pin(self.press_named(who, word)).await;
         }
@@ -171,6 +172,7 @@ impl Monkey {
     /// The newest part of a kind that somebody sees, as soon as it is there.
     pub(super) async fn wait_for(&mut self, who: usize, kind: &str) -> Option<(u64, Part)> {
         for _ in 0..LOOKS {
+            self.newest_game();
             if let Some(found) = self.find(who, kind) {
                 return Some(found);
             }
@@ -185,18 +187,19 @@ impl Monkey {
         newest.find_map(|(id, seen)| {
             let here = seen.channel == self.stage && self.view.sees(who, seen);
             let mut parts = seen.parts.iter();
-            let found = parts.find(|part| here && part.kind == kind);
+            let found = parts.find(|part| {
+                // The buttons of the game before may not have been taken off yet.
+                let game = game_of(&part.custom_id);
+                here && part.kind == kind && game.is_none_or(|game| game == self.game)
+            });
             found.map(|part| (*id, part.clone()))
         })
     }
 
-    /// The number of the newest game of which a message in the channel tells, or told before it was deleted.
+    /// The number of the newest game of which a message in the nudge's own channel tells, or told before it was deleted.
     fn newest_game(&mut self) -> String {
-        let here = self
-            .view
-            .messages
-            .values()
-            .filter(|seen| seen.channel == self.stage);
+        let messages = self.view.messages.values();
+        let here = messages.filter(|seen| seen.channel == self.home);
         let parts = here.flat_map(|seen| &seen.parts);
         let games = parts.filter_map(|part| game_of(&part.custom_id));
         self.game = games.max().unwrap_or(self.game);

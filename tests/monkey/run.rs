@@ -54,7 +54,9 @@ pub(super) struct Monkey {
     pub(super) harmed: BTreeSet<String>,
     /// Channels where the bot gets its permissions back, and before which step.
     pub(super) closed: Vec<(u64, String)>,
-    /// The channel in which the current nudge happens.
+    /// The channel that was made for the current nudge.
+    pub(super) home: String,
+    /// The channel in which it goes on.
     pub(super) stage: String,
     /// The newest game there.
     pub(super) game: u64,
@@ -122,6 +124,7 @@ impl Monkey {
             mended: 0,
             harmed: BTreeSet::new(),
             closed: Vec::new(),
+            home: String::new(),
             stage: String::new(),
             game: 0,
             opened: 0,
@@ -209,7 +212,9 @@ impl Monkey {
         self.opened += 1;
         let name = format!("{}-{}", nudge.name, self.opened);
         let channel = self.console.post("channels", json!({ "name": name })).await;
-        self.stage = channel.unwrap()["id"].as_str().unwrap().to_owned();
+        self.home = channel.unwrap()["id"].as_str().unwrap().to_owned();
+        self.stage.clone_from(&self.home);
+        self.game = 0;
         self.view.settle().await;
         for line in nudge.lines {
             self.follow(line).await;

@@ -16,6 +16,10 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
         "shiro: /challenge opponent:@ao game:atari-go size:9 colour:black", "ao: !accept",
         "shiro ao: F4 A1 E3", "ao: !page !text !film",
     ]
+    "there": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "in lobby", "kuro: /play at:C3", "kuro: !put", "shiro: /pass", "shiro: !there",
+    ]
     "stronger": [
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-challenger",
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-accepter",
@@ -42,7 +46,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "preview": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro: /me preview:on",
-        "kuro: /play at:C3", "kuro: !change(B2) !put",
+        "kuro: /play at:C3", "kuro: !change(B2)",
         "kuro: /me preview:off",
     ]
     "menu": [
