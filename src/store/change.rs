@@ -146,6 +146,9 @@ impl Inner {
         for key in index::lists(&game) {
             batch.put(&trees.lists, key, &[]);
         }
+        for key in index::named(&game) {
+            batch.put(&trees.named, key, &[]);
+        }
         if let Some(at) = change.alarm {
             batch.put(&trees.due, key::due(at, id), &[]);
         }
@@ -220,6 +223,9 @@ impl Inner {
         for key in lists.entered() {
             batch.put(&trees.lists, key, &[]);
         }
+        for key in &lists.named {
+            batch.put(&trees.named, key, &[]);
+        }
         let alarm = trees.alarms.get(key::game(id)).map_err(StoreError::from)?;
         let was_due = match alarm {
             Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
@@ -276,6 +282,8 @@ impl Inner {
 struct Lists {
     before: Vec<Vec<u8>>,
     after: Vec<Vec<u8>>,
+    /// The rows of those who are only named from now on.
+    named: Vec<[u8; 16]>,
     /// When the game was due by itself before.
     deadline: Option<Timestamp>,
 }
@@ -285,6 +293,12 @@ impl Lists {
         Self {
             before: index::lists(before),
             after: index::lists(after),
+            named: {
+                let before = index::named(before);
+                let mut named = index::named(after);
+                named.retain(|row| !before.contains(row));
+                named
+            },
             deadline: game::deadline(before),
         }
     }

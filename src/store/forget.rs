@@ -69,6 +69,10 @@ impl Inner {
         for key in index::lists(&after) {
             batch.put(&trees.lists, key, &[]);
         }
+        batch.take(&trees.named, key::named(player, id));
+        for key in index::named(&after) {
+            batch.put(&trees.named, key, &[]);
+        }
         batch.keep()
     }
 

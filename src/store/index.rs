@@ -4,47 +4,63 @@ use super::key::{self, Owner, Rank};
 use super::{Store, StoreError};
 use crate::game::{Game, Phase, PlayerId};
 
-/// That the database has the lists of those who are only named in a game.
-const NAMED: &str = "named are listed";
+/// The row that says that those who are only named are listed.
+const LISTED: &[u8] = &[];
 
 impl Store {
     /// Lists those who are only named in a game, once: earlier programs did not.
     pub(super) fn list_named(&self) -> Result<(), StoreError> {
         let trees = &self.0.trees;
-        if trees.meta.contains_key(NAMED)? {
+        let games = match trees.named.contains_key(LISTED)? {
+            true => Vec::new(),
+            false => self.all_games()?,
+        };
+        if games.is_empty() {
             return Ok(());
         }
-        for id in self.all_games()? {
+        for id in games {
             // Whom a record names that cannot be read, nobody can tell.
-            let Ok(Some(game)) = self.0.kept(id)?.game() else {
-                continue;
-            };
-            for row in lists(&game) {
-                if !trees.lists.contains_key(&row)? {
-                    trees.lists.insert(row, &[])?;
+            if let Ok(Some(game)) = self.0.kept(id)?.game() {
+                for row in named(&game) {
+                    trees.named.insert(row, &[])?;
                 }
             }
         }
-        trees.meta.insert(NAMED, &[])?;
+        trees.named.insert(LISTED, &[])?;
         Ok(())
     }
 }
 
 /// The keys that `game` has in the tree of lists.
 pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {
-    let row = |owner, rank| key::listed(owner, rank, game.id()).to_vec();
-    let mut named = named(game);
-    let mut rows = Vec::new();
-    if let Some(rank) = rank(game) {
-        let players = players(game);
-        named.retain(|player| !players.contains(player));
-        rows.push(row(Owner::Channel(game.place().channel), rank));
-        let players = players.into_iter().map(Owner::Player);
-        rows.extend(players.map(|player| row(player, rank)));
+    let Some(rank) = rank(game) else {
+        return Vec::new();
+    };
+    let owners = players(game)
+        .into_iter()
+        .map(Owner::Player)
+        .chain([Owner::Channel(game.place().channel)]);
+    owners
+        .map(|owner| key::listed(owner, rank, game.id()).to_vec())
+        .collect()
+}
+
+/// The keys that `game` has in the tree of those who are only named: by an event, and in no list.
+pub(super) fn named(game: &Game) -> Vec<[u8; 16]> {
+    let listed = match rank(game) {
+        Some(_) => players(game),
+        None => Vec::new(),
+    };
+    let mut named: Vec<PlayerId> = Vec::new();
+    for event in game.events() {
+        event.each_player(|player| {
+            if !listed.contains(&player) && !named.contains(&player) {
+                named.push(player);
+            }
+        });
     }
-    let named = named.into_iter().map(Owner::Player);
-    rows.extend(named.map(|player| row(player, Rank::Named)));
-    rows
+    let row = |player| key::named(player, game.id());
+    named.into_iter().map(row).collect()
 }
 
 /// Where `game` stands in the lists of its players and its channel.
@@ -72,19 +88,6 @@ fn players(game: &Game) -> Vec<PlayerId> {
     players.sort_unstable();
     players.dedup();
     players
-}
-
-/// Everybody whom an event of `game` names.
-fn named(game: &Game) -> Vec<PlayerId> {
-    let mut named = Vec::new();
-    for event in game.events() {
-        event.each_player(|player| {
-            if !named.contains(&player) {
-                named.push(player);
-            }
-        });
-    }
-    named
 }
 
 fn ended(game: &Game) -> crate::clock::Timestamp {

@@ -40,6 +40,11 @@ pub(super) fn plan(game: GameId, player: PlayerId) -> [u8; 16] {
     key
 }
 
+/// The row that leads from `player` to a game that only names them.
+pub(super) fn named(player: PlayerId, game: GameId) -> [u8; 16] {
+    pair(self::player(player), self::game(game))
+}
+
 /// The row of a player that has only one.
 pub(super) fn player(player: PlayerId) -> [u8; 8] {
     player.get().to_be_bytes()
@@ -149,8 +154,6 @@ pub(super) enum Rank {
     Running,
     /// Over since a time; the latest come first.
     Finished(Timestamp),
-    /// In no other list of the player's, and yet one of its events names them.
-    Named,
 }
 
 /// What a list of games belongs to.
@@ -162,7 +165,7 @@ pub(super) enum Owner {
 
 impl Owner {
     /// How the keys of the owner's games of a kind begin.
-    pub(super) fn prefix(self, listing: Listing) -> [u8; 10] {
+    pub(super) fn prefix(self, finished: Finished) -> [u8; 10] {
         let (kind, number) = match self {
             Self::Player(player) => (b'p', player.get()),
             Self::Channel(channel) => (b'c', channel.get()),
@@ -170,35 +173,29 @@ impl Owner {
         let mut key = [0; 10];
         key[0] = kind;
         key[1..9].copy_from_slice(&number.to_be_bytes());
-        key[9] = match listing {
-            Listing::Running => 0,
-            Listing::Finished => 1,
-            Listing::Named => 2,
+        key[9] = match finished {
+            Finished::No => 0,
+            Finished::Yes => 1,
         };
         key
     }
 }
 
-/// Which of an owner's lists is meant.
+/// Whether a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Listing {
-    /// Games that are offered or played.
-    Running,
-    /// Games that are over.
-    Finished,
-    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
-    Named,
+pub(super) enum Finished {
+    No,
+    Yes,
 }
 
 /// The row of `game` in the list of `owner`.
 pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> [u8; 26] {
-    let (listing, order) = match rank {
-        Rank::Running => (Listing::Running, 0),
-        Rank::Finished(at) => (Listing::Finished, !sortable(at)),
-        Rank::Named => (Listing::Named, 0),
+    let (finished, order) = match rank {
+        Rank::Running => (Finished::No, 0),
+        Rank::Finished(at) => (Finished::Yes, !sortable(at)),
     };
     let mut key = [0; 26];
-    key[..10].copy_from_slice(&owner.prefix(listing));
+    key[..10].copy_from_slice(&owner.prefix(finished));
     key[10..18].copy_from_slice(&order.to_be_bytes());
     key[18..].copy_from_slice(&game.get().to_be_bytes());
     key

@@ -41,7 +41,7 @@ use self::commit::Committer;
 pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
-use self::key::{Listing, Owner};
+use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
 pub use self::private::file as private_file;
@@ -78,6 +78,8 @@ struct Trees {
     records: Tree,
     /// Players' and channels' games.
     lists: Tree,
+    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
+    named: Tree,
     /// What is due: time and game.
     due: Tree,
     /// When each game is due: the other way round.
@@ -199,7 +201,7 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         self.0
-            .listed(Owner::Player(player), Listing::Running, usize::MAX)
+            .listed(Owner::Player(player), Finished::No, usize::MAX)
     }
 
     /// The games in `channel` that are not over.
@@ -209,7 +211,7 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
         self.0
-            .listed(Owner::Channel(channel), Listing::Running, usize::MAX)
+            .listed(Owner::Channel(channel), Finished::No, usize::MAX)
     }
 
     /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
@@ -244,8 +246,7 @@ impl Store {
         player: PlayerId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0
-            .listed(Owner::Player(player), Listing::Finished, limit)
+        self.0.listed(Owner::Player(player), Finished::Yes, limit)
     }
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
@@ -255,9 +256,16 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-        let mut games = Vec::new();
-        for listing in [Listing::Running, Listing::Finished, Listing::Named] {
-            games.extend(self.0.listed(Owner::Player(player), listing, usize::MAX)?);
+        let mut games = self.games_of(player).await?;
+        games.extend(self.finished_of(player, usize::MAX).await?);
+        for row in self.0.trees.named.scan_prefix(key::player(player)).keys() {
+            let unreadable = StoreError::Unreadable {
+                what: "a list of games",
+            };
+            let game = key::game_at_end(&row?).ok_or(unreadable)?;
+            if !games.contains(&game) {
+                games.push(game);
+            }
         }
         Ok(games)
     }
@@ -272,8 +280,7 @@ impl Store {
         channel: ChannelId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0
-            .listed(Owner::Channel(channel), Listing::Finished, limit)
+        self.0.listed(Owner::Channel(channel), Finished::Yes, limit)
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
@@ -437,14 +444,14 @@ impl Inner {
     fn listed(
         &self,
         owner: Owner,
-        listing: Listing,
+        finished: Finished,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
         let _gate = self.read();
         let rows = self
             .trees
             .lists
-            .scan_prefix(owner.prefix(listing))
+            .scan_prefix(owner.prefix(finished))
             .keys()
             .take(limit);
         rows.map(|row| {

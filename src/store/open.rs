@@ -90,6 +90,7 @@ impl Trees {
             events: db.open_tree("events")?,
             records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
+            named: db.open_tree("named")?,
             due: db.open_tree("due")?,
             alarms: db.open_tree("alarms")?,
             boards: db.open_tree("boards")?,
@@ -112,11 +113,12 @@ impl Trees {
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 21] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 22] {
         [
             ("events", &self.events),
             ("records", &self.records),
             ("lists", &self.lists),
+            ("named", &self.named),
             ("due", &self.due),
             ("alarms", &self.alarms),
             ("boards", &self.boards),

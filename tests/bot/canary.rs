@@ -209,6 +209,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let expected = [
         "events",
         "lists",
+        "named",
         "summaries",
         "summaries due",
         "puzzles",

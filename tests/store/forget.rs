@@ -1,6 +1,6 @@
 //! Who is forgotten is gone from what was finished, whichever version kept it.
 
-use tengen::game::{Action, Phase};
+use tengen::game::{Action, Phase, PlayerId};
 use tengen::store::{Letter, Matter, Notice};
 
 use super::shape::{ROWS_2, ROWS_AND_RECORDS, rows, written};
@@ -74,6 +74,26 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         }
         // Who was not forgotten still finds them.
         assert_eq!(store.games_naming(KURO).await.unwrap().len(), 2);
+    });
+}
+
+/// Earlier programs led nobody from a person to a game that only names them.
+#[test]
+fn who_is_only_named_in_games_of_an_earlier_program_is_found_and_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    written(folder.path(), ROWS_AND_RECORDS);
+    let moderator = PlayerId::new(19);
+    in_runtime(async {
+        let store = open(folder.path());
+        assert!(store.finished_of(moderator, 9).await.unwrap().is_empty());
+        let ruled = store.games_naming(moderator).await.unwrap();
+        assert!(!ruled.is_empty());
+        assert_eq!(forget(&store, moderator).await, ruled.len());
+        assert_eq!(store.games_naming(moderator).await.unwrap(), []);
+        for id in ruled {
+            let game = store.game(id).await.unwrap().unwrap();
+            assert!(!game.events().iter().any(|event| event.names(moderator)));
+        }
     });
 }
 
