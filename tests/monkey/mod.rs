@@ -5,6 +5,7 @@
 
 mod act;
 mod answered;
+mod chance;
 mod console;
 mod driver;
 mod finding;
