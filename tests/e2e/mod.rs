@@ -13,5 +13,6 @@ mod press;
 mod puzzle;
 mod refused;
 mod rule_sets;
+mod ruling;
 mod thread;
 mod token;

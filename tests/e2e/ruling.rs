@@ -1,0 +1,32 @@
+//! A moderator's ruling, by pressing and typing only.
+
+use serde_json::json;
+
+use super::club::{in_club, text};
+
+#[test]
+fn a_ruling_is_asked_about_and_told_with_its_reason() {
+    in_club(async |club| {
+        club.table("go", 5).await;
+        // The owner of the playground's server plays, and is its administrator.
+        let options = json!({ "ruling": "white-forfeits", "game": "1" });
+        let question = club.command("kuro", "arbiter", options).await;
+        let asked = &question["message"];
+        assert!(!asked["only_for"].is_null(), "{question}");
+        assert!(
+            text(asked).contains("Your ruling: **White forfeits**"),
+            "{asked}"
+        );
+        assert_eq!(asked["attachments"][0]["content_type"], "image/png");
+        let form = club.press("kuro", "White forfeits").await;
+        let ruled = club.submit("kuro", &form, "**No** show").await;
+        let told = text(&ruled["message"]);
+        assert!(ruled["message"]["only_for"].is_null(), "{ruled}");
+        assert!(told.contains("White (<@"), "{told}");
+        assert!(
+            told.contains(", in a game of their own.\nReason: \\*\\*No\\*\\* show"),
+            "{told}"
+        );
+        club
+    });
+}
