@@ -28,7 +28,7 @@ pub(super) enum End {
 }
 
 /// So often one looks for what is to be pressed; each look waits until nothing happens.
-const LOOKS: usize = 50;
+const LOOKS: usize = 200;
 /// A study that can be proposed.
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
 

@@ -18,7 +18,7 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
     ]
     "there": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "in lobby", "kuro: /play at:C3", "kuro: !put", "shiro: /pass", "shiro: !there",
+        "in lobby", "kuro: /play at:C3", "kuro: !put", "shiro: /pass", "kuro: /undo", "kuro: !there",
     ]
     "stronger": [
         "aka: /challenge opponent:@ao colour:stronger size:5", "ao: !accept !accept-challenger",
