@@ -105,8 +105,9 @@ impl Monkey {
                 (false, Some(_)) => "language: wrong, private",
                 (false, None) => "language: wrong, public",
             };
+            let place = here.map_or("", |here| here.name.as_str());
             let told = format!(
-                "{found:?} where {allowed:?} is spoken: {}",
+                "{found:?} where {allowed:?} is spoken, in #{place} ({channel}): {}",
                 texts.join("\n")
             );
             self.report
@@ -139,6 +140,16 @@ impl Monkey {
         let logged: Vec<_> = lines.iter().map(|line| format!("{line:?}")).collect();
         let cause = format!("{state}: {}", self.doing);
         self.report.wrong(cause, &logged.join("\n    "));
+    }
+
+    /// Waits until the bot logs this.
+    pub(super) async fn wait_for_line(&mut self, message: &str) {
+        for _ in 0..LOOKS {
+            if self.log.lines().iter().any(|line| line.message == message) {
+                return;
+            }
+            self.view.settle().await;
+        }
     }
 
     /// Checks what was logged.

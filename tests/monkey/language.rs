@@ -7,14 +7,21 @@ use tengen::i18n::Locale;
 use super::words::Tag;
 
 /// What is known of a member's language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Own {
     /// That of their client.
     client: Tag,
-    /// The one they have chosen with /me.
-    chosen: Option<Tag>,
-    /// The choice that was asked for last, if nothing has told yet whether it was taken.
-    asked: Option<Option<Tag>>,
+    /// What they may have chosen with /me, nothing among it: more than one until they have been told something.
+    chosen: BTreeSet<Option<Tag>>,
+}
+
+impl Own {
+    fn new() -> Self {
+        Self {
+            client: "en",
+            chosen: BTreeSet::from([None]),
+        }
+    }
 }
 
 pub(super) struct Languages {
@@ -28,13 +35,8 @@ pub(super) struct Languages {
 
 impl Languages {
     pub(super) fn new() -> Self {
-        let own = Own {
-            client: "en",
-            chosen: None,
-            asked: None,
-        };
         Self {
-            own: [own; 4],
+            own: std::array::from_fn(|_| Own::new()),
             ever: std::array::from_fn(|_| BTreeSet::from(["en"])),
             public: BTreeSet::from(["en"]),
         }
@@ -42,10 +44,9 @@ impl Languages {
 
     /// Those in which a private answer to a member may be.
     pub(super) fn of(&self, who: usize) -> BTreeSet<Tag> {
-        let own = self.own[who];
-        let now = own.chosen.unwrap_or(own.client);
-        let soon = own.asked.map(|asked| asked.unwrap_or(own.client));
-        std::iter::once(now).chain(soon).collect()
+        let own = &self.own[who];
+        let all = own.chosen.iter();
+        all.map(|chosen| chosen.unwrap_or(own.client)).collect()
     }
 
     /// Those in which a member may be told something without having asked for it just now.
@@ -66,7 +67,7 @@ impl Languages {
 
     /// A member asks for a language with /me, or for the usual one.
     pub(super) fn ask(&mut self, who: usize, language: Option<&str>) {
-        self.own[who].asked = Some(language.map(tag));
+        self.own[who].chosen.insert(language.map(tag));
         self.ever[who].extend(language.map(tag));
     }
 
@@ -77,15 +78,12 @@ impl Languages {
         }
     }
 
-    /// A member was told something in this language: now it is known.
+    /// A member was told something in this language: now it is known what they have chosen.
     pub(super) fn heard(&mut self, who: usize, language: Tag) {
-        let own = &mut self.own[who];
-        let soon = own.asked.map(|asked| asked.unwrap_or(own.client));
-        if soon == Some(language) {
-            own.chosen = own.asked.flatten();
-            own.asked = None;
-        } else if language == own.chosen.unwrap_or(own.client) {
-            own.asked = None;
+        let Own { client, chosen } = &mut self.own[who];
+        let fits = |chosen: &Option<Tag>| chosen.unwrap_or(client) == language;
+        if chosen.iter().any(fits) {
+            chosen.retain(fits);
         }
     }
 }

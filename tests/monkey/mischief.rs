@@ -226,6 +226,10 @@ impl Monkey {
             .post("gateway", json!({ "action": action }))
             .await
             .unwrap();
+        if action == "invalidate" {
+            // What is done before there is another session is lost, as on Discord.
+            self.wait_for_line("connected").await;
+        }
         self.shake();
         self.event(&format!("gateway: {action}")).await;
     }
