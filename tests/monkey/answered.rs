@@ -16,6 +16,8 @@ const AFTERMATH: u64 = 25;
 
 /// So often one looks for an answer that is late; each look waits until nothing happens.
 const LOOKS: usize = 400;
+/// So often one looks for a session.
+const LONG: usize = 4_000;
 
 /// Who reads something, and in which languages it may be besides their own.
 #[derive(Clone, Debug, Default)]
@@ -142,14 +144,17 @@ impl Monkey {
         self.report.wrong(cause, &logged.join("\n    "));
     }
 
-    /// Waits until the bot logs this.
-    pub(super) async fn wait_for_line(&mut self, message: &str) {
-        for _ in 0..LOOKS {
-            if self.log.lines().iter().any(|line| line.message == message) {
+    /// Waits until the bot has taken its session up again, or has begun another.
+    pub(super) async fn wait_for_session(&mut self) {
+        let is_back = |line: &Line| matches!(&*line.message, "the session goes on" | "connected");
+        for _ in 0..LONG {
+            if self.log.lines().iter().any(is_back) {
                 return;
             }
             self.view.settle().await;
         }
+        self.report
+            .wrong("no session", "the bot does not come back");
     }
 
     /// Checks what was logged.

@@ -226,10 +226,8 @@ impl Monkey {
             .post("gateway", json!({ "action": action }))
             .await
             .unwrap();
-        if action == "invalidate" {
-            // What is done before there is another session is lost, as on Discord.
-            self.wait_for_line("connected").await;
-        }
+        // What is done meanwhile may fail, as on Discord; and several in a row let it take seconds.
+        self.wait_for_session().await;
         self.shake();
         self.event(&format!("gateway: {action}")).await;
     }
