@@ -1,4 +1,5 @@
 // What can be pressed below a result, also after another game was asked for.
+import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
 import { bring, pass, seat, turn } from './table.mjs';
 
@@ -15,12 +16,26 @@ export async function rematch(members, shot) {
   await film(shiro, shiro.button('film'));
   const result = await kuro.newestBoard();
   await kuro.press('rematch');
+  await kuro.button('rematch-swapped').waitFor();
+  await shot(kuro, 'rematch-question');
+  await kuro.press('rematch-swapped');
+  await kuro.dismissAll();
+  await shiro.button('decline').waitFor();
+  await shiro.press('decline');
+  await shiro.button('decline').waitFor({ state: 'detached' });
+  await kuro.press('rematch');
+  await kuro.button('rematch-same').waitFor();
+  await kuro.press('rematch-same');
+  await kuro.dismissAll();
   await shiro.button('accept').waitFor();
   await shot(shiro, 'rematch');
   await bring(members, shiro, (member) => member.press('accept'));
   await turn(members, (member) => member.fillIn('play', 'C3'));
-  checked('Rematch leads to another game');
+  checked('Rematch asks for the colours; it can be declined, and leads to another game');
   const left = await shiro.page.locator(`[data-message="${result.id}"] .button[data-custom]`).evaluateAll((buttons) => buttons.map((button) => button.dataset.custom));
+  for (const verb of ['film', 'rematch', 'text']) {
+    assert.ok(left.some((custom) => custom.startsWith(`v1:${verb}:`)), `${verb} is left below the result: ${left}`);
+  }
   for (const custom of left) {
     const button = shiro.page.locator(`[data-message="${result.id}"] [data-custom="${custom}"]`);
     if (custom.includes(':film:')) await film(shiro, button);
@@ -28,7 +43,7 @@ export async function rematch(members, shot) {
     await shiro.settled();
     await shiro.dismissAll();
   }
-  checked(`what is left below the result answers: ${left.join(', ') || 'nothing is left'}`);
+  checked(`what is left below the result answers: ${left.join(', ')}`);
 }
 
 /** Asks for the film and waits for the picture that moves. */
