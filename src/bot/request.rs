@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
+use crate::i18n::is_blank;
 
 /// One interaction.
 #[derive(Clone, Debug)]
@@ -39,6 +40,23 @@ pub struct Person {
     pub name: String,
     /// Whether this is a human being.
     pub nature: Nature,
+}
+
+impl Person {
+    /// Somebody called by the first of `names` of which anything can be seen, else by their number.
+    pub fn named<'a>(
+        player: PlayerId,
+        names: impl IntoIterator<Item = &'a str>,
+        nature: Nature,
+    ) -> Self {
+        let mut names = names.into_iter();
+        let name = names.find(|name| !is_blank(name));
+        Self {
+            player,
+            name: name.map_or_else(|| player.to_string(), str::to_owned),
+            nature,
+        }
+    }
 }
 
 /// Human or not.

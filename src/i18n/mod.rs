@@ -18,6 +18,6 @@ mod value;
 pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
-pub(crate) use value::{Called, Link, Name, Said, Typed, Until, When};
+pub(crate) use value::{Called, Link, Name, Said, Typed, Until, When, is_blank};
 
 use value::Value;

@@ -166,6 +166,12 @@ fn clean(text: &str, longest: usize) -> String {
     trimmed.to_owned()
 }
 
+/// Whether nothing of `text` would be seen.
+pub(crate) fn is_blank(text: &str) -> bool {
+    text.chars()
+        .all(|c| c.is_whitespace() || c.is_control() || is_invisible(c) || is_mark(c))
+}
+
 /// Characters that reorder or hide the text around them, or show nothing:
 /// Unicode's Default_Ignorable_Code_Point, the embedding and override characters, and the empty Braille cell.
 fn is_invisible(c: char) -> bool {

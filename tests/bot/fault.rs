@@ -122,6 +122,14 @@ fn names_hide_nothing_and_pile_up_nothing() {
 }
 
 #[test]
+fn a_name_of_which_nothing_is_seen_is_left_for_the_next_one() {
+    let named = |names: [&str; 3]| Person::named(SHIRO.player(), names, Nature::Human).name;
+    assert_eq!(named(["\u{3164}\u{ad} ", "Shiro", "shiro_1"]), "Shiro");
+    assert_eq!(named(["", "\u{301}", "shiro_1"]), "shiro_1");
+    assert_eq!(named(["", " ", "\u{e0041}"]), SHIRO.player().to_string());
+}
+
+#[test]
 fn a_hostile_text_is_quoted_harmlessly() {
     let mut table = seated("");
     let said = sentence(table.say(KURO, "/play at:x@everyone**`<@2>"));

@@ -1,7 +1,6 @@
 //! One HTTP call to Discord, with timeouts, retries, rate limits and errors that carry no secret.
 //!
-//! serenity's own client cannot send two files with an answer (it numbers both 0 unless its builders do it),
-//! cannot ask for the answer's message (`with_response`), never retries, and with its limiter off takes 429 for an error.
+//! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
 
 use std::time::Duration;
 
