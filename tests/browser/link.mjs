@@ -25,10 +25,11 @@ export async function links(members, shot, { channel, go }) {
   checked('a link to a message switches to its channel and shows it');
   await go(mover, ELSEWHERE);
   await mover.write(`[the board](https://discord.com/channels/1/${id}/${jump}) and [one that is gone](https://discord.com/channels/1/${id}/1)`);
-  await page.locator('.message a', { hasText: 'the board' }).last().click();
+  // Another width may have left a link of the same words to a board of its own.
+  await page.locator(`.message a[data-jump="${board.id}"]`, { hasText: 'the board' }).click();
   await arrived(mover, channel, board);
   await go(mover, ELSEWHERE);
-  await page.locator('.message a', { hasText: 'one that is gone' }).last().click();
+  await page.locator(`.message a[data-channel="${id}"][data-jump="1"]`, { hasText: 'one that is gone' }).click();
   await mover.sees('#notice', 'That message is gone');
   assert.equal(page.context().pages().length, 1, 'no other window was opened');
   checked('so does a link with words of its own, and one to a message that is gone says so');
