@@ -177,9 +177,17 @@ impl Bot {
 }
 
 impl Bot {
-    /// The language in which `player` is written to directly, if they have ever set anything.
-    pub(super) async fn reads(&self, player: PlayerId) -> Result<Option<Locale>, StoreError> {
-        self.setting(&reads_key(player), Locale::tagged).await
+    /// The language in which `player` is written to directly: the one that they have chosen,
+    /// else that of their client when they asked for summaries, else the one of `channel`.
+    pub(super) async fn reads(&self, player: PlayerId, channel: ChannelId) -> Locale {
+        if let Some(chosen) = self.own_language(player).await.or_usual(None) {
+            return chosen;
+        }
+        let client = self.setting(&reads_key(player), Locale::tagged).await;
+        match client.or_usual(None) {
+            Some(client) => client,
+            None => self.language(channel).await,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::abreast::abreast;
 use super::commands::games::{LISTED, line};
 use super::failure::Failure;
 use super::reply::{Card, Message, Outbound, OutboundError};
-use super::settings::{OrUsual as _, Summary};
+use super::settings::Summary;
 use crate::clock::Timestamp;
 use crate::game::{Game, PlayerId, Zone};
 use crate::i18n::{Locale, Name, Until, say};
@@ -91,10 +91,7 @@ impl Bot {
             return Ok(());
         };
         let channel = first.place().channel;
-        let locale = match self.reads(player).await.or_usual(None) {
-            Some(locale) => locale,
-            None => self.language(channel).await,
-        };
+        let locale = self.reads(player, channel).await;
         let zone = self.own_zone(player).await.map_err(undelivered)?;
         let today = zone.on_this_day(self.now(), hour);
         // Not longer than Discord takes, and nobody else's: several may be told in one channel.

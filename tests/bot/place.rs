@@ -278,6 +278,28 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
 }
 
 #[test]
+fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_no_direct_messages()
+{
+    let mut table = timed("3d");
+    let _ = table.say(SHIRO, "/me language:da");
+    table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
+    to_the_club(&mut table, CORNER);
+    let _ = private(table.say(KURO, "/play at:E5 game:1"));
+    let _ = public(table.press(KURO, "Play E5"));
+    drop(table.deeds());
+    table.desk.lock().closed.push(SHIRO.player());
+    let _ = private(table.say(KURO, "/board game:1"));
+    let _ = public(table.press(KURO, HERE));
+    let posts = posts(&table);
+    let [(CORNER, word)] = &posts[..] else {
+        panic!("{posts:?}");
+    };
+    assert_eq!(word.mention, [SHIRO.player()]);
+    let said = "The game goes on in <#200>.";
+    assert!(word.content.contains(said), "{}", word.content);
+}
+
+#[test]
 fn a_channel_that_shows_boards_again_is_not_lost() {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));

@@ -175,6 +175,35 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
 }
 
 #[test]
+fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_channels() {
+    let mut table = with_reminders("clock:3d");
+    let bot = table.bot();
+    table
+        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .unwrap();
+    drop(bot);
+    let _ = table.say(KURO, "/me language:de");
+    play(&mut table, "E5 C3");
+    let said = |table: &Table| {
+        let Some(Deed::Posted(_, id)) = table.deeds().pop() else {
+            panic!("a reminder is posted");
+        };
+        let mut desk = table.desk.lock();
+        desk.message(id).unwrap().message.content.clone()
+    };
+    table.advance_days(2);
+    table.tick();
+    let direct = said(&table);
+    assert!(direct.contains("deine Zeit läuft ab"), "{direct}");
+    table.desk.lock().closed.push(KURO.player());
+    play(&mut table, "D4 D5");
+    table.advance_days(2);
+    table.tick();
+    let posted = said(&table);
+    assert!(posted.contains("your time is running out"), "{posted}");
+}
+
+#[test]
 fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
     let mut table = with_reminders("clock:3d");
     play(&mut table, "E5 C3");

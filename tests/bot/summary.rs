@@ -255,6 +255,12 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     assert_eq!(message.content, "Du bist in einer Partie am Zug.");
     let body = message.card.unwrap().body;
     assert!(body.starts_with("**Du bist am Zug** · Partie 1"), "{body}");
+    // The language that they have chosen is more than that of their client.
+    let _ = table.say(AO, "/me language:fr");
+    table.advance_days(1);
+    table.tick();
+    let message = summary(&table, AO);
+    assert_eq!(message.content, "C’est à toi de jouer dans une partie.");
 }
 
 #[test]

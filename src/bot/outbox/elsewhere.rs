@@ -73,8 +73,9 @@ impl Bot {
             ..self.with_way_here(message, game, style.locale)
         };
         let nonce = format!("{board}-all");
-        let places = earlier_places(game).into_iter().map(Way::In);
-        match self.tell_by(places.collect(), &message, &nonce, out).await {
+        let places = earlier_places(game).into_iter();
+        let ways = places.map(|place| (Way::In(place), &message)).collect();
+        match self.tell_by(ways, &nonce, out).await {
             Err(error) if error.is_passing() => Err(error),
             // There is no third way: who cannot be reached here either sees the game in their list.
             _ => Ok(()),
@@ -114,16 +115,16 @@ impl Bot {
         moved.map(|_| ()).map_err(Failure::undelivered)
     }
 
-    /// Sends `message` by the first of `ways` by which it can be sent.
+    /// Sends the message of the first of `ways` by which it can be sent: what one person reads alone may be in
+    /// a language of their own.
     pub(super) async fn tell_by(
         &self,
-        ways: Vec<Way>,
-        message: &Message,
+        ways: Vec<(Way, &Message)>,
         nonce: &str,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let mut told = Err(OutboundError::NoAccess);
-        for way in ways {
+        for (way, message) in ways {
             told = match way {
                 Way::In(channel) if self.is_guest(channel).await => Err(OutboundError::NoAccess),
                 Way::In(channel) => out.post(channel, message, nonce).await.map(|_| ()),

@@ -3,7 +3,6 @@
 use super::elsewhere::Way;
 use crate::bot::Bot;
 use crate::bot::reply::{Message, Outbound, OutboundError};
-use crate::bot::settings::OrUsual as _;
 use crate::bot::view::{Files, Style, heading};
 use crate::game::{Actor, ChannelId, EventKind, Game, PlayerId};
 use crate::i18n::{Locale, say};
@@ -50,18 +49,16 @@ impl Bot {
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
         let channel = game.place().channel;
-        let locale = match self.reads(player).await.or_usual(None) {
-            Some(locale) => locale,
-            None => self.language(channel).await,
-        };
-        let message = Message {
+        let public = self.language(channel).await;
+        let own = self.reads(player, channel).await;
+        let [direct, posted] = [own, public].map(|locale| Message {
             content: whereabouts(game, locale),
             mention: vec![player],
             ..Message::default()
-        };
+        });
         let nonce = format!("w{}-{}", game.id(), letter.id);
-        let ways = vec![Way::Direct, Way::In(channel)];
-        self.tell_by(ways, &message, &nonce, out).await
+        let ways = vec![(Way::Direct, &direct), (Way::In(channel), &posted)];
+        self.tell_by(ways, &nonce, out).await
     }
 }
 

@@ -413,19 +413,22 @@ impl Bot {
             Some(_) => say::table::reminder_of_count(name, game.id(), channel),
             None => say::table::reminder(name, game.id(), channel),
         };
-        let message = Message {
-            content: text.to(self.language(channel).await),
+        let public = self.language(channel).await;
+        let own = self.reads(player, channel).await;
+        let [direct, posted] = [own, public].map(|locale| Message {
+            content: text.to(locale),
             mention: vec![player],
             ..Message::default()
-        };
+        });
         let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
         // Where they like it is less than that they are reminded.
         let mut ways = match self.chosen(player).await.or_usual(Notices::USUAL) {
-            Notices::Direct => vec![Way::Direct, Way::In(channel)],
-            Notices::Channel => vec![Way::In(channel), Way::Direct],
+            Notices::Direct => vec![(Way::Direct, &direct), (Way::In(channel), &posted)],
+            Notices::Channel => vec![(Way::In(channel), &posted), (Way::Direct, &direct)],
         };
-        ways.extend(earlier_places(game).into_iter().map(Way::In));
-        self.tell_by(ways, &message, &nonce, out).await
+        let earlier = earlier_places(game).into_iter();
+        ways.extend(earlier.map(|place| (Way::In(place), &posted)));
+        self.tell_by(ways, &nonce, out).await
     }
 
     /// Tells `player` that their plan is dropped. That they had one is nobody else's business:
@@ -437,10 +440,7 @@ impl Bot {
         player: PlayerId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let locale = match self.reads(player).await.or_usual(None) {
-            Some(locale) => locale,
-            None => self.language(game.place().channel).await,
-        };
+        let locale = self.reads(player, game.place().channel).await;
         let text = say::plan::dropped_by_game(game.id(), self.way_to(game).await);
         let message = Message {
             content: text.to(locale),
