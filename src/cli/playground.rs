@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::service::{self, RunError};
 use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
-use crate::playground::{Options, Playground, RateLimits};
+use tengen_playground::{Options, Playground, RateLimits};
 
 /// Try the bot in a chat page on this machine: no token, no account.
 ///

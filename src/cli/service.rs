@@ -45,7 +45,7 @@ pub enum RunError {
     /// The playground does not start.
     #[cfg(feature = "playground")]
     #[error(transparent)]
-    Playground(#[from] crate::playground::StartError),
+    Playground(#[from] tengen_playground::StartError),
     /// The system refuses threads or signals.
     #[error("the system refuses what the program needs to run: {0}")]
     System(#[from] std::io::Error),

@@ -8,7 +8,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tengen::clock::{Clock as _, SystemClock};
-use tengen::playground::{Options, Playground, RateLimits};
+use tengen_playground::{Options, Playground, RateLimits};
 
 /// What goes wrong, and how likely, for a call whose path contains a text.
 /// Asking for the gateway is spared: a bot that cannot even begin is started again by whoever runs it.

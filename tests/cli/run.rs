@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tengen::clock::{Clock as _, SystemClock};
-use tengen::playground::{Options, Playground, RateLimits};
+use tengen_playground::{Options, Playground, RateLimits};
 
 use super::{said, tengen};
 

@@ -9,10 +9,10 @@ use tempfile::TempDir;
 use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::clock::{Clock, SystemClock, Timestamp};
-use tengen::playground::{Options, Playground, RateLimits};
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;
+use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 

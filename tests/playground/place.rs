@@ -141,7 +141,7 @@ async fn an_address_of_the_network_is_refused() {
     let refused = Club::start("0.0.0.0:0", None, None).await;
     assert!(matches!(
         refused,
-        Err(tengen::playground::StartError::NotLoopback(_))
+        Err(tengen_playground::StartError::NotLoopback(_))
     ));
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tengen::playground::{Options, Playground, RateLimits, StartError};
+use tengen_playground::{Options, Playground, RateLimits, StartError};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A playground whose clock stands still unless the console moves it.

@@ -1,5 +1,0 @@
-//! What the benchmarks share.
-
-pub(crate) mod club;
-pub(crate) mod figure;
-pub(crate) mod midgame;

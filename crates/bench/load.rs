@@ -1,0 +1,102 @@
+//! Whether the bot answers many players at once, for a while: 500 moves a second for a minute.
+//!
+//! Playground, bot and members run in one process and share its cores, as in `answer`;
+//! every move is durable before its answer, and every answer has the picture of its board.
+//! Moves come by the clock, whether or not the answers before them have come.
+//! A time begins when a move was to come, so that whatever waits in a queue is counted.
+//!
+//! `cargo bench -p tengen-bench --bench load`, for ten seconds `cargo bench -p tengen-bench --bench load -- 10`,
+//! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`
+
+#[path = "support/serve.rs"]
+mod serve;
+mod support;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serve::{Serving, processor_seconds};
+use support::club::{Club, Table};
+use support::figure::{Times, head, now};
+use tengen::clock::SystemClock;
+use tengen::store::Store;
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+
+/// Moves a second, all tables together, if nothing else is asked for.
+const MOVES_A_SECOND: u32 = 500;
+/// Tables: each makes a move every two seconds, if nothing else is asked for.
+const TABLES: u32 = 1000;
+/// Moves that have been played before.
+const MOVES: usize = 60;
+/// So many moves at each table are told apart: when the first comes no cache knows the board,
+/// and the next ones may stand behind those of a thousand such boards.
+const FIRST: usize = 3;
+/// How long moves come, if nothing else is asked for.
+const SECONDS: u32 = 60;
+
+fn main() {
+    // Cargo adds a flag of its own.
+    let mut asked = std::env::args().filter_map(|word| word.parse().ok());
+    let seconds = asked.next().unwrap_or(SECONDS);
+    let rate = asked.next().unwrap_or(MOVES_A_SECOND);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.expect("a runtime");
+    runtime.block_on(measure(seconds, rate));
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn measure(seconds: u32, rate: u32) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 32).expect("a database");
+    let club = Club::open().await;
+    let mut tables = Vec::new();
+    for number in 0..TABLES as usize {
+        tables.push(club.table(&store, number, MOVES).await.1);
+    }
+    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    let each = seconds * rate / TABLES;
+    let pause = Duration::from_secs(1) * TABLES / rate;
+    let (start, used) = (now(), processor_seconds());
+    let begin = Instant::from_std(start);
+    let playing = tables.into_iter().zip(0..).map(|(table, number)| {
+        let first = begin + pause * number / TABLES;
+        tokio::spawn(play(table, each, first, pause))
+    });
+    let (mut times, mut later) = (Times::default(), Times::default());
+    for table in playing.collect::<Vec<_>>() {
+        let took = table.await.expect("no panic");
+        took.iter().for_each(|&time| times.note(time));
+        took.iter().skip(FIRST).for_each(|&time| later.note(time));
+    }
+    let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
+    let moves = each * TABLES;
+    head("from /play to the board");
+    times.print(&format!("{rate} moves a second"));
+    later.print(&format!("after the first {FIRST} at each table"));
+    println!(
+        "  {moves} moves in {seconds:.1} s, {:.2} ms of processor time each",
+        used * 1000.0 / f64::from(moves)
+    );
+    serving.stop().await;
+    store.close().await.expect("a closed database");
+    club.playground.stop().await;
+}
+
+/// Makes `moves` moves, one every `pause`, the first at `first`; nothing for those that failed.
+async fn play(
+    mut table: Table,
+    moves: u32,
+    first: Instant,
+    pause: Duration,
+) -> Vec<Option<Duration>> {
+    let mut due = interval_at(first, pause);
+    due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let mut times = Vec::new();
+    for _ in 0..moves {
+        let late = due.tick().await.elapsed();
+        times.push(table.play().await.map(|time| late + time));
+    }
+    times
+}

@@ -1,0 +1,172 @@
+//! The playground with its members, who do what a person does in its page.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tengen::clock::{Clock as _, SystemClock};
+use tengen::game::{ChannelId, ClubId, Game, Place, PlayerId};
+use tengen::rules::{ByColor, Move, Position, Rules};
+use tengen::store::Store;
+use tengen_playground::{Options, Playground, RateLimits};
+
+use super::figure::now;
+use super::midgame::{self, Dice};
+
+/// The members, by the name they act under.
+const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
+
+/// A playground and a way to its console.
+pub(crate) struct Club {
+    pub(crate) playground: Playground,
+    pub(crate) console: Console,
+    id: ClubId,
+    /// In the order of [`MEMBERS`].
+    players: Vec<PlayerId>,
+}
+
+/// The way to the playground's console. Clones share its connections.
+#[derive(Clone)]
+pub(crate) struct Console {
+    url: String,
+    client: reqwest::Client,
+}
+
+impl Console {
+    /// What the console tells.
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let sent = self.client.get(format!("{}/{path}", self.url)).send().await;
+        sent.expect("an answer").json().await.expect("JSON")
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Value {
+        let call = self.client.post(format!("{}/{path}", self.url)).json(&body);
+        call.send()
+            .await
+            .expect("an answer")
+            .json()
+            .await
+            .expect("JSON")
+    }
+}
+
+impl Club {
+    /// A playground that counts no calls: a person's speed is not what is measured.
+    pub(crate) async fn open() -> Self {
+        let playground = Playground::start(Options {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            traffic_log: None,
+            keep: None,
+            now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
+            rate_limits: RateLimits::Off,
+        });
+        let playground = playground.await.expect("a playground");
+        let console = Console {
+            url: format!("{}/console", playground.url()),
+            client: reqwest::Client::builder()
+                .no_proxy()
+                .build()
+                .expect("a client"),
+        };
+        let state = console.get("state?as=kuro").await;
+        let id = ClubId::new(number(&state["guilds"][0]["id"]));
+        let mut players = Vec::new();
+        for name in MEMBERS {
+            let state = console.get(&format!("state?as={name}")).await;
+            players.push(PlayerId::new(number(&state["me"]["id"])));
+        }
+        Self {
+            playground,
+            console,
+            id,
+            players,
+        }
+    }
+
+    /// The game number `number`, in a channel of its own between two of the members, after `moves` moves.
+    pub(crate) async fn table(&self, store: &Store, number: usize, moves: usize) -> (Game, Table) {
+        let black = number % MEMBERS.len();
+        let white = (black + 1 + number / MEMBERS.len() % (MEMBERS.len() - 1)) % MEMBERS.len();
+        let members = ByColor {
+            black: MEMBERS[black],
+            white: MEMBERS[white],
+        };
+        let players = ByColor {
+            black: self.players[black],
+            white: self.players[white],
+        };
+        let place = self.channel(&format!("table-{number}")).await;
+        let mut dice = Dice::new(number as u64);
+        let game = midgame::keep(store, place, players, moves, &mut dice).await;
+        let table = Table {
+            console: self.console.clone(),
+            channel: place.channel,
+            rules: game.terms().rules,
+            position: game.position().clone(),
+            members,
+            dice,
+        };
+        (game, table)
+    }
+
+    /// A new channel.
+    async fn channel(&self, name: &str) -> Place {
+        let channel = self.console.post("channels", json!({ "name": name })).await;
+        Place {
+            club: Some(self.id),
+            channel: ChannelId::new(number(&channel["id"])),
+        }
+    }
+}
+
+/// Two members at a game.
+pub(crate) struct Table {
+    console: Console,
+    channel: ChannelId,
+    rules: Rules,
+    position: Position,
+    members: ByColor<&'static str>,
+    dice: Dice,
+}
+
+impl Table {
+    /// Sends `/play` with a legal point, and tells how long it took until the board was there;
+    /// nothing if the bot did not answer within Discord's three seconds.
+    pub(crate) async fn play(&mut self) -> Option<Duration> {
+        let mv = self.dice.stone(&self.rules, &self.position);
+        let Move::Play(point) = mv else {
+            panic!("a board without a legal point")
+        };
+        let body = json!({
+            "as": self.members[self.position.to_move()],
+            "channel": self.channel.to_string(),
+            "command": "play",
+            "options": { "at": point.to_string() },
+        });
+        let start = now();
+        let interaction = self.console.post("commands", body).await;
+        let id = number(&interaction["id"]);
+        let answer = self
+            .console
+            .get(&format!("interactions/{id}?wait=5000"))
+            .await;
+        let time = start.elapsed();
+        self.rules
+            .play(&mut self.position, mv)
+            .expect("a legal move");
+        if answer["state"] == "failed" {
+            // The move was kept before its answer came too late.
+            return None;
+        }
+        // Whatever is faster than a board is no answer.
+        let picture = &answer["message"]["attachments"][0]["size"];
+        assert!(picture.as_u64() > Some(1000), "{answer}");
+        Some(time)
+    }
+}
+
+fn number(id: &Value) -> u64 {
+    let text = id.as_str().unwrap_or_else(|| panic!("an id, not {id}"));
+    text.parse().expect("a number")
+}

@@ -1,0 +1,6 @@
+//! What the benchmarks share.
+
+mod allocator;
+pub(crate) mod club;
+pub(crate) mod figure;
+pub(crate) mod midgame;

@@ -1,0 +1,286 @@
+//! Using a command as a member does, with the checks that a client makes.
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Map, Value, json};
+
+use super::{Ask, Refusal, bad, find_channel, view};
+use crate::rest::guess;
+use crate::wire::command::kind;
+use crate::wire::message::Upload;
+use crate::world::interaction::{Deed, Start};
+use crate::world::message::attachment;
+use crate::world::{Id, World};
+
+pub(super) fn run(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+    begin(world, ask, None)
+}
+
+pub(super) fn autocomplete(world: &mut World, ask: &Ask) -> Result<Id, Refusal> {
+    let focused = ask.text("focused")?;
+    begin(world, ask, Some(&focused))
+}
+
+fn begin(world: &mut World, ask: &Ask, focused: Option<&str>) -> Result<Id, Refusal> {
+    let user = ask.user(world)?;
+    let channel = ask.channel(world, user)?;
+    world.archive_the_quiet();
+    if world.channels[&channel].is_archived() {
+        return Err(Refusal::Forbidden(
+            "Commands cannot be used in an archived thread".into(),
+        ));
+    }
+    let named = ask.text("command")?;
+    let named = named.trim_start_matches('/');
+    let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
+    let found = view::usable(world, user, channel)
+        .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
+        .find_map(|(app, command, owners)| {
+            let name = command.body["name"].as_str().unwrap_or_default();
+            let rest = if kind(&command.body) != 1 || named == name {
+                (named == name || command.id.to_string() == named).then_some("")
+            } else {
+                named
+                    .strip_prefix(name)
+                    .and_then(|rest| rest.strip_prefix(' '))
+            };
+            rest.map(|rest| (app, command.clone(), owners, rest))
+        });
+    let (application, command, owners, sub) =
+        found.ok_or_else(|| bad(format!("There is no command /{named} here")))?;
+    let mut data = json!({
+        "id": command.id.to_string(), "name": command.body["name"], "type": kind(&command.body),
+    });
+    let mut resolved = json!({});
+    if kind(&command.body) == 1 {
+        let given = ask.0["options"].as_object().cloned().unwrap_or_default();
+        let mut filling = Filling {
+            world,
+            channel,
+            given,
+            focused,
+            resolved: &mut resolved,
+        };
+        data["options"] = filling.level(&command.body["options"], sub)?;
+        if let Some(unknown) = filling.given.keys().next() {
+            return Err(bad(format!("/{named} has no option {unknown}")));
+        }
+    } else {
+        target(
+            world,
+            channel,
+            &command.body,
+            &ask.text("target")?,
+            &mut data,
+            &mut resolved,
+        )?;
+    }
+    if resolved.as_object().is_some_and(|map| !map.is_empty()) {
+        data["resolved"] = resolved;
+    }
+    if command.body.get("contexts").is_none() {
+        data["guild_id"] = json!(world.guild.to_string());
+    }
+    let deed = if focused.is_some() {
+        Deed::Autocomplete
+    } else {
+        Deed::Command
+    };
+    Ok(world.start(Start {
+        application,
+        deed,
+        user,
+        channel,
+        data,
+        source: None,
+        owners,
+        trigger: None,
+    }))
+}
+
+/// The user or message that a menu command was used on.
+fn target(
+    world: &World,
+    channel: Id,
+    command: &Value,
+    named: &str,
+    data: &mut Value,
+    resolved: &mut Value,
+) -> Result<(), Refusal> {
+    if kind(command) == 2 {
+        let id = resolve_user(world, channel, named, resolved)?;
+        data["target_id"] = json!(id.to_string());
+    } else {
+        let id: Id = named
+            .parse()
+            .map_err(|_| Refusal::Missing("such message"))?;
+        let message = world
+            .message(channel, id)
+            .map_err(|_| Refusal::Missing("such message"))?;
+        resolved["messages"] = json!({ named: world.message_json(message) });
+        data["target_id"] = json!(named);
+    }
+    Ok(())
+}
+
+fn resolve_user(
+    world: &World,
+    channel: Id,
+    named: &str,
+    resolved: &mut Value,
+) -> Result<Id, Refusal> {
+    let user = world
+        .find_user(named)
+        .ok_or(Refusal::Missing("such user"))?;
+    resolved["users"][user.id.to_string()] = user.json();
+    if !world.channels[&channel].is_private() {
+        let mut member = world.partial_member();
+        member["permissions"] = json!(world.permissions(user.id, channel).to_string());
+        resolved["members"][user.id.to_string()] = member;
+    }
+    Ok(user.id)
+}
+
+/// Filling in the options of a command.
+struct Filling<'a> {
+    world: &'a mut World,
+    channel: Id,
+    /// What is not used yet.
+    given: Map<String, Value>,
+    focused: Option<&'a str>,
+    resolved: &'a mut Value,
+}
+
+impl Filling<'_> {
+    /// The options of one level; `sub` names the subcommand below.
+    fn level(&mut self, definitions: &Value, sub: &str) -> Result<Value, Refusal> {
+        let definitions = definitions.as_array().map_or(&[][..], Vec::as_slice);
+        let nested = definitions
+            .iter()
+            .any(|d| matches!(d["type"].as_u64(), Some(1 | 2)));
+        if nested {
+            let (first, rest) = sub.split_once(' ').unwrap_or((sub, ""));
+            let found = definitions.iter().find(|d| d["name"] == first);
+            let found = found.ok_or_else(|| bad("A subcommand must be named"))?;
+            let below = self.level(&found["options"], rest)?;
+            return Ok(json!([{ "name": first, "type": found["type"], "options": below }]));
+        }
+        if !sub.is_empty() {
+            return Err(bad(format!("There is no subcommand {sub}")));
+        }
+        let mut options = Vec::new();
+        for definition in definitions {
+            let name = definition["name"].as_str().unwrap_or_default();
+            let focused = self.focused == Some(name);
+            match self.given.remove(name) {
+                Some(value) => {
+                    let value = self.value(definition, name, value, focused)?;
+                    let mut option =
+                        json!({ "name": name, "type": definition["type"], "value": value });
+                    if focused {
+                        option["focused"] = json!(true);
+                    }
+                    options.push(option);
+                }
+                None if focused => options.push(json!({
+                    "name": name, "type": definition["type"], "value": "", "focused": true,
+                })),
+                None if definition["required"] == true && self.focused.is_none() => {
+                    return Err(bad(format!("The option {name} is required")));
+                }
+                None => {}
+            }
+        }
+        Ok(json!(options))
+    }
+
+    fn value(
+        &mut self,
+        definition: &Value,
+        name: &str,
+        value: Value,
+        focused: bool,
+    ) -> Result<Value, Refusal> {
+        let text = match &value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        if focused {
+            return Ok(json!(text));
+        }
+        let wrong = |what: &str| bad(format!("The option {name} takes {what}"));
+        let value = match definition["type"].as_u64() {
+            Some(3) => {
+                let length = text.chars().count() as u64;
+                let max = definition["max_length"].as_u64().unwrap_or(6000);
+                let min = definition["min_length"].as_u64().unwrap_or(0);
+                if length < min || length > max {
+                    return Err(wrong(&format!("{min} to {max} characters")));
+                }
+                json!(text)
+            }
+            Some(4) => json!(text.parse::<i64>().map_err(|_| wrong("a whole number"))?),
+            Some(5) => json!(text.parse::<bool>().map_err(|_| wrong("true or false"))?),
+            Some(6 | 9) => {
+                let id = resolve_user(self.world, self.channel, &text, self.resolved)?;
+                json!(id.to_string())
+            }
+            Some(7) => {
+                let id = find_channel(self.world, &text)?;
+                let mut place = self.world.channel_json(&self.world.channels[&id], None);
+                place["permissions"] = json!("0");
+                self.resolved["channels"][id.to_string()] = place;
+                json!(id.to_string())
+            }
+            Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
+            Some(11) => self.file(name, &value)?,
+            _ => json!(text),
+        };
+        let below = definition["min_value"]
+            .as_f64()
+            .is_some_and(|min| value.as_f64() < Some(min));
+        let above = definition["max_value"]
+            .as_f64()
+            .is_some_and(|max| value.as_f64() > Some(max));
+        if value.is_number() && (below || above) {
+            return Err(wrong("a number within its limits"));
+        }
+        match definition["choices"].as_array() {
+            Some(choices) if !choices.is_empty() => choices
+                .iter()
+                .find(|choice| choice["value"] == value || choice["name"] == text.as_str())
+                .map(|choice| choice["value"].clone())
+                .ok_or_else(|| wrong("one of its choices")),
+            _ => Ok(value),
+        }
+    }
+
+    fn file(&mut self, name: &str, value: &Value) -> Result<Value, Refusal> {
+        let wrong = || {
+            bad(format!(
+                "The option {name} takes a filename and content_base64"
+            ))
+        };
+        let filename = value["filename"].as_str().ok_or_else(wrong)?.to_owned();
+        let content = value["content_base64"].as_str().ok_or_else(wrong)?;
+        let bytes = BASE64_STANDARD.decode(content).map_err(|_| wrong())?;
+        let content_type = guess(&filename);
+        let upload = Upload {
+            number: 0,
+            filename,
+            content_type,
+            bytes: bytes.into(),
+        };
+        let id = self.world.next_id();
+        self.world.keep_file(id, upload.bytes.clone());
+        let file = attachment(id, &upload, None, None);
+        let url = format!(
+            "{}/attachments/{}/{id}/{}",
+            self.world.url, self.channel, file.filename
+        );
+        let mut json = file.json(&url);
+        json["ephemeral"] = json!(true);
+        self.resolved["attachments"][id.to_string()] = json;
+        Ok(json!(id.to_string()))
+    }
+}

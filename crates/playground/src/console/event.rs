@@ -1,0 +1,51 @@
+//! Pushing events to a window of the page.
+
+use std::sync::Arc;
+
+use axum::extract::RawQuery;
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+use super::{Refusal, form_pairs};
+use crate::Server;
+use crate::world::Watcher;
+
+pub(crate) async fn connect(
+    State(server): State<Arc<Server>>,
+    RawQuery(query): RawQuery,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let named = form_pairs(&query.unwrap_or_default()).find(|(key, _)| key == "as");
+    let events = {
+        let mut world = server.world();
+        let user = named.and_then(|(_, name)| world.find_user(&name).map(|user| user.id));
+        let Some(user) = user else {
+            return Refusal::Missing("such user").into_response();
+        };
+        let (sender, events) = unbounded_channel();
+        world.watchers.push(Watcher { user, sender });
+        events
+    };
+    upgrade.on_upgrade(move |socket| push(socket, events))
+}
+
+async fn push(mut socket: WebSocket, mut events: UnboundedReceiver<String>) {
+    loop {
+        tokio::select! {
+            event = events.recv() => match event {
+                Some(text) => {
+                    if socket.send(Message::Text(text.into())).await.is_err() {
+                        return;
+                    }
+                }
+                None => return,
+            },
+            message = socket.recv() => match message {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => {}
+            },
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the console asks of the gateway: how it answers, and what happens to its connections.
+
+use serde_json::{Value, json};
+
+use super::{Ask, Outcome, Refusal, bad};
+use crate::world::session::Frame;
+use crate::world::{Id, World};
+
+/// The most connections that are closed at once ahead of time.
+const CLOSES: u64 = 1000;
+
+/// Settings of the gateway, and faults of its connections.
+pub(super) fn change(world: &mut World, ask: &Ask) -> Outcome {
+    set(world, ask)?;
+    let action = ask.0["action"].as_str();
+    if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
+        return Err(bad("\"action\" is drop, invalidate or reconnect"));
+    }
+    let again = match ask.text("redeliver").ok() {
+        None => None,
+        Some(id) => {
+            let id: Option<Id> = id.parse().ok();
+            let found = id.and_then(|id| world.interactions.get(&id));
+            let found = found.ok_or(Refusal::Missing("such interaction"))?;
+            let source = world.source(found.channel);
+            Some((found.application, source, found.payload.clone()))
+        }
+    };
+    let simple =
+        |op: u8| Frame::Text(json!({ "op": op, "d": false, "s": null, "t": null }).to_string());
+    for session in world.sessions.values_mut() {
+        let Some(socket) = &session.socket else {
+            continue;
+        };
+        // A socket that is gone already needs no fault.
+        let _ = match action {
+            Some("drop") => socket.send(Frame::Cut),
+            Some("invalidate") => socket.send(simple(9)),
+            Some("reconnect") => socket.send(simple(7)),
+            _ => Ok(()),
+        };
+        if action == Some("drop") {
+            session.socket = None;
+        }
+    }
+    if action == Some("invalidate") {
+        world.sessions.clear();
+    }
+    if let Some((application, source, payload)) = again {
+        if world
+            .sessions
+            .values()
+            .any(|session| session.application == application && session.shard.hears(source))
+        {
+            world.send_application(application, source, "INTERACTION_CREATE", &payload);
+        } else if let Some(app) = world.applications.get_mut(&application) {
+            app.again.push((source, payload.to_string()));
+        }
+    }
+    Ok(view(world))
+}
+
+fn set(world: &mut World, ask: &Ask) -> Result<(), Refusal> {
+    let number = |value: &Value, key: &str| value[key].as_u64();
+    let now = world.now();
+    let gateway = &mut world.gateway;
+    if let Some(shards) = number(&ask.0, "shards") {
+        if !(1..=1000).contains(&shards) {
+            return Err(bad("\"shards\" is 1 to 1000"));
+        }
+        gateway.shards = shards;
+    }
+    let limit = &ask.0["session_start_limit"];
+    gateway.total = number(limit, "total").unwrap_or(gateway.total);
+    gateway.max_concurrency = number(limit, "max_concurrency").unwrap_or(gateway.max_concurrency);
+    if let Some(remaining) = number(limit, "remaining") {
+        let reset_after = number(limit, "reset_after").unwrap_or(24 * 3_600_000);
+        gateway.remaining = remaining;
+        gateway.reset = now + reset_after;
+    }
+    if let Some(code) = number(&ask.0, "close") {
+        let code = u16::try_from(code).ok();
+        let code = code.filter(|code| (4000..=4014).contains(code));
+        let code = code.ok_or_else(|| bad("\"close\" is a code from 4000 to 4014"))?;
+        let times = number(&ask.0, "times").unwrap_or(1).min(CLOSES);
+        gateway.closes.extend((0..times).map(|_| code));
+    } else if ask.0.get("close").is_some_and(Value::is_null) {
+        gateway.closes.clear();
+    }
+    if let Some(ms) = number(&ask.0, "refuse_ms") {
+        gateway.refuses_until = now + ms;
+    }
+    Ok(())
+}
+
+/// How the gateway stands.
+pub(super) fn view(world: &World) -> Value {
+    let connected = world
+        .sessions
+        .values()
+        .filter(|session| session.socket.is_some());
+    json!({
+        "shards": world.gateway.shards,
+        "session_start_limit": world.gateway.session_start_limit(world.now()),
+        "identified": world.gateway.identified(),
+        "connected": connected
+            .map(|session| json!([session.shard.number, session.shard.of]))
+            .collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,207 @@
+//! One gateway connection.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use flate2::{Compress, Compression, FlushCompress};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+use super::{Closed, close, identify, leave, resume};
+use crate::world::session::Frame;
+use crate::{Server, timer};
+
+/// How often a client sends a heartbeat, in milliseconds.
+const HEARTBEAT_MS: u64 = 41_250;
+/// The largest payload of a client, in bytes.
+const PAYLOAD_LIMIT: usize = 4096;
+/// How many payloads a client may send in a minute.
+const PER_MINUTE: usize = 120;
+
+/// One stream of zlib over the whole connection, or plain text.
+struct Encoder(Option<Compress>);
+
+impl Encoder {
+    fn frame(&mut self, text: String) -> Message {
+        let Some(stream) = &mut self.0 else {
+            return Message::Text(text.into());
+        };
+        let input = text.as_bytes();
+        let before = stream.total_in();
+        let mut out = Vec::with_capacity(input.len() / 2 + 64);
+        loop {
+            let done = (stream.total_in() - before) as usize;
+            out.reserve(1024);
+            if stream
+                .compress_vec(&input[done..], &mut out, FlushCompress::Sync)
+                .is_err()
+            {
+                tracing::error!("a gateway payload could not be compressed");
+                break;
+            }
+            // Room left in the buffer means that the flush is complete.
+            if (stream.total_in() - before) as usize == input.len() && out.len() < out.capacity() {
+                break;
+            }
+        }
+        Message::Binary(out.into())
+    }
+}
+
+/// What is known of the connection.
+struct Connection {
+    server: Arc<Server>,
+    sender: UnboundedSender<Frame>,
+    session: Option<String>,
+    /// When the last payloads came, in Unix milliseconds.
+    received: Vec<u64>,
+}
+
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, query: String) {
+    let value = |key: &str| {
+        query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .find(|(k, _)| *k == key)
+    };
+    let zlib = value("compress").is_some_and(|(_, kind)| kind == "zlib-stream");
+    let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
+    let (sender, mut outgoing) = unbounded_channel();
+    if value("v").is_some_and(|(_, version)| !matches!(version, "9" | "10")) {
+        return say_goodbye(&mut socket, close::INVALID_VERSION).await;
+    }
+    let hello = json!({ "op": 10, "s": null, "t": null,
+                        "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": [] } });
+    if socket.send(encoder.frame(hello.to_string())).await.is_err() {
+        return;
+    }
+    let mut connection = Connection {
+        server,
+        sender,
+        session: None,
+        received: vec![],
+    };
+    let clean = connection
+        .talk(&mut socket, &mut outgoing, &mut encoder)
+        .await;
+    if let Some(id) = &connection.session {
+        let mut world = connection.server.world();
+        leave(&mut world, id, &connection.sender, clean);
+    }
+}
+
+async fn say_goodbye(socket: &mut WebSocket, (code, reason): Closed) {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    // The other side may be gone already, which closes it as well.
+    let _ = socket.send(Message::Close(Some(frame))).await;
+    let _ = timer::at_most(1000, socket.recv()).await;
+}
+
+impl Connection {
+    /// Until either side ends it; true when the client ended its session.
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        outgoing: &mut UnboundedReceiver<Frame>,
+        encoder: &mut Encoder,
+    ) -> bool {
+        loop {
+            let incoming = timer::at_most(HEARTBEAT_MS * 2, async {
+                tokio::select! {
+                    frame = outgoing.recv() => Err(frame),
+                    message = socket.recv() => Ok(message),
+                }
+            });
+            match incoming.await {
+                None => {
+                    say_goodbye(socket, close::TIMED_OUT).await;
+                    return true;
+                }
+                Some(Err(Some(Frame::Text(text)))) => {
+                    if socket.send(encoder.frame(text)).await.is_err() {
+                        return false;
+                    }
+                }
+                Some(Err(Some(Frame::Close(code, reason)))) => {
+                    say_goodbye(socket, (code, reason)).await;
+                    return false;
+                }
+                Some(Err(Some(Frame::Cut) | None)) => return false,
+                Some(Ok(None | Some(Err(_)))) => return false,
+                Some(Ok(Some(Ok(Message::Close(frame))))) => {
+                    return frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+                }
+                Some(Ok(Some(Ok(message)))) => {
+                    let bytes = match &message {
+                        Message::Text(text) => text.as_bytes(),
+                        Message::Binary(bytes) => bytes,
+                        _ => continue,
+                    };
+                    if let Err(closed) = self.receive(bytes) {
+                        say_goodbye(socket, closed).await;
+                        return closed == close::BAD_TOKEN;
+                    }
+                }
+            }
+        }
+    }
+
+    fn receive(&mut self, bytes: &[u8]) -> Result<(), Closed> {
+        let now = self.server.world().now();
+        self.received.retain(|at| at + 60_000 > now);
+        self.received.push(now);
+        if self.received.len() > PER_MINUTE {
+            return Err(close::RATE_LIMITED);
+        }
+        if bytes.len() > PAYLOAD_LIMIT {
+            return Err(close::DECODE);
+        }
+        let payload: Value = serde_json::from_slice(bytes).map_err(|_| close::DECODE)?;
+        let data = &payload["d"];
+        match payload["op"].as_u64().ok_or(close::DECODE)? {
+            1 => self.send(json!({ "op": 11, "d": null, "s": null, "t": null })),
+            2 | 6 if self.session.is_some() => return Err(close::TWICE),
+            2 => self.session = Some(identify(&mut self.server.world(), data, &self.sender)?),
+            6 => {
+                self.session = resume(&mut self.server.world(), data, &self.sender)?;
+                if self.session.is_none() {
+                    self.send(json!({ "op": 9, "d": false, "s": null, "t": null }));
+                }
+            }
+            3 | 4 | 8 | 31 if self.session.is_none() => return Err(close::NOT_AUTHENTICATED),
+            8 => self.members(data),
+            3 | 4 | 31 => {}
+            _ => return Err(close::UNKNOWN_OPCODE),
+        }
+        Ok(())
+    }
+
+    fn send(&self, payload: Value) {
+        // The receiving end lives as long as this connection.
+        let _ = self.sender.send(Frame::Text(payload.to_string()));
+    }
+
+    /// The members that a client asked for, in one chunk.
+    fn members(&self, data: &Value) {
+        let mut world = self.server.world();
+        let members: Vec<Value> = world
+            .users
+            .values()
+            .map(|user| world.member(user))
+            .collect();
+        let chunk = json!({
+            "guild_id": world.guild.to_string(), "members": members, "chunk_index": 0,
+            "chunk_count": 1, "not_found": [], "presences": [], "nonce": data["nonce"],
+        });
+        if let Some(session) = self
+            .session
+            .as_ref()
+            .and_then(|id| world.sessions.get_mut(id))
+        {
+            session.dispatch("GUILD_MEMBERS_CHUNK", &chunk.to_string());
+        }
+    }
+}

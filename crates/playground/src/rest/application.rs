@@ -1,0 +1,239 @@
+//! Registering commands.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::call::{self, Call};
+use super::{Answer, Outcome};
+use crate::wire::command::{self, ENTRY_POINT, Scope};
+use crate::wire::{ApiError, Form};
+use crate::world::application::{Application, Command, localize};
+use crate::world::{Id, World};
+
+/// Creates of new commands in a day.
+const DAILY: usize = 200;
+
+pub(super) fn dispatch(
+    world: &mut World,
+    call: &Call,
+    me: Id,
+    method: &str,
+    rest: &[&str],
+) -> Outcome {
+    let (scope, rest) = match rest {
+        ["commands", rest @ ..] => (Scope::Global, rest),
+        ["guilds", guild, "commands", rest @ ..] => {
+            if call::id(guild) != Some(world.guild) {
+                return Err(ApiError::MissingAccess);
+            }
+            (Scope::Guild, rest)
+        }
+        ["emojis"] => return Answer::ok(json!({ "items": [] })),
+        _ => return Err(ApiError::NotFound),
+    };
+    match (method, rest) {
+        ("GET", []) => list(world, call, me, scope),
+        ("POST", []) => {
+            let body = check(&call.body, scope)?;
+            let fresh = put(world, me, scope, body)?;
+            let (id, status) = fresh;
+            world.tell_all("COMMANDS_UPDATE", &json!({}));
+            Ok(Answer::Json(status, shown(world, me, id)?))
+        }
+        ("PUT", []) => replace(world, call, me, scope),
+        (_, [id]) => {
+            let id = call::id(id).ok_or(ApiError::UnknownCommand)?;
+            let known = world
+                .applications
+                .get(&me)
+                .and_then(|app| app.commands.get(&id));
+            let old = known
+                .filter(|c| c.scope == scope)
+                .ok_or(ApiError::UnknownCommand)?
+                .clone();
+            one(world, call, me, method, old)
+        }
+        _ => Err(ApiError::NotFound),
+    }
+}
+
+/// Gives an application the entry point command that Discord makes for one with Activities.
+pub(crate) fn add_entry_point(world: &mut World, application: Id) -> Result<(), ApiError> {
+    let body = json!({ "type": ENTRY_POINT, "name": "launch", "description": "Launch an activity",
+                       "handler": 2, "contexts": [0, 1, 2], "integration_types": [0, 1] });
+    let body = check(&body, Scope::Global)?;
+    put(world, application, Scope::Global, body)?;
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Ok(())
+}
+
+fn check(body: &Value, scope: Scope) -> Result<Value, ApiError> {
+    let mut form = Form::new();
+    let body = command::check(body, scope, &mut form);
+    form.finish()?;
+    Ok(body)
+}
+
+fn app(world: &mut World, id: Id) -> &mut Application {
+    world
+        .applications
+        .get_mut(&id)
+        .expect("a call's application is known")
+}
+
+fn shown(world: &World, me: Id, id: Id) -> Result<Value, ApiError> {
+    let command = world
+        .applications
+        .get(&me)
+        .and_then(|app| app.commands.get(&id));
+    Ok(world.command_json(me, command.ok_or(ApiError::UnknownCommand)?))
+}
+
+fn one(world: &mut World, call: &Call, me: Id, method: &str, old: Command) -> Outcome {
+    match method {
+        "GET" => {}
+        "DELETE" => {
+            app(world, me).commands.remove(&old.id);
+            world.tell_all("COMMANDS_UPDATE", &json!({}));
+            return Ok(Answer::Empty);
+        }
+        "PATCH" => {
+            let mut merged = old.body.clone();
+            for (key, value) in call.body.as_object().into_iter().flatten() {
+                merged[key] = value.clone();
+            }
+            let body = check(&merged, old.scope)?;
+            let version = world.next_id();
+            app(world, me).commands.insert(
+                old.id,
+                Command {
+                    version,
+                    body,
+                    ..old.clone()
+                },
+            );
+            world.tell_all("COMMANDS_UPDATE", &json!({}));
+        }
+        _ => return Err(ApiError::MethodNotAllowed),
+    }
+    Answer::ok(shown(world, me, old.id)?)
+}
+
+/// Creates a command, or overwrites the one of the same name and kind.
+fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, StatusCode), ApiError> {
+    let (now, version) = (world.now(), world.next_id());
+    let kind = command::kind(&body);
+    let application = app(world, me);
+    let same = |c: &&Command| c.scope == scope && command::kind(&c.body) == kind;
+    let old = application
+        .commands
+        .values()
+        .filter(same)
+        .find(|c| kind == ENTRY_POINT || c.body["name"] == body["name"]);
+    if let Some(id) = old.map(|c| c.id) {
+        application.commands.insert(
+            id,
+            Command {
+                id,
+                version,
+                scope,
+                body,
+            },
+        );
+        return Ok((id, StatusCode::OK));
+    }
+    let most = match kind {
+        1 => 100,
+        ENTRY_POINT => 1,
+        _ => 15,
+    };
+    if application.commands.values().filter(same).count() >= most {
+        return Err(ApiError::TooManyCommands);
+    }
+    application.creates.retain(|at| at + 86_400_000 > now);
+    if application.creates.len() >= DAILY {
+        return Err(ApiError::DailyCommands);
+    }
+    application.creates.push(now);
+    application.commands.insert(
+        version,
+        Command {
+            id: version,
+            version,
+            scope,
+            body,
+        },
+    );
+    Ok((version, StatusCode::CREATED))
+}
+
+fn replace(world: &mut World, call: &Call, me: Id, scope: Scope) -> Outcome {
+    let empty = vec![];
+    let list = call.body.as_array().unwrap_or(&empty);
+    let mut form = Form::new();
+    let mut bodies = Vec::new();
+    let mut names = std::collections::HashSet::new();
+    for (index, body) in list.iter().enumerate() {
+        form.at(index, |form| {
+            bodies.push(command::check(body, scope, form));
+            if !names.insert((command::kind(body), body["name"].clone())) {
+                form.error_at(
+                    "name",
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    "Application command names must be unique",
+                );
+            }
+        });
+    }
+    let known = &app(world, me).commands;
+    let launches = |body: &Value| command::kind(body) == ENTRY_POINT;
+    if scope == Scope::Global
+        && known.values().any(|old| launches(&old.body))
+        && !bodies.iter().any(launches)
+    {
+        return Err(ApiError::EntryPointMissing);
+    }
+    for (kind, most) in [(1, 100), (2, 15), (3, 15), (ENTRY_POINT, 1)] {
+        if bodies
+            .iter()
+            .filter(|body| command::kind(body) == kind)
+            .count()
+            > most
+        {
+            return Err(ApiError::TooManyCommands);
+        }
+    }
+    form.finish()?;
+    app(world, me).commands.retain(|_, old| {
+        old.scope != scope
+            || bodies.iter().any(|body| {
+                body["type"] == old.body["type"]
+                    && (launches(body) || body["name"] == old.body["name"])
+            })
+    });
+    let mut kept = Vec::new();
+    for body in bodies {
+        let (id, _) = put(world, me, scope, body)?;
+        kept.push(shown(world, me, id)?);
+    }
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Answer::ok(json!(kept))
+}
+
+fn list(world: &World, call: &Call, me: Id, scope: Scope) -> Outcome {
+    let whole = call.query("with_localizations") == Some("true");
+    let locale = call.locale.as_deref().unwrap_or("en-US");
+    let commands = world.applications.get(&me).map(|app| app.commands.values());
+    let list = commands
+        .into_iter()
+        .flatten()
+        .filter(|c| c.scope == scope)
+        .map(|command| {
+            let mut json = world.command_json(me, command);
+            if !whole {
+                localize(&mut json, locale);
+            }
+            json
+        });
+    Answer::ok(list.collect())
+}

@@ -1,0 +1,225 @@
+//! Answering an interaction.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::call::{self, Call};
+use super::message::draft;
+use super::{Answer, Outcome};
+use crate::wire::component::Layout;
+use crate::wire::form::{Presence::Required, refuse};
+use crate::wire::{ApiError, Form, command, flag, modal};
+use crate::world::interaction::{ANSWER_MS, Deed, State};
+use crate::world::message::Message;
+use crate::world::{Id, World};
+
+pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Outcome {
+    let id = call::id(id).ok_or(ApiError::UnknownInteraction)?;
+    let found = world
+        .interactions
+        .get(&id)
+        .filter(|found| found.token == token);
+    let found = found.ok_or(ApiError::UnknownInteraction)?;
+    match &found.state {
+        State::Failed => return Err(ApiError::UnknownInteraction),
+        State::Pending if found.created + ANSWER_MS <= world.now() => {
+            world.expire(id);
+            return Err(ApiError::UnknownInteraction);
+        }
+        State::Pending => {}
+        _ => return Err(ApiError::AlreadyAcknowledged),
+    }
+    let (deed, channel, source) = (found.deed, found.channel, found.source);
+    let kind = call.body["type"].as_u64().unwrap_or(0);
+    let fits = match kind {
+        4 | 5 => deed != Deed::Autocomplete,
+        6 | 7 => source.is_some() && matches!(deed, Deed::Component | Deed::Modal),
+        8 => deed == Deed::Autocomplete,
+        9 => matches!(deed, Deed::Command | Deed::Component),
+        _ => false,
+    };
+    if !fits {
+        return Err(refuse(
+            "type",
+            "INTERACTION_CALLBACK_TYPE_INVALID",
+            "This kind of response does not fit the interaction.",
+        ));
+    }
+    world.channel(channel)?;
+    let data = &call.body["data"];
+    let state = match kind {
+        4 => {
+            let message = respond(world, call, data, id)?;
+            set_response(world, id, message);
+            State::Answered
+        }
+        5 => {
+            let message = loading(world, data, id);
+            set_response(world, id, message);
+            State::Deferred
+        }
+        6 => {
+            if let Some(source) = source {
+                set_response(world, id, source);
+            }
+            State::Answered
+        }
+        7 => {
+            let source = source.expect("an update was checked to have a message");
+            update(world, call, data, channel, source)?;
+            set_response(world, id, source);
+            State::Answered
+        }
+        8 => {
+            let choices = choices(world, data, id)?;
+            let interaction = world.interactions.get_mut(&id).expect("found above");
+            interaction.choices = choices;
+            State::Answered
+        }
+        _ => {
+            let mut form = Form::new();
+            form.at("data", |form| modal::check(data, form));
+            form.finish()?;
+            State::Modal(data.clone())
+        }
+    };
+    let interaction = world.interactions.get_mut(&id).expect("found above");
+    interaction.state = state;
+    world.interaction_event(id);
+    if call.query("with_response") != Some("true") {
+        return Ok(Answer::Empty);
+    }
+    Answer::ok(resource(world, id, kind))
+}
+
+fn resource(world: &World, id: Id, kind: u64) -> Value {
+    let interaction = &world.interactions[&id];
+    let mut json = json!({ "interaction": {
+        "id": id.to_string(), "type": interaction.deed as u8,
+        "response_message_loading": interaction.state == State::Deferred,
+    }});
+    if let Some(message) = interaction.response
+        && let Ok(message) = world.message(interaction.channel, message)
+    {
+        json["interaction"]["response_message_id"] = json!(message.id.to_string());
+        json["interaction"]["response_message_ephemeral"] = json!(message.only_for.is_some());
+        if matches!(kind, 4 | 7) {
+            json["resource"] = json!({ "type": kind, "message": world.message_json(message) });
+        }
+    }
+    json
+}
+
+fn set_response(world: &mut World, id: Id, message: Id) {
+    if let Some(interaction) = world.interactions.get_mut(&id) {
+        interaction.response = Some(message);
+    }
+}
+
+/// An empty message of an interaction, private when the flags say so.
+fn blank(world: &mut World, id: Id, flags: u64) -> Message {
+    let new = world.next_id();
+    let now = world.now();
+    let interaction = &world.interactions[&id];
+    let mut message = Message::blank(new, interaction.channel, interaction.application, now);
+    message.webhook = Some(interaction.application);
+    message.metadata = Some(interaction.metadata.clone());
+    message.kind = if interaction.deed == Deed::Command {
+        20
+    } else {
+        0
+    };
+    message.flags = flags & flag::COMPONENTS_V2;
+    if flags & flag::EPHEMERAL != 0 || world.is_hushed(interaction) {
+        message.flags |= flag::EPHEMERAL;
+        message.only_for = Some(interaction.user);
+    }
+    message
+}
+
+/// Posts a message as a response or followup.
+pub(super) fn respond(
+    world: &mut World,
+    call: &Call,
+    body: &Value,
+    id: Id,
+) -> Result<Id, ApiError> {
+    let draft = nested(draft(body, call, Layout::Rows), call)?;
+    let mut message = blank(world, id, draft.flags);
+    world.fill(&mut message, draft)?;
+    Ok(world.post(message))
+}
+
+/// In a callback the message is below `data`, and so are the paths of its errors.
+fn nested<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
+    match read {
+        Err(ApiError::InvalidForm(errors)) if call.path.ends_with("/callback") => {
+            Err(ApiError::InvalidForm(json!({ "data": errors })))
+        }
+        other => other,
+    }
+}
+
+fn loading(world: &mut World, data: &Value, id: Id) -> Id {
+    let flags = data["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL;
+    let mut message = blank(world, id, flags);
+    message.flags |= flag::LOADING;
+    world.post(message)
+}
+
+fn update(
+    world: &mut World,
+    call: &Call,
+    data: &Value,
+    channel: Id,
+    source: Id,
+) -> Result<(), ApiError> {
+    let mut message = world.message(channel, source)?.clone();
+    let draft = nested(draft(data, call, message.layout()), call)?;
+    world.fill(&mut message, draft)?;
+    message.edited = Some(world.now());
+    world.repost(message);
+    Ok(())
+}
+
+fn choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiError> {
+    let typed = world.interactions[&id].typed;
+    let mut form = Form::new();
+    let list = form.at("data", |form| {
+        let list = form.list(data, "choices", 0, 25);
+        command::check_choices(list, typed.unwrap_or(3), Required, form);
+        list.to_vec()
+    });
+    form.finish()?;
+    Ok(list)
+}
+
+/// Edits a message through the interaction's token; a loading message becomes a real one.
+pub(super) fn edit(world: &mut World, call: &Call, id: Id, message: Id) -> Outcome {
+    let channel = world.interactions[&id].channel;
+    let mut edited = world.message(channel, message)?.clone();
+    let layout = if call.body["flags"].as_u64().unwrap_or(0) & flag::COMPONENTS_V2 != 0 {
+        Layout::V2
+    } else {
+        edited.layout()
+    };
+    let draft = draft(&call.body, call, layout)?;
+    edited.flags |= draft.flags & flag::COMPONENTS_V2;
+    world.fill(&mut edited, draft)?;
+    let was_loading = edited.flags & flag::LOADING != 0;
+    edited.flags &= !flag::LOADING;
+    edited.edited = Some(world.now());
+    world.repost(edited);
+    if was_loading {
+        world
+            .interactions
+            .get_mut(&id)
+            .expect("the token led here")
+            .state = State::Answered;
+        world.interaction_event(id);
+    }
+    Ok(Answer::Json(
+        StatusCode::OK,
+        world.message_json(world.message(channel, message)?),
+    ))
+}

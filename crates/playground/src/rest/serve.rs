@@ -1,0 +1,295 @@
+//! A REST call on the wire: reading it, faults, limits, the log, and the headers of the answer.
+
+use std::sync::Arc;
+
+use axum::body::to_bytes;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use super::call::{Call, read_body};
+use super::{Answer, dispatch};
+use crate::fault::Failure;
+use crate::line::Cut;
+use crate::wire::{ApiError, REQUEST_LIMIT, percent::decoded};
+use crate::world::limit::{Scope, Verdict};
+use crate::{Server, timer};
+
+/// What goes back, and what the log says of it.
+struct Reply {
+    status: StatusCode,
+    body: Value,
+    origin: Origin,
+}
+
+/// Who answered, which decides the headers and the kind of the body.
+enum Origin {
+    Discord,
+    /// A route whose calls are counted.
+    Counted(Verdict),
+    /// Cloudflare before it, with HTML and a wait of this long.
+    Cloudflare {
+        after_ms: u64,
+    },
+}
+
+pub(crate) async fn serve(
+    State(server): State<Arc<Server>>,
+    ConnectInfo(cut): ConnectInfo<Cut>,
+    request: Request,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let full_path = parts
+        .uri
+        .path_and_query()
+        .map_or("", |path| path.as_str())
+        .to_owned();
+    let method = parts.method.clone();
+    let (body, uploads, unreadable) = match to_bytes(body, REQUEST_LIMIT).await {
+        Err(_) => (Value::Null, vec![], Some(ApiError::TooLarge)),
+        Ok(bytes) => match read_body(&parts.headers, bytes).await {
+            Ok((body, uploads)) => (body, uploads, None),
+            Err(error) => (Value::Null, vec![], Some(error)),
+        },
+    };
+    let mut call = Call {
+        path: decoded(without_version(parts.uri.path())),
+        query: parts.uri.query().unwrap_or("").to_owned(),
+        method,
+        body,
+        uploads,
+        application: None,
+        locale: header_text(&parts.headers, "x-discord-locale")
+            .or_else(|| header_text(&parts.headers, "accept-language")),
+    };
+    let failure = server.faults().take(call.method.as_str(), &full_path);
+    let token = header_text(&parts.headers, "authorization");
+    // A task of its own: a caller who gives up does not take the call back.
+    let answered = tokio::spawn(async move {
+        let reply = meet(
+            &server,
+            &cut,
+            failure,
+            &mut call,
+            token.as_deref(),
+            unreadable,
+        )
+        .await;
+        if let Some(log) = &server.traffic {
+            let ts = server.world().now() as f64 / 1000.0;
+            log.write(&json!({
+                "method": call.method.as_str(), "path": full_path, "request_body": call.logged_body(),
+                "response_status": reply.status.as_u16(), "response_body": reply.body, "ts": ts,
+            }));
+        }
+        reply
+    });
+    match answered.await {
+        Ok(reply) => respond(reply),
+        Err(_panicked) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// Carries a call out, or lets it fail.
+async fn meet(
+    server: &Server,
+    cut: &Cut,
+    failure: Option<Failure>,
+    call: &mut Call,
+    token: Option<&str>,
+    unreadable: Option<ApiError>,
+) -> Reply {
+    let stopping = &server.stopping;
+    match failure {
+        None => carry_out(server, call, token, unreadable),
+        Some(Failure::Status(status)) => Reply {
+            status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+            body: json!({ "message": "A fault that was asked for", "code": 0 }),
+            origin: Origin::Discord,
+        },
+        Some(Failure::RateLimitedMs(ms)) => limited(asked_for(server, ms, Scope::User)),
+        Some(Failure::GloballyLimitedMs(ms)) => limited(asked_for(server, ms, Scope::Global)),
+        Some(Failure::CloudflareMs(after_ms)) => Reply {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            body: json!(BANNED),
+            origin: Origin::Cloudflare { after_ms },
+        },
+        Some(Failure::Blocked) => refused(&ApiError::Blocked),
+        Some(Failure::HangMs(ms)) => {
+            timer::pause(ms, stopping).await;
+            carry_out(server, call, token, unreadable)
+        }
+        Some(Failure::HangAfterMs(ms)) => {
+            let reply = carry_out(server, call, token, unreadable);
+            timer::pause(ms, stopping).await;
+            reply
+        }
+        Some(Failure::Drop) => {
+            cut.cut();
+            Reply {
+                status: StatusCode::SERVICE_UNAVAILABLE,
+                body: Value::Null,
+                origin: Origin::Discord,
+            }
+        }
+        Some(Failure::DropAfter) => {
+            let reply = carry_out(server, call, token, unreadable);
+            cut.cut();
+            reply
+        }
+    }
+}
+
+/// What Cloudflare shows to an address that it has banned for a while.
+const BANNED: &str = "<!DOCTYPE html><html><head><title>Access denied</title></head>\
+    <body><h1>Error 1015</h1><p>You are being rate limited</p></body></html>";
+
+/// The verdict of a fault.
+fn asked_for(server: &Server, ms: u64, scope: Scope) -> Verdict {
+    Verdict {
+        limit: 5,
+        remaining: 0,
+        reset: server.world().now() + ms,
+        after_ms: ms,
+        bucket: "fault".to_owned(),
+        refused: Some(scope),
+    }
+}
+
+fn refused(error: &ApiError) -> Reply {
+    Reply {
+        status: error.codes().0,
+        body: error.body(),
+        origin: Origin::Discord,
+    }
+}
+
+fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
+    headers
+        .get(name)
+        .and_then(|value| value.to_str().ok())
+        .map(str::to_owned)
+}
+
+/// `/api/v10/users/@me` and `/api/users/@me` are both `users/@me`.
+fn without_version(path: &str) -> &str {
+    let path = path.strip_prefix("/api/").unwrap_or(path);
+    match path.split_once('/') {
+        Some((version, rest))
+            if version
+                .strip_prefix('v')
+                .is_some_and(|n| n.parse::<u8>().is_ok()) =>
+        {
+            rest
+        }
+        _ => path,
+    }
+}
+
+fn carry_out(
+    server: &Server,
+    call: &mut Call,
+    token: Option<&str>,
+    unreadable: Option<ApiError>,
+) -> Reply {
+    let mut world = server.world();
+    let tokenless = ["interactions/", "webhooks/"]
+        .iter()
+        .any(|p| call.path.starts_with(p))
+        || call.path == "gateway";
+    // Clients may send their token along with these calls; that does not make them count.
+    if !tokenless {
+        call.application = token
+            .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
+            .and_then(|text| world.application(text));
+    }
+    let now = world.now();
+    let segments = call.segments();
+    let verdict = world
+        .limits
+        .count(now, call.application, call.method.as_str(), &segments);
+    if let Some(verdict) = verdict.clone().filter(|verdict| verdict.refused.is_some()) {
+        return limited(verdict);
+    }
+    let outcome = match unreadable {
+        Some(error) if call.application.is_some() || tokenless => Err(error),
+        _ => dispatch(&mut world, call),
+    };
+    let (status, body) = match outcome {
+        Ok(Answer::Json(status, body)) => (status, body),
+        Ok(Answer::Empty) => (StatusCode::NO_CONTENT, Value::Null),
+        Err(error) => (error.codes().0, error.body()),
+    };
+    let origin = verdict.map_or(Origin::Discord, Origin::Counted);
+    Reply {
+        status,
+        body,
+        origin,
+    }
+}
+
+fn limited(verdict: Verdict) -> Reply {
+    let body = json!({
+        "message": "You are being rate limited.", "retry_after": verdict.after_ms as f64 / 1000.0,
+        "global": verdict.refused == Some(Scope::Global),
+    });
+    Reply {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        body,
+        origin: Origin::Counted(verdict),
+    }
+}
+
+fn respond(reply: Reply) -> Response {
+    let mut response = match (&reply.origin, &reply.body) {
+        (Origin::Cloudflare { .. }, Value::String(page)) => {
+            let kind = [(header::CONTENT_TYPE, "text/html; charset=UTF-8")];
+            (reply.status, kind, page.clone()).into_response()
+        }
+        _ if reply.status == StatusCode::NO_CONTENT => reply.status.into_response(),
+        (_, body) => {
+            let kind = [(header::CONTENT_TYPE, "application/json")];
+            (reply.status, kind, body.to_string()).into_response()
+        }
+    };
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: String| {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(HeaderName::from_static(name), value);
+        }
+    };
+    if let Origin::Cloudflare { after_ms } = reply.origin {
+        set("retry-after", after_ms.div_ceil(1000).to_string());
+        return response;
+    }
+    // Clients tell by it that Discord itself has answered.
+    set("via", "1.1 google".to_owned());
+    // A limit below the bucket's (old edits) tells its wait beside the bucket's figures.
+    if let Some(wait) = reply.body["retry_after"].as_f64() {
+        set("retry-after", (wait.ceil() as u64).to_string());
+        set("x-ratelimit-scope", "user".to_owned());
+    }
+    if let Origin::Counted(verdict) = reply.origin {
+        let seconds = |ms: u64| format!("{}.{:03}", ms / 1000, ms % 1000);
+        set("x-ratelimit-limit", verdict.limit.to_string());
+        set("x-ratelimit-remaining", verdict.remaining.to_string());
+        set("x-ratelimit-reset", seconds(verdict.reset));
+        set("x-ratelimit-reset-after", seconds(verdict.after_ms));
+        set("x-ratelimit-bucket", verdict.bucket);
+        if let Some(scope) = verdict.refused {
+            set("retry-after", verdict.after_ms.div_ceil(1000).to_string());
+            set(
+                "x-ratelimit-scope",
+                match scope {
+                    Scope::User => "user".to_owned(),
+                    Scope::Global => "global".to_owned(),
+                },
+            );
+            if scope == Scope::Global {
+                set("x-ratelimit-global", "true".to_owned());
+            }
+        }
+    }
+    response
+}

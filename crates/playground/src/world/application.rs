@@ -1,0 +1,188 @@
+//! Applications, their tokens and their registered commands.
+
+use std::collections::BTreeMap;
+
+use base64::Engine;
+use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::session::Source;
+use super::user::User;
+use super::{Id, World};
+use crate::wire::command::Scope;
+
+/// A registered command.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Command {
+    pub(crate) id: Id,
+    pub(crate) version: Id,
+    pub(crate) scope: Scope,
+    /// The definition, checked and filled in.
+    pub(crate) body: Value,
+}
+
+/// An application: its id is also its bot's.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Application {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) commands: BTreeMap<Id, Command>,
+    /// When the guild's commands were created, for the 200 a day.
+    pub(crate) creates: Vec<u64>,
+    /// False when privileged intents are refused to it.
+    pub(crate) privileged: bool,
+    /// False when it is not installed on the server, only by users.
+    #[serde(default = "yes")]
+    pub(crate) member: bool,
+    /// Interactions to deliver again at the next READY.
+    pub(crate) again: Vec<(Source, String)>,
+}
+
+/// What applications kept by earlier versions were.
+fn yes() -> bool {
+    true
+}
+
+/// A token for an application of this name; the same name gives the same application.
+pub(crate) fn token_for(name: &str) -> String {
+    let id = hashed(name);
+    let encode = |text: &str| BASE64_URL_SAFE_NO_PAD.encode(text);
+    format!("{}.{}.playground", encode(&id.to_string()), encode(name))
+}
+
+/// An id of eighteen digits from any text (FNV-1a).
+fn hashed(text: &str) -> Id {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    100_000_000_000_000_000 + hash % 900_000_000_000_000_000
+}
+
+fn decoded(segment: &str) -> Option<String> {
+    let bare = segment.trim_end_matches('=');
+    let bytes = BASE64_URL_SAFE_NO_PAD
+        .decode(bare)
+        .or_else(|_| BASE64_STANDARD_NO_PAD.decode(bare))
+        .ok()?;
+    String::from_utf8(bytes).ok()
+}
+
+/// The application's id and, when the token tells it, its name.
+pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
+    let segments: Vec<&str> = token.split('.').collect();
+    let well_formed = segments.len() == 3
+        && segments.iter().all(|segment| {
+            let known = |c: char| c.is_ascii_alphanumeric() || "-_=+/".contains(c);
+            !segment.is_empty() && segment.len() <= 200 && segment.chars().all(known)
+        });
+    if !well_formed {
+        return None;
+    }
+    let id = decoded(segments[0])
+        .and_then(|text| text.parse().ok())
+        .filter(|id| *id > 0 && *id < i64::MAX as u64)
+        .unwrap_or_else(|| hashed(token));
+    let name = (segments[2] == "playground")
+        .then(|| decoded(segments[1]))
+        .flatten();
+    Some((id, name.filter(|name| !name.is_empty() && name.len() <= 32)))
+}
+
+impl World {
+    /// The application of a token, known from now on.
+    pub(crate) fn application(&mut self, token: &str) -> Option<Id> {
+        let (id, name) = identify(token)?;
+        if self.users.get(&id).is_some_and(|user| !user.bot) || self.channels.contains_key(&id) {
+            return None;
+        }
+        if !self.applications.contains_key(&id) {
+            let name = name.unwrap_or_else(|| format!("bot-{:04}", id % 10_000));
+            self.users.insert(id, User::bot(id, name.clone()));
+            let application = Application {
+                id,
+                name,
+                commands: BTreeMap::new(),
+                creates: vec![],
+                privileged: true,
+                member: true,
+                again: vec![],
+            };
+            self.applications.insert(id, application);
+            self.tell_all("APPLICATION_UPDATE", &self.application_view(id));
+        }
+        Some(id)
+    }
+
+    pub(crate) fn is_online(&self, application: Id) -> bool {
+        self.sessions
+            .values()
+            .any(|s| s.application == application && s.socket.is_some())
+    }
+
+    /// The application as the console shows it.
+    pub(crate) fn application_view(&self, id: Id) -> Value {
+        json!({
+            "id": id.to_string(),
+            "name": self.applications.get(&id).map(|application| &application.name),
+            "bot": self.users.get(&id).map(User::json),
+            "online": self.is_online(id),
+        })
+    }
+
+    /// Discord's application object.
+    pub(crate) fn application_json(&self, id: Id) -> Value {
+        let bot = self.users.get(&id).map(User::json);
+        json!({
+            "id": id.to_string(), "name": self.applications.get(&id).map(|a| &a.name),
+            "icon": null, "description": "", "summary": "", "type": null, "bot": bot,
+            "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64),
+            "owner": self.users.get(&self.owner).map(User::json), "team": null,
+            "flags": 1 << 19, "flags_new": (1_u32 << 19).to_string(),
+            "eligible_oauth2_scopes": [], "hook": true, "is_monetized": false, "is_verified": false,
+            "storefront_available": false, "integration_types_config": { "0": {}, "1": {} },
+            "approximate_guild_count": 1, "approximate_user_install_count": 4,
+            "approximate_user_authorization_count": 4, "explicit_content_filter": 0,
+            "redirect_uris": [], "interactions_endpoint_url": null, "rpc_origins": [], "tags": [],
+            "role_connections_verification_url": null, "event_webhooks_status": 1,
+        })
+    }
+
+    /// Discord's command object.
+    pub(crate) fn command_json(&self, application: Id, command: &Command) -> Value {
+        let mut json = command.body.clone();
+        json["id"] = json!(command.id.to_string());
+        json["version"] = json!(command.version.to_string());
+        json["application_id"] = json!(application.to_string());
+        if command.scope == Scope::Guild {
+            json["guild_id"] = json!(self.guild.to_string());
+        }
+        json
+    }
+}
+
+/// Replaces the localisations below by `name_localized` and `description_localized`.
+pub(crate) fn localize(json: &mut Value, locale: &str) {
+    let other = match locale {
+        "en-US" => "en-GB",
+        "en-GB" => "en-US",
+        "es-419" => "es-ES",
+        _ => "",
+    };
+    for key in ["name", "description"] {
+        let map = json[format!("{key}_localizations")].take();
+        let found = map.get(locale).or_else(|| map.get(other)).cloned();
+        let Some(object) = json.as_object_mut() else {
+            return;
+        };
+        object.remove(&format!("{key}_localizations"));
+        if let Some(text) = found.filter(Value::is_string) {
+            object.insert(format!("{key}_localized"), text);
+        }
+    }
+    for key in ["options", "choices"] {
+        if let Some(list) = json.get_mut(key).and_then(Value::as_array_mut) {
+            list.iter_mut().for_each(|part| localize(part, locale));
+        }
+    }
+}

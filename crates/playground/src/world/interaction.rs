@@ -1,0 +1,252 @@
+//! Interactions: from the press to the answer.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+use super::channel::{Channel, Kind};
+use super::{Id, World};
+use crate::wire::{FILE_LIMIT, permission as may};
+
+/// How long an application has to answer, in milliseconds.
+pub(crate) const ANSWER_MS: u64 = 3_000;
+/// How long a token lives, in milliseconds.
+pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
+/// How long an interaction is remembered, in milliseconds.
+const REMEMBERED_MS: u64 = 60 * 60 * 1000;
+
+/// What the user did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Command = 2,
+    Component = 3,
+    Autocomplete = 4,
+    Modal = 5,
+}
+
+/// How far the answer is.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum State {
+    Pending,
+    /// "Thinking": a loading message stands there.
+    Deferred,
+    Answered,
+    Modal(Value),
+    Failed,
+}
+
+/// One interaction.
+#[derive(Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: Id,
+    pub(crate) token: String,
+    pub(crate) application: Id,
+    pub(crate) deed: Deed,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    pub(crate) created: u64,
+    /// What the application was sent, as it was sent.
+    pub(crate) payload: Arc<str>,
+    /// The kind of the option that is being typed, if one is.
+    pub(crate) typed: Option<u64>,
+    pub(crate) state: State,
+    /// The message whose component was used, also through a modal.
+    pub(crate) source: Option<Id>,
+    /// The first response's message.
+    pub(crate) response: Option<Id>,
+    pub(crate) followups: u32,
+    pub(crate) choices: Vec<Value>,
+    /// Kind and name of the command, for `interaction_metadata`.
+    pub(crate) metadata: Value,
+    /// Woken at each change of the state.
+    pub(crate) changed: Arc<Notify>,
+}
+
+/// What starts an interaction.
+pub(crate) struct Start {
+    pub(crate) application: Id,
+    pub(crate) deed: Deed,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    pub(crate) data: Value,
+    pub(crate) source: Option<Id>,
+    /// `authorizing_integration_owners`.
+    pub(crate) owners: Value,
+    /// The `interaction_metadata` of the interaction that opened the form, if this is a form.
+    pub(crate) trigger: Option<Value>,
+}
+
+impl Interaction {
+    /// True when only the user has installed the application, not the server.
+    pub(crate) fn is_user_only(&self) -> bool {
+        let owners = self.owners();
+        owners.get("0").is_none() && owners.get("1").is_some()
+    }
+
+    /// `authorizing_integration_owners`.
+    pub(crate) fn owners(&self) -> &Value {
+        &self.metadata["authorizing_integration_owners"]
+    }
+}
+
+impl World {
+    /// Starts an interaction and sends it to its application.
+    pub(crate) fn start(&mut self, start: Start) -> Id {
+        let now = self.now();
+        while let Some(oldest) = self.interactions.first_entry()
+            && oldest.get().created + REMEMBERED_MS < now
+        {
+            let old = oldest.remove();
+            self.tokens.remove(&old.token);
+        }
+        let id = self.next_id();
+        // Unguessable it need not be: the playground serves one machine.
+        let token = format!(
+            "interaction-{id}-{:x}",
+            id.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        );
+        let payload: Arc<str> = self.payload(id, &token, &start).to_string().into();
+        let mut metadata = json!({
+            "id": id.to_string(), "type": start.deed as u8,
+            "user": self.users.get(&start.user).map(|user| user.json()),
+            "authorizing_integration_owners": start.owners,
+        });
+        if let (Deed::Component, Some(source)) = (start.deed, start.source) {
+            metadata["interacted_message_id"] = json!(source.to_string());
+        }
+        if let Some(trigger) = start.trigger {
+            metadata["triggering_interaction_metadata"] = trigger;
+        }
+        if start.deed == Deed::Command {
+            metadata["name"] = start.data["name"].clone();
+            metadata["command_type"] = start.data["type"].clone();
+        }
+        self.tokens.insert(token.clone(), id);
+        self.interactions.insert(
+            id,
+            Interaction {
+                id,
+                token,
+                application: start.application,
+                deed: start.deed,
+                user: start.user,
+                channel: start.channel,
+                created: now,
+                payload: Arc::clone(&payload),
+                typed: typed(&start.data["options"]),
+                state: State::Pending,
+                source: start.source,
+                response: None,
+                followups: 0,
+                choices: vec![],
+                metadata,
+                changed: Arc::new(Notify::new()),
+            },
+        );
+        let source = self.source(start.channel);
+        self.send_application(start.application, source, "INTERACTION_CREATE", &payload);
+        self.interaction_event(id);
+        id
+    }
+
+    fn payload(&self, id: Id, token: &str, start: &Start) -> Value {
+        let channel = &self.channels[&start.channel];
+        let user = &self.users[&start.user];
+        let mut place = self.channel_json(channel, Some(start.application));
+        let allowed = self.permissions(start.user, start.channel).to_string();
+        place["permissions"] = json!(allowed);
+        let member_of_private = matches!(&channel.kind, Kind::Private { people } if people.contains(&start.application));
+        let bits = match (channel.is_private(), member_of_private) {
+            (true, true) => may::PRIVATE | may::EXTERNAL_EMOJIS,
+            (true, false) => may::PRIVATE,
+            (false, _) if !self.is_member(start.application) => may::PRIVATE,
+            _ => self.permissions(start.application, start.channel),
+        };
+        let context = match (channel.is_private(), member_of_private) {
+            (false, _) => 0,
+            (true, true) => 1,
+            (true, false) => 2,
+        };
+        let mut json = json!({
+            "id": id.to_string(), "application_id": start.application.to_string(),
+            "type": start.deed as u8, "token": token, "version": 1,
+            "channel_id": start.channel.to_string(), "channel": place, "locale": user.locale,
+            "app_permissions": bits.to_string(), "entitlements": [], "context": context,
+            "authorizing_integration_owners": start.owners,
+            "attachment_size_limit": FILE_LIMIT, "data": start.data,
+        });
+        if channel.is_private() {
+            json["user"] = user.json();
+        } else {
+            let mut member = self.member(user);
+            member["permissions"] = json!(allowed);
+            json["member"] = member;
+            json["guild_id"] = json!(self.guild.to_string());
+            json["guild_locale"] = json!("en-GB");
+            json["guild"] =
+                json!({ "id": self.guild.to_string(), "locale": "en-GB", "features": [] });
+        }
+        if let Some(source) = start.source
+            && let Ok(message) = self.message(start.channel, source)
+        {
+            json["message"] = self.message_json(message);
+        }
+        json
+    }
+
+    /// Whether Discord makes every answer to an interaction private: the application is not on the
+    /// server, and its user may not use external applications there.
+    pub(crate) fn is_hushed(&self, interaction: &Interaction) -> bool {
+        let (user, channel) = (interaction.user, interaction.channel);
+        interaction.is_user_only()
+            && !self.channels.get(&channel).is_some_and(Channel::is_private)
+            && self.permissions(user, channel) & may::EXTERNAL_APPS == 0
+    }
+
+    /// Fails an interaction that was not answered in time.
+    pub(crate) fn expire(&mut self, id: Id) {
+        if let Some(interaction) = self.interactions.get_mut(&id)
+            && interaction.state == State::Pending
+        {
+            interaction.state = State::Failed;
+            self.interaction_event(id);
+        }
+    }
+
+    /// The interaction as the console shows it.
+    pub(crate) fn interaction_view(&self, id: Id) -> Value {
+        let Some(interaction) = self.interactions.get(&id) else {
+            return Value::Null;
+        };
+        let state = match &interaction.state {
+            State::Pending => "pending",
+            State::Deferred => "deferred",
+            State::Answered => "answered",
+            State::Modal(_) => "modal",
+            State::Failed => "failed",
+        };
+        let mut view = json!({ "id": id.to_string(), "state": state });
+        if let State::Modal(modal) = &interaction.state {
+            view["modal"] = modal.clone();
+        }
+        if let Some(message) = interaction.response {
+            view["message"] = self.console_message(interaction.channel, message);
+        }
+        if interaction.deed == Deed::Autocomplete {
+            view["choices"] = json!(interaction.choices);
+        }
+        view
+    }
+}
+
+/// The kind of the option that is being typed.
+fn typed(options: &Value) -> Option<u64> {
+    options.as_array()?.iter().find_map(|option| {
+        if option["focused"] == true {
+            option["type"].as_u64()
+        } else {
+            typed(&option["options"])
+        }
+    })
+}

@@ -1,0 +1,162 @@
+//! Members, bots and what they may do.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::channel::Kind;
+use super::{Id, World};
+use crate::wire::{ApiError, permission as may, stamp::iso};
+
+/// A person or a bot.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct User {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) color: String,
+    pub(crate) locale: String,
+    pub(crate) bot: bool,
+    /// False when the person takes no messages from bots.
+    pub(crate) direct_messages: bool,
+    /// False for whoever has left every server that applications are on.
+    #[serde(default = "yes")]
+    pub(crate) mutual_guild: bool,
+    /// False when applications that only this person has installed answer privately on the server.
+    #[serde(default = "yes")]
+    pub(crate) external_apps: bool,
+}
+
+/// What people kept by earlier versions had.
+fn yes() -> bool {
+    true
+}
+
+impl User {
+    pub(crate) fn member(id: Id, name: &str, color: &str) -> Self {
+        let locale = "en-GB".to_owned();
+        Self {
+            id,
+            name: name.to_owned(),
+            color: color.to_owned(),
+            locale,
+            bot: false,
+            direct_messages: true,
+            mutual_guild: true,
+            external_apps: true,
+        }
+    }
+
+    pub(crate) fn bot(id: Id, name: String) -> Self {
+        Self {
+            bot: true,
+            ..Self::member(id, &name, "#5865f2")
+        }
+    }
+
+    /// Discord's user object.
+    pub(crate) fn json(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "username": self.name, "discriminator": "0000",
+            "global_name": if self.bot { Value::Null } else { json!(self.name) },
+            "avatar": null, "bot": self.bot, "system": false, "banner": null,
+            "accent_color": null, "public_flags": 0, "flags": 0, "avatar_decoration_data": null,
+            "collectibles": null, "primary_guild": null, "clan": null, "display_name_styles": null,
+        })
+    }
+
+    /// The user object of the bot itself.
+    pub(crate) fn json_me(&self) -> Value {
+        let mut me = self.json();
+        for (key, value) in [
+            ("mfa_enabled", json!(true)),
+            ("verified", json!(true)),
+            ("email", Value::Null),
+            ("locale", json!("en-GB")),
+            ("premium_type", json!(0)),
+        ] {
+            me[key] = value;
+        }
+        me
+    }
+}
+
+impl World {
+    pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {
+        self.users.get(&id).ok_or(ApiError::UnknownUser)
+    }
+
+    /// A user by id, name or mention.
+    pub(crate) fn find_user(&self, named: &str) -> Option<&User> {
+        let bare = named.trim_matches(['<', '>', '@', '!']);
+        bare.parse()
+            .ok()
+            .and_then(|id: Id| self.users.get(&id))
+            .or_else(|| self.users.values().find(|user| user.name == bare))
+    }
+
+    /// Discord's member object without the user.
+    pub(crate) fn partial_member(&self) -> Value {
+        json!({
+            "roles": [], "nick": null, "avatar": null, "banner": null,
+            "joined_at": iso(1_577_836_800_000), "premium_since": null, "deaf": false,
+            "mute": false, "flags": 0, "pending": false, "communication_disabled_until": null,
+            "unusual_dm_activity_until": null, "avatar_decoration_data": null, "collectibles": null,
+        })
+    }
+
+    /// Discord's member object.
+    pub(crate) fn member(&self, user: &User) -> Value {
+        let mut member = self.partial_member();
+        member["user"] = user.json();
+        member
+    }
+
+    /// What a user may do in a channel.
+    pub(crate) fn permissions(&self, user: Id, channel: Id) -> u64 {
+        let Some(place) = self.channels.get(&channel) else {
+            return 0;
+        };
+        if let Kind::Private { people } = &place.kind {
+            return if people.contains(&user) {
+                may::PRIVATE | may::MEMBER
+            } else {
+                may::PRIVATE
+            };
+        }
+        match self.users.get(&user) {
+            Some(person) if !person.bot && user == self.owner => may::ALL,
+            Some(person) if !person.bot && person.external_apps => may::MEMBER,
+            Some(person) if !person.bot => may::MEMBER & !may::EXTERNAL_APPS,
+            _ if !self.is_member(user) => 0,
+            _ => {
+                let home = place
+                    .parent()
+                    .and_then(|id| self.channels.get(&id))
+                    .unwrap_or(place);
+                place
+                    .app_permissions
+                    .or(home.app_permissions)
+                    .unwrap_or(may::APPLICATION)
+            }
+        }
+    }
+
+    /// Whether an application is installed on the server, which makes its bot a member.
+    pub(crate) fn is_member(&self, application: Id) -> bool {
+        self.applications
+            .get(&application)
+            .is_none_or(|app| app.member)
+    }
+
+    /// True when the user may see the channel.
+    pub(crate) fn sees(&self, user: Id, channel: Id) -> bool {
+        self.channels
+            .get(&channel)
+            .is_some_and(|place| match &place.kind {
+                Kind::Private { people } => people.contains(&user),
+                Kind::Thread(thread) if thread.private => {
+                    thread.members.contains(&user) || user == self.owner
+                }
+                _ => self.permissions(user, channel) & may::VIEW_CHANNEL != 0,
+            })
+    }
+}
