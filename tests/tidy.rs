@@ -181,7 +181,7 @@ fn libraries_stay_behind_their_doors() {
 
 #[test]
 fn every_source_file_belongs_to_the_program() {
-    for folder in ["src", "tests", "crates/playground/src"] {
+    for folder in ["src", "tests", "crates/playground/src", "crates/problems"] {
         for path in files(folder, &[".rs"]) {
             let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
             let folder = path.parent().unwrap();

@@ -6,14 +6,12 @@ mod commands;
 pub mod ending;
 mod export;
 pub mod film;
-pub mod generate;
 mod import;
 mod input;
 mod invite;
 mod log;
 #[cfg(feature = "playground")]
 mod playground;
-pub mod puzzles;
 mod referee;
 pub mod render;
 mod run;
@@ -56,14 +54,10 @@ enum Command {
     Verify(verify::VerifyArgs),
     Render(render::RenderArgs),
     Referee(referee::Args),
-    /// Make problems, or prove those that come with the program again.
-    Puzzles(puzzles::PuzzlesArgs),
     /// Write the whole database as JSON lines.
     Export(export::Args),
     /// Read JSON lines written by `export` into an empty database.
     Import(import::Args),
-    #[command(hide = true)]
-    Generate(generate::Args),
 }
 
 /// Runs the program with the arguments of the process.
@@ -79,10 +73,8 @@ pub fn main() -> ExitCode {
             .unwrap_or_else(|error| report(Err(error))),
         Command::Render(args) => report(render::run(&args, &mut std::io::stdout().lock())),
         Command::Referee(args) => report(referee::run(args)),
-        Command::Puzzles(args) => report(puzzles::run(&args, &mut std::io::stdout().lock())),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
-        Command::Generate(args) => report(generate::run(&args, &mut std::io::stdout().lock())),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::store::{AppendError, ExportError, ImportError, OpenError, Store, Stor
 
 /// Why the program cannot go on.
 #[derive(Debug, thiserror::Error)]
-pub enum RunError {
+pub(super) enum RunError {
     /// The settings.
     #[error(transparent)]
     Config(#[from] ConfigError),

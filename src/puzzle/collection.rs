@@ -78,7 +78,7 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
         target,
         region,
     };
-    Ok(Problem::told(told.scene, goal, level, told.lines)?)
+    Ok(Problem::new(told.scene, goal, level, told.lines)?)
 }
 
 fn task(root: Node<'_>) -> Option<Task> {

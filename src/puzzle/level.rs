@@ -24,7 +24,7 @@ impl Level {
     }
 
     /// The level of a difficulty: one more for each of four ascending thresholds that it reaches.
-    pub(super) fn reached(difficulty: usize, thresholds: [usize; 4]) -> Self {
+    pub fn reached(difficulty: usize, thresholds: [usize; 4]) -> Self {
         let reached = thresholds.iter().filter(|&&least| difficulty >= least);
         Self(1 + reached.count() as u8)
     }

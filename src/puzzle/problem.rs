@@ -1,8 +1,7 @@
 //! Problems: a group or a chain and the one move that decides over it.
 
-use super::solve::{Budget, Solved, Unsolved, solve};
 use super::tree::Tree;
-use super::{Answer, Level, NoAnswer, Scene, Symmetry, Topic, TreeError, Verdict};
+use super::{Answer, Level, Line, NoAnswer, Scene, Symmetry, Topic, TreeError, Verdict};
 use crate::rules::{Board, Color, Point, PointSet};
 
 /// What the side to move has to do.
@@ -98,34 +97,16 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The problem of `goal` in `scene`, proven by a search within `budget`.
-    ///
-    /// # Errors
-    ///
-    /// [`Unsolved`] if there is not exactly one first move that is proven to be right,
-    /// or a wrong one is not proven to be wrong, which is so wherever it depends on ko.
-    pub fn prove(scene: Scene, goal: Goal, budget: &Budget<'_>) -> Result<Self, Unsolved> {
-        let solved = solve(&scene, &goal, budget)?;
-        let level = level(&solved);
-        let tree = Tree::new(&scene, solved.lines).map_err(|_| Unsolved::Field)?;
-        Ok(Self {
-            scene,
-            goal,
-            level,
-            tree,
-        })
-    }
-
-    /// The problem as a file has it, which tells what was proven before.
+    /// The problem with what a search has proven, or a file tells: the right line first, then the refutations.
     ///
     /// # Errors
     ///
     /// [`TreeError`] if the lines are none from that scene.
-    pub(super) fn told(
+    pub fn new(
         scene: Scene,
         goal: Goal,
         level: Level,
-        lines: Vec<super::Line>,
+        lines: Vec<Line>,
     ) -> Result<Self, TreeError> {
         let tree = Tree::new(&scene, lines)?;
         Ok(Self {
@@ -189,14 +170,4 @@ impl Problem {
     pub fn grade(&self, answer: &Answer) -> Result<Verdict, NoAnswer> {
         self.tree.grade(&self.scene.position(), &self.scene, answer)
     }
-}
-
-/// Much to read, many points to choose from, and long solutions are hard.
-///
-/// What is left when a group is only to be filled up does not count: solutions count up to seven moves.
-fn level(solved: &Solved) -> Level {
-    let effort = 2 * solved.nodes.max(1).ilog2() as usize;
-    let choice = solved.lines.len();
-    let length = solved.lines[0].moves.len().min(7);
-    Level::reached(effort + choice + length, [15, 20, 25, 30])
 }

@@ -30,7 +30,6 @@ fn help_names_every_command() {
         "render",
         "verify",
         "referee",
-        "puzzles",
         "export",
         "import",
     ] {

@@ -5,6 +5,5 @@ mod naive;
 mod question;
 mod scene;
 mod shipped;
-mod solver;
 mod standing;
 mod study;

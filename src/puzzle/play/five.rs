@@ -25,7 +25,7 @@ pub(in crate::puzzle) fn play_five(
     let opening = rules.opening(size, Handicap::NONE);
     let mut position = opening.expect("a board of 5 lines and more");
     let mut game = Game::new(size);
-    while game.len() < most && rules.status(&position) == Status::InProgress {
+    while game.plies() < most && rules.status(&position) == Status::InProgress {
         let Some(point) = choose(rules, &position, chance) else {
             break;
         };

@@ -8,8 +8,8 @@ use crate::rules::{
 };
 
 /// How well the players see to whom points will fall.
-#[derive(Clone, Copy)]
-pub(in crate::puzzle) enum Outlook {
+#[derive(Clone, Copy, Debug)]
+pub enum Outlook {
     /// Enough to fight.
     Rough,
     /// Enough to end a game where it is settled.
@@ -30,12 +30,7 @@ impl Outlook {
 const SETTLED: u32 = 38;
 
 /// Plays a game of at most `most` moves, the two passes at its end left out.
-pub(in crate::puzzle) fn play_go(
-    size: Size,
-    most: usize,
-    outlook: Outlook,
-    chance: &mut Chance,
-) -> Game {
+pub fn play_go(size: Size, most: usize, outlook: Outlook, chance: &mut Chance) -> Game {
     let rules = RuleSet::default_of(Variant::Go).rules;
     let opening = rules.opening(size, Handicap::NONE);
     let mut position = opening.expect("Go is played on boards of 5 lines and more");
@@ -43,8 +38,8 @@ pub(in crate::puzzle) fn play_go(
     let mut owners = Owners::unknown();
     // Before there are some stones, random games know nothing.
     let opening = size.points() / 8;
-    while game.len() < most && rules.status(&position) == Status::InProgress {
-        if game.len() >= opening && game.len().is_multiple_of(outlook.every()) {
+    while game.plies() < most && rules.status(&position) == Status::InProgress {
+        if game.plies() >= opening && game.plies().is_multiple_of(outlook.every()) {
             owners = Owners::of(position.board(), chance);
         }
         let chains = Chains::of(position.board());
@@ -207,14 +202,14 @@ pub(in crate::puzzle) fn settle(
     chance: &mut Chance,
     is_done: impl Fn(&Board) -> bool,
 ) -> bool {
-    let mut board = game.board(game.len());
+    let mut board = game.board(game.plies());
     let owners = Owners::of(&board, chance);
     for number in 0..most {
         // It is long to look at, and one move more does no harm.
         if number % 3 == 0 && is_done(&board) {
             return true;
         }
-        let color = Game::to_move(game.len());
+        let color = Game::to_move(game.plies());
         let is_safe = board.unconditionally_alive(color) == board.stones(color);
         let choices: Vec<_> = board
             .empty()

@@ -8,14 +8,15 @@ mod go;
 mod owner;
 
 pub(super) use five::play_five;
-pub(super) use go::{Outlook, play_go, settle};
+pub(super) use go::settle;
+pub use go::{Outlook, play_go};
 
 use super::Scene;
 use crate::rules::{Board, ByColor, Chance, Color, Move, PointSet, RuleSet, Size};
 
 /// A game from an empty board, Black first.
-#[derive(Clone)]
-pub(super) struct Game {
+#[derive(Clone, Debug)]
+pub struct Game {
     size: Size,
     moves: Vec<Move>,
     /// The stones before each move, and after the last.
@@ -37,12 +38,12 @@ impl Game {
     }
 
     /// How many moves were made.
-    pub(super) fn len(&self) -> usize {
+    pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
     /// Whose turn it is after so many moves.
-    pub(super) const fn to_move(ply: usize) -> Color {
+    pub const fn to_move(ply: usize) -> Color {
         match ply % 2 {
             0 => Color::Black,
             _ => Color::White,
@@ -50,36 +51,26 @@ impl Game {
     }
 
     /// The board after so many moves.
-    pub(super) fn board(&self, ply: usize) -> Board {
+    pub fn board(&self, ply: usize) -> Board {
         let board = Board::from_arrangement(self.size, self.boards[ply]);
         board.expect("each chain has a liberty after a move")
     }
 
     /// The stones that the move after so many took, if it took some.
-    pub(super) fn taken(&self, ply: usize) -> Option<PointSet> {
+    pub fn taken(&self, ply: usize) -> Option<PointSet> {
         let enemy = !Self::to_move(ply);
         let taken = self.boards[ply][enemy].difference(self.boards.get(ply + 1)?[enemy]);
         (!taken.is_empty()).then_some(taken)
     }
 
     /// The position after `ply` moves of the game and another one, if that is legal.
-    pub(super) fn scene_with(
-        &self,
-        rules: &'static RuleSet,
-        ply: usize,
-        mv: Move,
-    ) -> Option<Scene> {
+    pub fn scene_with(&self, rules: &'static RuleSet, ply: usize, mv: Move) -> Option<Scene> {
         let first = Self::to_move(ply);
         Scene::new(rules, self.size, self.boards[ply], first, vec![mv]).ok()
     }
 
     /// The position after `ply` moves, with the last `behind` of them as moves, by other rules perhaps.
-    pub(super) fn scene(
-        &self,
-        rules: &'static RuleSet,
-        ply: usize,
-        behind: usize,
-    ) -> Option<Scene> {
+    pub fn scene(&self, rules: &'static RuleSet, ply: usize, behind: usize) -> Option<Scene> {
         let start = ply.checked_sub(behind)?;
         let moves = self.moves.get(start..ply)?.to_vec();
         Scene::new(
@@ -94,7 +85,7 @@ impl Game {
 }
 
 /// One of `choices` by its weight; none if all weigh nothing.
-pub(super) fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T> {
+pub fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Option<T> {
     let all: usize = choices.iter().map(|&(_, weight)| weight as usize).sum();
     if all == 0 {
         return None;
@@ -110,7 +101,7 @@ pub(super) fn draw_one<T: Copy>(choices: &[(T, u32)], chance: &mut Chance) -> Op
 }
 
 /// The items in an order drawn by lot.
-pub(super) fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+pub fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     for place in (1..items.len()).rev() {
         items.swap(place, chance.below(place + 1));
     }

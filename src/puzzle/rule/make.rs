@@ -57,8 +57,8 @@ fn size(sides: [&[u8]; 5], level: Level, chance: &mut Chance) -> Size {
 /// A game of Go and the numbers of moves after which one may look at it, in an order drawn by lot.
 fn game(size: Size, chance: &mut Chance) -> (Game, Vec<usize>) {
     let game = play_go(size, size.points() * 3 / 2, Outlook::Rough, chance);
-    let from = (size.points() / 5).min(game.len());
-    let plies = shuffled((from..=game.len()).collect(), chance);
+    let from = (size.points() / 5).min(game.plies());
+    let plies = shuffled((from..=game.plies()).collect(), chance);
     (game, plies)
 }
 
@@ -195,7 +195,7 @@ fn stones(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5], &[5, 6], &[6, 7], &[7, 8], &[8, 9]], level, chance);
     let mut game = play_go(size, size.points() * 2, Outlook::Fine, chance);
     settle(&mut game, size.points(), chance, is_settled);
-    let ply = game.len();
+    let ply = game.plies();
     question(&game, "strasbourg", ply, 0, Question::Stones)
         .into_iter()
         .collect()
@@ -204,7 +204,7 @@ fn stones(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
 fn territory(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5], &[6, 7], &[7], &[8, 9], &[9]], level, chance);
     let game = play_go(size, size.points() * 2, Outlook::Fine, chance);
-    let ply = game.len();
+    let ply = game.plies();
     let Some(scene) = game.scene(named("territory"), ply, ply) else {
         return Vec::new();
     };
@@ -239,7 +239,7 @@ fn dead_chains(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
 
 /// Questions about the end of a settled game, with all of its dead chains and then with ever fewer.
 fn settled(game: &Game, chance: &mut Chance) -> Vec<(Scene, Question)> {
-    let (ply, board) = (game.len(), game.board(game.len()));
+    let (ply, board) = (game.plies(), game.board(game.plies()));
     let mut stones = board.arrangement();
     let mut all = vec![stones];
     for chain in shuffled(dead_chains_of(&board), chance) {
@@ -262,7 +262,7 @@ fn five(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let rules = named("gomoku");
     let game = play_five(rules, size, 80, chance);
     // The last move of a game that was won, and the one before, if that overlooked something.
-    let plies = (game.len().saturating_sub(4)..game.len()).rev();
+    let plies = (game.plies().saturating_sub(4)..game.plies()).rev();
     plies
         .filter_map(|ply| question(&game, "gomoku", ply, 0, Question::Five))
         .collect()
@@ -277,7 +277,7 @@ fn pairs(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let game = play_five(named("go-bang"), size, 70, chance);
     // Where the game itself took, there was something to take.
     let took = |&ply: &usize| game.taken(ply).is_some();
-    let plies = shuffled((6..game.len()).filter(took).collect(), chance);
+    let plies = shuffled((6..game.plies()).filter(took).collect(), chance);
     plies
         .into_iter()
         .filter_map(|ply| question(&game, "go-bang", ply, 0, Question::Pairs))
@@ -295,9 +295,9 @@ fn atari_go(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let from = size.points() / 6;
     // Once somebody has taken, the game is over.
     let took = |&ply: &usize| game.taken(ply).is_some();
-    let end = (from..game.len())
+    let end = (from..game.plies())
         .find(took)
-        .map_or(game.len(), |ply| ply + 1);
+        .map_or(game.plies(), |ply| ply + 1);
     let plies = shuffled((from..end).collect(), chance);
     plies
         .into_iter()

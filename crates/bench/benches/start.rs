@@ -23,9 +23,9 @@ use std::time::Duration;
 use serve::Serving;
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
-use tengen::cli::generate;
 use tengen::clock::{Clock as _, ManualClock, Span, SystemClock, Timestamp};
 use tengen::store::Store;
+use tengen_bench::generate;
 
 /// Open games, if nothing else is asked for.
 const GAMES: usize = 100_000;
@@ -42,7 +42,6 @@ const PLAYED: usize = 200;
 /// How long a start may take before the benchmark gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn main() -> ExitCode {
     // The bot in a process of its own is this program again.
     if std::env::args().nth(1).is_some_and(|word| word == "run") {
@@ -52,6 +51,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn measure() {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

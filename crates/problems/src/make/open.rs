@@ -1,9 +1,9 @@
 //! Chains in games that may be taken or saved.
 
-use crate::puzzle::play::{Game, Outlook, play_go};
-use crate::puzzle::solve::field_points;
-use crate::puzzle::{Goal, Scene, Task};
-use crate::rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size, Variant};
+use crate::solve::field_points;
+use tengen::puzzle::play::{Game, Outlook, play_go};
+use tengen::puzzle::{Goal, Scene, Task};
+use tengen::rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size, Variant};
 
 /// The side of the board.
 const SIDE: u8 = 9;
@@ -22,7 +22,7 @@ const EVERY: usize = 3;
 pub(super) fn draw(chance: &mut Chance) -> Vec<(Scene, Goal)> {
     let size = Size::square(SIDE).expect("a board has 1 to 19 lines");
     let game = play_go(size, size.points(), Outlook::Rough, chance);
-    let plies = (size.points() / 5..game.len()).step_by(EVERY);
+    let plies = (size.points() / 5..game.plies()).step_by(EVERY);
     plies
         .flat_map(|ply| questions(&game.board(ply), Game::to_move(ply)))
         .collect()

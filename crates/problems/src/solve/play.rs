@@ -3,7 +3,7 @@
 use super::bits::{Cells, one};
 use super::field::Field;
 use super::table::{Node, Numbers};
-use crate::rules::Color;
+use tengen::rules::Color;
 
 /// What is fought about.
 #[derive(Clone, Copy, Debug)]

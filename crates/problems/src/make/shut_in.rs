@@ -3,9 +3,11 @@
 //! An eye space is grown from the edge; the defender's stones go around it, the attacker's wall around those.
 //! Then some stones are taken away or put inside, so that what was clear becomes a question.
 
-use crate::puzzle::play::draw_one;
-use crate::puzzle::{Goal, Scene, Task};
-use crate::rules::{Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSet, Size, Variant};
+use tengen::puzzle::play::draw_one;
+use tengen::puzzle::{Goal, Scene, Task};
+use tengen::rules::{
+    Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSet, Size, Variant,
+};
 
 /// The side of the board.
 const SIDE: u8 = 9;

@@ -1,4 +1,4 @@
-//! `tengen generate`: a database of many games to measure with. Left out of the help, since no club needs it.
+//! A database of many games to measure with.
 
 mod story;
 
@@ -7,22 +7,22 @@ use std::path::{Path, PathBuf};
 
 use tokio::task::JoinSet;
 
-use super::service::{self, RunError};
-use crate::clock::{Clock as _, SystemClock, Timestamp};
-use crate::game::{Event, Game, GameId, MessageId, Revision};
-use crate::store::{
-    AppendError, BoardMessage, Cause, Change, Letter, Matter, Origin, Store, StoreError, Trail,
-};
 pub use story::Stage;
+use tengen::clock::{Clock as _, SystemClock, Timestamp};
+use tengen::game::{Event, Game, GameId, MessageId, Revision};
+use tengen::store::{
+    AppendError, BoardMessage, Cause, Change, Letter, Matter, OpenError, Origin, Store, StoreError,
+    Trail,
+};
 
 /// How many games are kept at the same time: they share a flush.
 const TOGETHER: usize = 128;
 
-/// Make a database of generated games, to measure with.
+/// Makes a database of generated games, to measure with.
 ///
 /// The games are Go on 19x19 with a clock of days; they are the same in every run but for the time,
 /// which is counted back from now.
-#[derive(Clone, Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Parser)]
 pub struct Args {
     /// Games that are being played.
     #[arg(long, default_value_t = 100_000)]
@@ -53,18 +53,38 @@ pub enum Pen {
     True,
 }
 
+/// Why there is no such database.
+#[derive(Debug, thiserror::Error)]
+pub enum GenerateError {
+    /// It does not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// It cannot be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A game cannot be written.
+    #[error(transparent)]
+    Append(#[from] AppendError),
+    /// What the system says.
+    #[error(transparent)]
+    System(#[from] std::io::Error),
+}
+
 /// Makes the database, and tells how large it is.
 ///
 /// # Errors
 ///
-/// A [`RunError`] when it does not open or cannot be written.
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
-    service::block_on(async {
+/// A [`GenerateError`] when it does not open or cannot be written.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), GenerateError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
         let now = SystemClock.now();
         let store = Store::open(&args.folder, 32)?;
         fill(&store, args, now).await?;
         store.close().await?;
-        Ok(())
+        Ok::<_, GenerateError>(())
     })?;
     let (games, bytes) = (args.games + args.finished, size(&args.folder)?);
     writeln!(
@@ -80,8 +100,8 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
 ///
 /// # Errors
 ///
-/// A [`RunError`] when it cannot be written.
-pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), RunError> {
+/// A [`GenerateError`] when it cannot be written.
+pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), GenerateError> {
     let numbers: Vec<u64> = (0..args.games + args.finished).collect();
     for numbers in numbers.chunks(TOGETHER) {
         let stories = numbers.iter().map(|number| {

@@ -8,7 +8,7 @@ use sgf_render::{Goban, OutputFormat, RenderArgs, RenderOptions, svg};
 use tengen::render::Diagram;
 use tengen::rules::Color;
 
-const FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
 
 /// `sgf-render` with the options of one picture.
 pub(crate) struct Anchor {

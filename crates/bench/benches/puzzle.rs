@@ -12,12 +12,12 @@ use figure::{Times, head, now};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Place, PlayerId};
 use tengen::puzzle::{
-    Budget, Goal, Level, Problem, Puzzle, RulePuzzle, RuleTopic, Scene, Source, Standings, Success,
-    Task, Tried, shipped, solve,
+    Goal, Level, Puzzle, RulePuzzle, RuleTopic, Scene, Standings, Success, Task, Tried, shipped,
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Chance, Color, Point, PointSet, RuleSet, Size};
 use tengen::store::{Cause, Deed, Posted, PuzzleId, Stage, Store};
+use tengen_problems::{Budget, Source, draw, prove, solve};
 use tokio::task::JoinSet;
 
 fn main() {
@@ -76,7 +76,7 @@ fn problems() {
     for problem in shipped() {
         let start = now();
         let scene = problem.scene().clone();
-        let proven = Problem::prove(scene, *problem.goal(), &Budget::of(1_000_000));
+        let proven = prove(scene, *problem.goal(), &Budget::of(1_000_000));
         proving.add(start.elapsed());
         assert_eq!(proven, Ok(problem));
     }
@@ -89,7 +89,7 @@ fn problems() {
         for seed in 0..200 {
             let start = now();
             // Most positions hold no problem: that takes its time, too.
-            let _ = Problem::draw(source, &mut Chance::new(seed), &Budget::of(30_000));
+            let _ = draw(source, &mut Chance::new(seed), &Budget::of(30_000));
             drawing.add(start.elapsed());
         }
         drawing.print(name);

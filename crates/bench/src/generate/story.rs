@@ -1,12 +1,12 @@
 //! Games as they might have been played: legal moves, most of them near the one before, and hours between them.
 
-use crate::clock::{Span, Timestamp};
-use crate::game::time::TimeControl;
-use crate::game::{
+use tengen::clock::{Span, Timestamp};
+use tengen::game::time::TimeControl;
+use tengen::game::{
     Actor, ChannelId, ClubId, Draft, Event, EventKind, Invitation, Pace, Place, PlayerId, Seat,
     Terms,
 };
-use crate::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
+use tengen::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

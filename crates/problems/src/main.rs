@@ -1,16 +1,16 @@
-//! `tengen puzzles`: making the problems that come with the program, and proving them again.
+//! Making the problems that come with the program, and proving them again.
 
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::{Args, Subcommand};
-
-use crate::puzzle::{
-    BadProblem, Budget, Level, Problem, Shape, Source, Task, Unsolved, read_problems, shipped,
-    write_problems,
+use clap::{Parser, Subcommand};
+use tengen::puzzle::{
+    BadProblem, Level, Problem, Shape, Task, read_problems, shipped, write_problems,
 };
-use crate::rules::Chance;
+use tengen::rules::Chance;
+use tengen_problems::{Budget, Source, Unsolved, draw};
 
 /// How many nodes a proof may take when problems are made, and when they are checked: more than any took.
 const MAKE: u64 = 30_000;
@@ -18,9 +18,10 @@ const CHECK: u64 = 10 * MAKE;
 /// So many positions are drawn at most for each problem that is wanted.
 const PATIENCE: u64 = 2000;
 
-/// What to do with problems.
-#[derive(Args, Debug)]
-pub struct PuzzlesArgs {
+/// Makes the problems that come with tengen, and proves them again.
+#[derive(Parser, Debug)]
+#[command(version)]
+struct Cli {
     #[command(subcommand)]
     command: Command,
 }
@@ -47,7 +48,7 @@ enum Command {
 
 /// Why there are no problems, or wrong ones.
 #[derive(Debug, thiserror::Error)]
-pub enum PuzzlesError {
+enum Failure {
     /// A file cannot be read or written.
     #[error("{}: {reason}", path.display())]
     File {
@@ -78,17 +79,31 @@ pub enum PuzzlesError {
     },
 }
 
-/// Carries out `tengen puzzles`.
+#[expect(
+    clippy::print_stderr,
+    reason = "the command line speaks to whoever called it"
+)]
+fn main() -> ExitCode {
+    match run(&Cli::parse(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Does what was asked for.
 ///
 /// # Errors
 ///
-/// [`PuzzlesError`], also if a problem that is checked is not proven.
-pub fn run(args: &PuzzlesArgs, output: &mut impl Write) -> Result<(), PuzzlesError> {
+/// [`Failure`], also if a problem that is checked is not proven.
+fn run(args: &Cli, output: &mut impl Write) -> Result<(), Failure> {
     match &args.command {
         Command::Make { count, seed, file } => {
             let problems = make(*count, *seed)?;
             let written = std::fs::write(file, write_problems(&problems) + "\n");
-            written.map_err(|reason| PuzzlesError::File {
+            written.map_err(|reason| Failure::File {
                 path: file.clone(),
                 reason,
             })?;
@@ -97,7 +112,7 @@ pub fn run(args: &PuzzlesArgs, output: &mut impl Write) -> Result<(), PuzzlesErr
         Command::Check { file: None } => check(&shipped(), output),
         Command::Check { file: Some(path) } => {
             let text = std::fs::read_to_string(path);
-            let text = text.map_err(|reason| PuzzlesError::File {
+            let text = text.map_err(|reason| Failure::File {
                 path: path.clone(),
                 reason,
             })?;
@@ -107,7 +122,7 @@ pub fn run(args: &PuzzlesArgs, output: &mut impl Write) -> Result<(), PuzzlesErr
 }
 
 /// Draws positions until there are `count` problems, a fifth of them of each level, the easiest first.
-fn make(count: u64, seed: u64) -> Result<Vec<Problem>, PuzzlesError> {
+fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
     let quota = |level: Level| {
         let levels = Level::ALL.len() as u64;
         let extra = u64::from(u64::from(level.number()) <= count % levels);
@@ -125,7 +140,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, PuzzlesError> {
             _ => Source::ShutIn,
         };
         let mut chance = Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
-        let Some(problem) = Problem::draw(source, &mut chance, &Budget::of(MAKE)) else {
+        let Some(problem) = draw(source, &mut chance, &Budget::of(MAKE)) else {
             continue;
         };
         let task = problem.goal().task;
@@ -140,7 +155,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, PuzzlesError> {
         }
     }
     if (problems.len() as u64) < count {
-        return Err(PuzzlesError::TooFew {
+        return Err(Failure::TooFew {
             found: problems.len(),
         });
     }
@@ -161,7 +176,7 @@ enum Wrong {
 }
 
 /// Proves all problems again. One line for each, and a summary.
-fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesError> {
+fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
     let mut shapes = HashSet::new();
     let mut failed = 0;
     for (index, problem) in problems.iter().enumerate() {
@@ -196,7 +211,7 @@ fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesErr
     summarize(problems, output)?;
     match failed {
         0 => Ok(()),
-        failed => Err(PuzzlesError::Unproven {
+        failed => Err(Failure::Unproven {
             failed,
             all: problems.len(),
         }),
@@ -205,7 +220,7 @@ fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesErr
 
 fn prove(problem: &Problem) -> Result<(), Wrong> {
     let scene = problem.scene().clone();
-    let proven = Problem::prove(scene, *problem.goal(), &Budget::of(CHECK))?;
+    let proven = tengen_problems::prove(scene, *problem.goal(), &Budget::of(CHECK))?;
     if proven == *problem {
         Ok(())
     } else {
@@ -214,7 +229,7 @@ fn prove(problem: &Problem) -> Result<(), Wrong> {
 }
 
 /// How many problems there are of each level and task.
-fn summarize(problems: &[Problem], output: &mut impl Write) -> Result<(), PuzzlesError> {
+fn summarize(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
     for level in Level::ALL {
         write!(output, "level {level}:")?;
         let of_level = || problems.iter().filter(|problem| problem.level() == level);

@@ -14,5 +14,5 @@ mod search;
 mod table;
 mod verdict;
 
-pub(super) use verdict::field_points;
+pub(crate) use verdict::field_points;
 pub use verdict::{Budget, Solved, Unsolved, solve};

@@ -2,10 +2,11 @@
 
 use std::cell::Cell;
 
-use tengen::puzzle::{Budget, Goal, Problem, Scene, Solved, Task, Unsolved, solve};
+use tengen::puzzle::{Goal, Scene, Task};
 use tengen::rules::{Color, Move, PointSet, RuleSet, Size};
+use tengen_problems::{Budget, Solved, Unsolved, prove, solve};
 
-use crate::support::board::{at, points, stones};
+use crate::board::{at, points, stones};
 
 const NODES: u64 = 200_000;
 
@@ -249,8 +250,5 @@ fn what_is_not_shut_in_is_no_field() {
         target: at("A7"),
         ..goal
     };
-    assert_eq!(
-        Problem::prove(scene, own, &Budget::of(NODES)),
-        Err(Unsolved::Field)
-    );
+    assert_eq!(prove(scene, own, &Budget::of(NODES)), Err(Unsolved::Field));
 }

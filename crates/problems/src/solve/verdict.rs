@@ -5,9 +5,9 @@ use super::line::Distances;
 use super::play::{Fight, Next, Play};
 use super::search::{Cancelled, Search, Turn};
 use super::table::{Node, Numbers};
-use crate::puzzle::problem::{Goal, Task};
-use crate::puzzle::{Line, Mark, Scene};
-use crate::rules::{Color, Move, Point, PointSet, Position, Rules};
+use tengen::puzzle::{Goal, Task};
+use tengen::puzzle::{Line, Mark, Scene};
+use tengen::rules::{Color, Move, Point, PointSet, Position, Rules};
 
 /// How many empty points a field may have.
 const MOST_EMPTY: usize = 24;
@@ -224,11 +224,7 @@ impl Two<'_> {
 
 /// The points on which a fight about the chain at `target` would be fought out, with play on `region`:
 /// none if it is no field. It grows by what too weak a surrounding leaves open.
-pub(in crate::puzzle) fn field_points(
-    scene: &Scene,
-    region: PointSet,
-    most_empty: usize,
-) -> Option<PointSet> {
+pub(crate) fn field_points(scene: &Scene, region: PointSet, most_empty: usize) -> Option<PointSet> {
     let position = scene.position();
     Some(Field::of(position.board(), region, most_empty)?.empty())
 }

@@ -3,9 +3,12 @@
 mod open;
 mod shut_in;
 
-use super::play::shuffled;
-use super::{Budget, Goal, Problem, Scene, Symmetry, Task};
-use crate::rules::{Chance, Color};
+use tengen::puzzle::play::shuffled;
+use tengen::puzzle::{Goal, Problem, Scene, Symmetry, Task};
+use tengen::rules::{Chance, Color};
+
+use crate::prove::prove;
+use crate::solve::Budget;
 
 /// Where positions come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,25 +19,23 @@ pub enum Source {
     Games,
 }
 
-impl Problem {
-    /// A problem in a position drawn by lot, if there is one that is proven within `budget`: mostly there is none.
-    /// The same chance gives the same problem.
-    pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<Self> {
-        let candidates = match source {
-            Source::ShutIn => shut_in::draw(chance),
-            Source::Games => open::draw(chance),
-        };
-        let symmetry = Symmetry::ALL[chance.below(8)];
-        // Mostly it is Black's turn in books.
-        let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
-        let mut seen = shuffled(candidates, chance)
-            .into_iter()
-            .map(|(scene, goal)| seen(&scene, &goal, symmetry, turn));
-        seen.find_map(|(scene, goal)| {
-            let found = Self::prove(scene, goal, budget).ok();
-            found.filter(is_worth_it)
-        })
-    }
+/// A problem in a position drawn by lot, if there is one that is proven within `budget`: mostly there is none.
+/// The same chance gives the same problem.
+pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<Problem> {
+    let candidates = match source {
+        Source::ShutIn => shut_in::draw(chance),
+        Source::Games => open::draw(chance),
+    };
+    let symmetry = Symmetry::ALL[chance.below(8)];
+    // Mostly it is Black's turn in books.
+    let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
+    let mut seen = shuffled(candidates, chance)
+        .into_iter()
+        .map(|(scene, goal)| seen(&scene, &goal, symmetry, turn));
+    seen.find_map(|(scene, goal)| {
+        let found = prove(scene, goal, budget).ok();
+        found.filter(is_worth_it)
+    })
 }
 
 /// The question after turning or mirroring the board, with `turn` to move.

@@ -1,0 +1,11 @@
+//! The problems that come with tengen: a search that proves them, and a maker that finds them.
+//!
+//! Chance is an argument: the same seed makes the same problems.
+
+mod make;
+mod prove;
+mod solve;
+
+pub use make::{Source, draw};
+pub use prove::prove;
+pub use solve::{Budget, Solved, Unsolved, solve};

@@ -1,0 +1,7 @@
+//! What is proven is so, and what is drawn is drawn alike by the same chance.
+
+#[expect(dead_code, reason = "the tests of the bot use the rest")]
+#[path = "../../../tests/support/board.rs"]
+mod board;
+mod shipped;
+mod solver;
