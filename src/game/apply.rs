@@ -50,6 +50,23 @@ impl Game {
     /// # Errors
     /// When the event is no challenge, or an impossible one.
     pub fn offered(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
+        let game = Self::recorded(id, offered)?;
+        let Offer {
+            challenger,
+            invitation,
+            terms,
+            place,
+            at,
+        } = game.offer;
+        super::offer(challenger, invitation, terms, place, at).map_err(CorruptRecord::Offer)?;
+        Ok(game)
+    }
+
+    /// The game whose record begins with `offered`.
+    ///
+    /// # Errors
+    /// When the event is no challenge, or gives no board to begin with.
+    pub(super) fn recorded(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let (
             Actor::Player(challenger),
             EventKind::Offered {
@@ -68,24 +85,12 @@ impl Game {
             terms: *terms,
             place: *place,
         };
-        super::offer(
-            challenger,
-            offer.invitation,
-            offer.terms,
-            offer.place,
-            offer.at,
-        )
-        .map_err(CorruptRecord::Offer)?;
+        let opening = terms.rules.opening(terms.size, terms.handicap)?;
         Ok(Self {
             id,
             place: offer.place,
             state: State::Offered { joined: Vec::new() },
-            position: Box::new(
-                offer
-                    .terms
-                    .rules
-                    .opening(offer.terms.size, offer.terms.handicap)?,
-            ),
+            position: Box::new(opening),
             moves: Vec::new(),
             turns: Vec::new(),
             events: vec![offered],
@@ -95,20 +100,53 @@ impl Game {
 
     /// The game whose record is `events`.
     ///
+    /// The record is trusted: only what follows from each event is worked out, not whether today's program would
+    /// decide so. Else a stricter rule would make games unreadable that were played before it; [`verify`](Self::verify)
+    /// decides.
+    ///
     /// # Errors
-    /// Names the first event that could not have happened.
+    /// Names the first event from which nothing can follow where it stands.
     pub fn replay(
         id: GameId,
         events: impl IntoIterator<Item = Event>,
     ) -> Result<Self, CorruptRecord> {
+        Self::read(id, events, Self::recorded, |game, event, snapshots| {
+            let at = game.revision();
+            if matches!(event.kind, EventKind::Offered { .. }) {
+                return Err(CorruptRecord::SecondOffer { at });
+            }
+            game.evolve(&event, snapshots)
+                .ok_or(CorruptRecord::Differs { at })?;
+            game.events.push(event);
+            Ok(())
+        })
+    }
+
+    /// The game whose record is `events`, each of which could have been decided as it stands: for records from elsewhere.
+    ///
+    /// # Errors
+    /// Names the first event that could not have happened.
+    pub fn verify(
+        id: GameId,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<Self, CorruptRecord> {
+        Self::read(id, events, Self::offered, Self::apply_with)
+    }
+
+    fn read(
+        id: GameId,
+        events: impl IntoIterator<Item = Event>,
+        first: impl FnOnce(GameId, Event) -> Result<Self, CorruptRecord>,
+        next: impl Fn(&mut Self, Event, &Snapshots) -> Result<(), CorruptRecord>,
+    ) -> Result<Self, CorruptRecord> {
         let events: Vec<Event> = events.into_iter().collect();
         let mut snapshots = Snapshots::of(&events);
         let mut later = events.into_iter();
-        let mut game = Self::offered(id, later.next().ok_or(CorruptRecord::Empty)?)?;
+        let mut game = first(id, later.next().ok_or(CorruptRecord::Empty)?)?;
         game.expect(later.len());
         for event in later {
             snapshots.take(&game);
-            game.apply_with(event, &snapshots)?;
+            next(&mut game, event, &snapshots)?;
         }
         Ok(game)
     }

@@ -31,7 +31,7 @@ impl Snapshot {
     pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
         let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
         let mut snapshots = Snapshots::of(later);
-        let mut past = Game::offered(game.id, offered.clone()).ok()?;
+        let mut past = Game::recorded(game.id, offered.clone()).ok()?;
         for event in later {
             snapshots.take(&past);
             past.evolve(event, &snapshots)?;

@@ -160,7 +160,7 @@ impl Store {
     }
 
     fn keep_game(&self, id: GameId, events: Vec<Event>) -> Result<(), Wrong> {
-        let game = Game::replay(id, events).map_err(Wrong::content)?;
+        let game = Game::verify(id, events).map_err(Wrong::content)?;
         self.refuse_second(id)?;
         let trees = &self.0.trees;
         for (key, value) in rows(id, Revision::new(0), game.events()) {

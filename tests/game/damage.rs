@@ -2,7 +2,7 @@
 
 use tengen::clock::Span;
 use tengen::game::{
-    Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Proposal, Refusal,
+    Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Phase, Proposal, Refusal,
     Revision, Ruling, Seat, Stronger,
 };
 use tengen::rules::{ByColor, Color, IllegalMove, Move, PointSet, TrialMove};
@@ -12,8 +12,8 @@ use crate::support::board::{at, points};
 
 const ID: GameId = GameId::new(7);
 
-fn replay(events: Vec<Event>) -> Result<Game, CorruptRecord> {
-    Game::replay(ID, events)
+fn verify(events: Vec<Event>) -> Result<Game, CorruptRecord> {
+    Game::verify(ID, events)
 }
 
 fn record() -> Vec<Event> {
@@ -29,7 +29,7 @@ fn record() -> Vec<Event> {
 fn damaged(at: usize, damage: impl FnOnce(&mut Event)) -> Result<Game, CorruptRecord> {
     let mut events = record();
     damage(&mut events[at]);
-    replay(events)
+    verify(events)
 }
 
 fn differs(at: u32) -> Result<Game, CorruptRecord> {
@@ -43,20 +43,20 @@ fn impossible(at: u32, reason: Refusal) -> Result<Game, CorruptRecord> {
 }
 
 #[test]
-fn a_sound_record_replays() {
-    let game = replay(record()).expect("a game");
+fn a_sound_record_holds() {
+    let game = verify(record()).expect("a game");
     assert_eq!(game.events(), record());
     assert_eq!(game.revision().get(), 9);
 }
 
 #[test]
 fn an_empty_record_is_no_game() {
-    assert_eq!(replay(Vec::new()), Err(CorruptRecord::Empty));
+    assert_eq!(verify(Vec::new()), Err(CorruptRecord::Empty));
 }
 
 #[test]
 fn a_record_begins_with_a_challenge_by_a_player() {
-    assert_eq!(replay(record().split_off(1)), Err(CorruptRecord::NoOffer));
+    assert_eq!(verify(record().split_off(1)), Err(CorruptRecord::NoOffer));
     assert_eq!(
         damaged(0, |event| event.by = Actor::Clock),
         Err(CorruptRecord::NoOffer)
@@ -72,7 +72,7 @@ fn there_is_one_challenge() {
     let mut events = record();
     events.push(events[0].clone());
     let at = Revision::new(9);
-    assert_eq!(replay(events), Err(CorruptRecord::SecondOffer { at }));
+    assert_eq!(verify(events), Err(CorruptRecord::SecondOffer { at }));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn whatever_the_accepter_said_of_strength_replays() {
             table
                 .does(SHIRO, Action::Accept { stronger, toss })
                 .expect("accepted");
-            assert_eq!(replay(table.game.events().to_vec()), Ok(table.game));
+            assert_eq!(verify(table.game.events().to_vec()), Ok(table.game));
         }
     }
 }
@@ -168,7 +168,7 @@ fn a_lost_challenge_acceptance_or_move_is_noticed() {
     for lost in 0..=5 {
         let mut events = record();
         events.remove(lost);
-        assert!(replay(events).is_err(), "without event {lost}");
+        assert!(verify(events).is_err(), "without event {lost}");
     }
 }
 
@@ -176,7 +176,7 @@ fn a_lost_challenge_acceptance_or_move_is_noticed() {
 fn nothing_follows_the_end() {
     let mut events = record();
     events.push(events[7].clone());
-    assert_eq!(replay(events), impossible(9, Refusal::GameOver));
+    assert_eq!(verify(events), impossible(9, Refusal::GameOver));
 }
 
 /// What `by` did last at `table`, written down as something else.
@@ -185,7 +185,7 @@ fn forged(table: &Table, by: Actor, kind: EventKind) -> Result<Game, CorruptReco
     let mut events = table.game.events().to_vec();
     let at = table.now;
     events.push(Event { at, by, kind });
-    replay(events)
+    verify(events)
 }
 
 fn stopped() -> Table {
@@ -347,4 +347,36 @@ fn what_does_not_apply_leaves_the_game_as_it_was() {
             assert_eq!(other, game);
         }
     }
+}
+
+#[test]
+fn a_record_is_trusted_where_it_is_replayed_so_that_a_stricter_rule_makes_no_game_unreadable() {
+    // Today only those who play resign, and nobody joins a game for two.
+    let mut events = record();
+    events.truncate(2);
+    let stranger = Event {
+        at: events[1].at,
+        by: Actor::Player(AO),
+        kind: EventKind::Resigned {
+            color: Color::Black,
+        },
+    };
+    events.push(stranger);
+    assert_eq!(verify(events.clone()), impossible(2, Refusal::NotAPlayer));
+    let game = Game::replay(ID, events.clone()).expect("the game as it was told");
+    assert_eq!(game.events(), events);
+    assert!(matches!(game.phase(), Phase::Finished(_)));
+}
+
+#[test]
+fn what_can_have_no_consequence_is_refused_wherever_a_record_is_read() {
+    let moves = record();
+    let occupied = [&moves[..3], &moves[2..3]].concat();
+    assert_eq!(Game::replay(ID, occupied), differs(3));
+    let twice = [&moves[..2], &moves[..1]].concat();
+    let at = Revision::new(2);
+    assert_eq!(
+        Game::replay(ID, twice),
+        Err(CorruptRecord::SecondOffer { at })
+    );
 }
