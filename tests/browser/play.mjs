@@ -33,7 +33,7 @@ const problems = [];
 
 /** Opens a channel of its own for a scene, so that whatever was played before is out of sight. */
 async function channel(name) {
-  const made = await fetch(new URL('/console/channels', url), { method: 'POST', body: JSON.stringify({ name }) });
+  const made = await fetch(new URL('/console/channels', url), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
   assert.ok(made.ok, `the channel ${name} is made`);
 }
 

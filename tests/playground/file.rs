@@ -44,22 +44,6 @@ async fn a_file_above_ten_mebibytes_is_refused() {
 }
 
 #[tokio::test]
-async fn a_foreign_page_is_refused() {
-    let club = Club::open().await;
-    let url = format!("{}/console/state?as=kuro", club.playground.url());
-    for (name, value) in [("origin", "https://example.org"), ("host", "example.org")] {
-        let answer = reqwest::Client::new()
-            .get(&url)
-            .header(name, value)
-            .send()
-            .await
-            .unwrap();
-        assert_eq!(answer.status(), 403, "{name}");
-    }
-    club.playground.stop().await;
-}
-
-#[tokio::test]
 async fn the_traffic_log_shows_the_call_and_never_the_token() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("traffic.jsonl");

@@ -8,6 +8,7 @@ mod form;
 mod gateway;
 mod interaction;
 mod limit;
+mod local;
 mod message;
 mod place;
 mod serenity;

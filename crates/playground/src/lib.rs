@@ -4,11 +4,13 @@
 //! It is a tool for trying and testing: it refuses any address but loopback, and any token is
 //! welcome. `docs/playground.md` describes the interface of its own at `/console`.
 
+mod body;
 mod console;
 mod fault;
 mod gateway;
 mod keep;
 mod line;
+mod local;
 mod page;
 mod rest;
 mod timer;
@@ -117,7 +119,7 @@ impl Playground {
         {
             world.restore(kept);
         }
-        let (stopping, mut stopped) = watch::channel(false);
+        let (stopping, stopped) = watch::channel(false);
         let server = Arc::new(Server {
             world: Mutex::new(world),
             faults: Mutex::default(),
@@ -128,19 +130,7 @@ impl Playground {
             .keep
             .map(|path| tokio::spawn(keep::watch(Arc::clone(&server), path)));
         let router = router(Arc::clone(&server));
-        let serving = tokio::spawn(async move {
-            let service = router.into_make_service_with_connect_info::<line::Cut>();
-            let stop = async move {
-                // The sender going away means the same as being told to stop.
-                let _ = stopped.wait_for(|stop| *stop).await;
-            };
-            let served = axum::serve(line::Lines(listener), service)
-                .with_graceful_shutdown(stop)
-                .await;
-            if let Err(error) = served {
-                tracing::error!(%error, "the playground stopped serving");
-            }
-        });
+        let serving = tokio::spawn(line::serve(listener, router, stopped));
         Ok(Self {
             address,
             time,
@@ -199,7 +189,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/console/events", get(console::event::connect))
         .route("/console/{*path}", any(console::serve))
         .route("/api/{*path}", any(rest::serve::serve))
-        .layer(axum::middleware::from_fn(page::only_local))
+        .layer(axum::middleware::from_fn(local::only))
         .layer(axum::extract::DefaultBodyLimit::disable())
         .with_state(server)
 }

@@ -1,16 +1,23 @@
-//! Connections that a fault can cut without a word.
+//! Connections: served until the playground stops. A fault can cut one without a word, and half a request ends it.
 
 use std::io;
-use std::net::SocketAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
+use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::timer;
 
 /// Cuts one connection: nothing more is written to it.
 #[derive(Debug, Clone, Default)]
@@ -31,41 +38,75 @@ impl Cut {
 }
 
 /// A connection and its cut.
-pub(crate) struct Line {
+struct Line {
     stream: TcpStream,
     cut: Cut,
 }
 
-/// A listener whose connections can be cut.
-pub(crate) struct Lines(pub(crate) TcpListener);
+/// So long a request may take from its first byte, or the end of the one before, to the end of its headers.
+const HEADERS: Duration = Duration::from_secs(10);
 
-impl Listener for Lines {
-    type Io = Line;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Line, SocketAddr) {
-        let (stream, address) = Listener::accept(&mut self.0).await;
+/// Serves `router` on the connections of `listener` until `stopped`; what is under way then is finished.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let mut under_way = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            // The sender going away means the same as being told to stop.
+            _ = stopped.wait_for(|stop| *stop) => break,
+            Some(_ended) = under_way.join_next() => continue,
+            accepted = listener.accept() => accepted,
+        };
+        let stream = match accepted {
+            Ok((stream, _)) => stream,
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be accepted");
+                // Most likely there are too many: one of them has to end first.
+                timer::pause_until(ACCEPT_AGAIN_MS, &mut stopped).await;
+                continue;
+            }
+        };
         // Small answers must not wait for each other; without it they are only slower.
         let _ = stream.set_nodelay(true);
-        (
-            Line {
-                stream,
-                cut: Cut::default(),
-            },
-            address,
+        under_way.spawn(talk(stream, router.clone(), stopped.clone()));
+    }
+    drop(listener);
+    while under_way.join_next().await.is_some() {}
+}
+
+/// One connection to its end; no further request is read once it is `stopped`.
+async fn talk(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bool>) {
+    let cut = Cut::default();
+    let service = router.layer(Extension(ConnectInfo(cut.clone())));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .serve_connection(
+            TokioIo::new(Line { stream, cut }),
+            TowerToHyperService::new(service),
         )
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.0.local_addr()
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let told_to_stop = async {
+        let _ = stopped.wait_for(|stop| *stop).await;
+    };
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = told_to_stop => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection has ended");
     }
 }
 
-impl Connected<IncomingStream<'_, Lines>> for Cut {
-    fn connect_info(stream: IncomingStream<'_, Lines>) -> Self {
-        stream.io().cut.clone()
-    }
-}
+/// When to accept the next connection if one could not be accepted.
+const ACCEPT_AGAIN_MS: u64 = 500;
 
 impl AsyncRead for Line {
     fn poll_read(

@@ -1,10 +1,9 @@
-//! The page, the files of messages, and the check that a request comes from this machine.
+//! The page, and the files of messages.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::Next;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Server;
@@ -167,48 +166,7 @@ pub(crate) async fn attachment(
         .filter(|kind| kind.starts_with("image/") && !kind.contains("svg"))
         .unwrap_or_else(|| "application/octet-stream".to_owned());
     match bytes {
-        Some(bytes) => (
-            [
-                (header::CONTENT_TYPE, kind.as_str()),
-                (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-            ],
-            bytes,
-        )
-            .into_response(),
+        Some(bytes) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
-}
-
-/// Refuses what a foreign page, or a foreign name of this machine, asks.
-pub(crate) async fn only_local(request: Request, next: Next) -> Response {
-    if is_local(request.headers()) {
-        next.run(request).await
-    } else {
-        let body = r#"{"error":"The playground answers this machine alone"}"#;
-        (
-            StatusCode::FORBIDDEN,
-            [(header::CONTENT_TYPE, "application/json")],
-            body,
-        )
-            .into_response()
-    }
-}
-
-fn is_local(headers: &HeaderMap) -> bool {
-    let local = |authority: &str| {
-        let host = authority
-            .rsplit_once(':')
-            .map_or(authority, |(host, port)| {
-                if port.chars().all(|c| c.is_ascii_digit()) {
-                    host
-                } else {
-                    authority
-                }
-            });
-        matches!(host, "127.0.0.1" | "localhost" | "[::1]")
-    };
-    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    text(header::HOST).is_none_or(local)
-        && text(header::ORIGIN)
-            .is_none_or(|origin| origin.strip_prefix("http://").is_some_and(local))
 }

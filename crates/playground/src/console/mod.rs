@@ -9,14 +9,14 @@ mod view;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::to_bytes;
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::Server;
-use super::wire::{REQUEST_LIMIT, percent::decoded};
+use super::body::{self, Unread};
+use super::wire::percent::decoded;
 use super::world::interaction::{ANSWER_MS, State as Progress};
 use super::world::limit::RateLimits;
 use super::world::{Id, World};
@@ -31,6 +31,11 @@ pub(crate) enum Refusal {
     Forbidden(String),
     #[error("There is no {0}")]
     Missing(&'static str),
+    /// A form of a foreign page can send everything but this.
+    #[error("The body has to be JSON, with `content-type: application/json`")]
+    NotJson,
+    #[error("The request took too long to come")]
+    Slow,
 }
 
 impl IntoResponse for Refusal {
@@ -39,6 +44,8 @@ impl IntoResponse for Refusal {
             Refusal::Bad(_) => StatusCode::BAD_REQUEST,
             Refusal::Forbidden(_) => StatusCode::FORBIDDEN,
             Refusal::Missing(_) => StatusCode::NOT_FOUND,
+            Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
         };
         (status, Json(json!({ "error": self.to_string() }))).into_response()
     }
@@ -108,10 +115,20 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
 pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let path = parts.uri.path().trim_start_matches("/console/").to_owned();
-    let bytes = match to_bytes(body, REQUEST_LIMIT).await {
+    let bytes = match body::read(body).await {
         Ok(bytes) => bytes,
-        Err(_) => return bad("The request is too large").into_response(),
+        Err(Unread::TooLarge) => return bad("The request is too large").into_response(),
+        Err(Unread::Slow) => return Refusal::Slow.into_response(),
     };
+    let kind = parts.headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
+    let is_json = kind
+        .split(';')
+        .next()
+        .is_some_and(|kind| kind.trim() == "application/json");
+    if !bytes.is_empty() && !is_json {
+        return Refusal::NotJson.into_response();
+    }
     let ask = if bytes.is_empty() {
         Value::Object(
             form_pairs(parts.uri.query().unwrap_or(""))

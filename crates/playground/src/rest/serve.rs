@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,9 +9,10 @@ use serde_json::{Value, json};
 
 use super::call::{Call, read_body};
 use super::{Answer, dispatch};
+use crate::body::{self, Unread};
 use crate::fault::Failure;
 use crate::line::Cut;
-use crate::wire::{ApiError, REQUEST_LIMIT, percent::decoded};
+use crate::wire::{ApiError, percent::decoded};
 use crate::world::limit::{Scope, Verdict};
 use crate::{Server, timer};
 
@@ -46,8 +46,9 @@ pub(crate) async fn serve(
         .map_or("", |path| path.as_str())
         .to_owned();
     let method = parts.method.clone();
-    let (body, uploads, unreadable) = match to_bytes(body, REQUEST_LIMIT).await {
-        Err(_) => (Value::Null, vec![], Some(ApiError::TooLarge)),
+    let (body, uploads, unreadable) = match body::read(body).await {
+        Err(Unread::Slow) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+        Err(Unread::TooLarge) => (Value::Null, vec![], Some(ApiError::TooLarge)),
         Ok(bytes) => match read_body(&parts.headers, bytes).await {
             Ok((body, uploads)) => (body, uploads, None),
             Err(error) => (Value::Null, vec![], Some(error)),
