@@ -14,7 +14,7 @@ use super::failure::Failure;
 use super::reminder::Due;
 use crate::clock::{Span, Timestamp};
 use crate::game::{
-    Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide,
+    Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide, kept_until,
 };
 use crate::store::{Change, Matter, StoreError};
 
@@ -113,6 +113,12 @@ impl Bot {
         if let Phase::Offered { expires, .. } = game.phase() {
             return Ok(Agenda {
                 deadline: Some(expires),
+                ..Agenda::default()
+            });
+        }
+        if let Some(until) = kept_until(game) {
+            return Ok(Agenda {
+                deadline: Some(until),
                 ..Agenda::default()
             });
         }

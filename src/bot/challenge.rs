@@ -437,7 +437,7 @@ async fn standing_rematch(ask: &Ask<'_>, game: &Game) -> Result<Option<Game>, Fa
     let Some(rematch) = ask.bot.store.rematch_of(game.id()).await? else {
         return Ok(None);
     };
-    let rematch = ask.bot.game(rematch).await?;
-    let stands = !matches!(rematch.phase(), Phase::Closed(_));
-    Ok(stands.then_some(rematch))
+    // One that has come to nothing is thrown away after a while.
+    let rematch = ask.bot.find_game(rematch).await?;
+    Ok(rematch.filter(|rematch| !matches!(rematch.phase(), Phase::Closed(_))))
 }

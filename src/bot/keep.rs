@@ -10,7 +10,9 @@ use super::outbox::board;
 use super::reminder::nobody_reminded;
 use super::{Bot, calendar, refusal};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, Phase, Place, PlayerId, Refusal, decide};
+use crate::game::{
+    Action, Actor, Event, Game, GameId, Phase, Place, PlayerId, Refusal, decide, kept_until,
+};
 use crate::store::{AppendError, Cause, Change, Matter};
 
 impl Bot {
@@ -53,7 +55,7 @@ impl Bot {
         }
     }
 
-    /// Does what is due at `now`: challenges lapse, time runs out, summaries and puzzles come, puzzles close. A second tick finds nothing more.
+    /// Does what is due at `now`: challenges lapse and, when they have long come to nothing, go; time runs out, summaries and puzzles come, puzzles close. A second tick finds nothing more.
     pub async fn tick(self: &Arc<Self>, now: Timestamp) {
         let due = match self.store.due(now, usize::MAX).await {
             Ok(due) => due,
@@ -83,6 +85,13 @@ impl Bot {
     async fn do_what_is_due(&self, id: GameId, now: Timestamp) -> Result<(), Failure> {
         let _seat = self.tables.lock(id).await;
         let game = self.game(id).await?;
+        if let Some(until) = kept_until(&game) {
+            // It may only just have come to nothing.
+            if until <= now {
+                self.store.discard(id).await?;
+            }
+            return Ok(());
+        }
         let Some(action) = self.due(&game, now).await? else {
             let change = self.meanwhile(&game, now).await?;
             return self.keep_alarm(&game, change).await;

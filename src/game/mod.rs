@@ -42,8 +42,8 @@ pub use refusal::Refusal;
 pub use seat::Seat;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Terms, TermsError, Venue};
 pub use time::{
-    Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl, TimeControlError,
-    Weekends, Zone, deadline,
+    CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
+    TimeControlError, Weekends, Zone, deadline, kept_until,
 };
 pub use unanswered::Unanswered;
 

@@ -10,6 +10,7 @@ mod batch;
 mod change;
 mod commit;
 mod daily;
+mod discard;
 mod error;
 mod export;
 mod fault;

@@ -16,6 +16,7 @@ mod count;
 mod course;
 mod daily;
 mod deadline;
+mod discarded;
 mod elsewhere;
 mod fault;
 mod film;

@@ -28,6 +28,9 @@ use crate::clock::{Span, Timestamp};
 /// How long a challenge can be accepted.
 pub const OFFER_LIFE: Span = Span::days(7);
 
+/// How long a challenge that has come to nothing is kept: whoever asks why it did finds it, and then nobody needs it.
+pub const CLOSED_LIFE: Span = Span::days(30);
+
 /// When something happens to the game by itself, if no clock rests from now on; none while it only waits for people.
 pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
@@ -39,5 +42,13 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
             Some(unanswered.late_at())
         }
         Phase::Trial { .. } | Phase::Finished(_) | Phase::Closed(_) => None,
+    }
+}
+
+/// Until when a challenge that has come to nothing is kept; none for everything else, which stays.
+pub fn kept_until(game: &Game) -> Option<Timestamp> {
+    match game.phase() {
+        Phase::Closed(_) => Some(game.events().last()?.at.after(CLOSED_LIFE)),
+        _ => None,
     }
 }

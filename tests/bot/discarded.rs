@@ -1,0 +1,108 @@
+//! Challenges that have come to nothing are thrown away after a while, with everything that leads to them.
+
+use std::collections::BTreeMap;
+
+use tengen::clock::Span;
+use tengen::game::{CLOSED_LIFE, GameId};
+
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::database;
+use crate::support::table::{Table, private, public, sentence};
+
+/// How many rows each tree has that belong to games.
+fn rows(table: &mut Table) -> BTreeMap<String, usize> {
+    let mut rows = BTreeMap::new();
+    table.meanwhile(|path| {
+        let db = database::bare(path);
+        for name in db.tree_names() {
+            let tree = String::from_utf8_lossy(&name).into_owned();
+            let is_of_games = !matches!(tree.as_str(), "meta" | "settings" | "__sled__default");
+            let tree_of = db.open_tree(&name).unwrap();
+            // One row without a key says that those who are named are listed.
+            let keys = tree_of.iter().keys().map(Result::unwrap);
+            let held = keys.filter(|key| !key.is_empty()).count();
+            // The deliveries of new challenges are remembered under no game's number.
+            if is_of_games && held > 0 && tree != "causes" {
+                rows.insert(tree, held);
+            }
+        }
+    });
+    rows
+}
+
+/// Declined, withdrawn, and lapsed: games 1 to 3.
+fn in_vain(table: &mut Table) {
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    let _ = public(table.press(KURO, "Withdraw"));
+    let _ = public(table.say(KURO, "/challenge"));
+    table.advance_days(7);
+    table.tick();
+}
+
+#[test]
+fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row() {
+    let mut table = Table::new();
+    let before = rows(&mut table);
+    let _ = public(table.say(KURO, "/challenge"));
+    let (accept, message) = table.custom_id("Accept");
+    let _ = public(table.press(KURO, "Withdraw"));
+    table.clock.advance(CLOSED_LIFE.minus(Span::seconds(1)));
+    table.tick();
+    let shown = private(table.say(KURO, "/game number:1"));
+    assert!(shown.card.is_some(), "{shown:?}");
+    table.clock.advance(Span::seconds(1));
+    table.tick();
+    let said = sentence(table.say(KURO, "/game number:1"));
+    assert!(said.contains('1'), "{said}");
+    drop(table.deeds());
+    assert_eq!(rows(&mut table), before);
+    // What is still pressed of it is answered, and its number is not given again.
+    let _ = private(table.press_id(SHIRO, &accept, message));
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    assert_eq!(table.game(2).id(), GameId::new(2));
+}
+
+#[test]
+fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
+    let mut table = Table::new();
+    in_vain(&mut table);
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = private(table.say(SHIRO, "/resign game:4"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.clock.advance(CLOSED_LIFE);
+    table.tick();
+    let there = |table: &mut Table, number: u64| {
+        let shown = private(table.say(KURO, &format!("/game number:{number}")));
+        shown.card.is_some()
+    };
+    drop(table.deeds());
+    let left: Vec<_> = (1..=4)
+        .filter(|number| there(&mut table, *number))
+        .collect();
+    assert_eq!(left, [4]);
+}
+
+/// A rematch that was declined, and is gone, leaves room for another.
+#[test]
+fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    let (rematch, message) = table.custom_id("Rematch");
+    let ask = |table: &mut Table| {
+        let _ = table.press_id(KURO, &rematch, message);
+        public(table.press(KURO, "Same colours"))
+    };
+    let _ = ask(&mut table);
+    let _ = public(table.press(SHIRO, "Decline"));
+    table.clock.advance(CLOSED_LIFE);
+    table.tick();
+    let _ = ask(&mut table);
+    assert_eq!(table.game(3).offer().challenger, KURO.player());
+    drop(table.deeds());
+}
