@@ -47,6 +47,8 @@ pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::outbox::Trail;
 pub use self::private::file as private_file;
 pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
+#[doc(hidden)]
+pub use self::schema::probe::probe;
 use self::schema::scalar;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;

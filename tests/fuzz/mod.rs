@@ -5,3 +5,4 @@
 mod button;
 mod notation;
 mod record;
+mod seeds;

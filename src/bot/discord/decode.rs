@@ -79,6 +79,26 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
         .map_err(|why| Box::new(unread(interaction, why)))
 }
 
+/// For fuzzing: reads `text` as what comes from the gateway.
+///
+/// # Panics
+///
+/// If an interaction that cannot be read could be answered, and its token is not known.
+#[doc(hidden)]
+pub fn probe(text: &str) {
+    let Ok(payload) = serde_json::from_str::<Value>(text) else {
+        return;
+    };
+    // What of a payload is an interaction, and the payload itself.
+    for interaction in [&payload["d"], &payload] {
+        if let Err(unread) = decode(interaction) {
+            let can_be_answered =
+                interaction["token"].is_string() && payload::id(&interaction["id"]).is_some();
+            assert_eq!(unread.ticket.is_some(), can_be_answered);
+        }
+    }
+}
+
 fn unread(interaction: &Value, why: Why) -> Unread {
     let id = |value| payload::id(value).map(|Id(id)| id);
     let text = |value: &Value| value.as_str().map(str::to_owned);

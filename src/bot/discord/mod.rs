@@ -21,6 +21,8 @@ mod rest;
 mod session;
 mod token;
 
+#[doc(hidden)]
+pub use decode::probe;
 pub use endpoint::{Endpoint, Loopback, LoopbackError};
 pub use gateway::Closed;
 pub use register::{definitions, register};

@@ -13,6 +13,7 @@
 pub(super) mod daily;
 pub(super) mod letter;
 pub(super) mod plan;
+pub(super) mod probe;
 pub(super) mod puzzle;
 pub(super) mod scalar;
 pub(super) mod v1;
