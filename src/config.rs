@@ -20,6 +20,8 @@ pub struct Config {
     pub store: Store,
     /// Where backups are written.
     pub backup: Backup,
+    /// What people are told of their data.
+    pub privacy: Privacy,
     /// What is said to the log.
     pub log: Log,
 }
@@ -63,6 +65,21 @@ impl Backup {
     /// The folder, if one is named.
     pub fn folder(&self) -> Option<&Path> {
         (!self.folder.is_empty()).then(|| Path::new(&self.folder))
+    }
+}
+
+/// What people are told of their data.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Privacy {
+    /// The address of the privacy policy; empty for none.
+    policy_url: String,
+}
+
+impl Privacy {
+    /// The address of the privacy policy, if there is one.
+    pub fn policy_url(&self) -> Option<&str> {
+        (!self.policy_url.is_empty()).then_some(&*self.policy_url)
     }
 }
 
@@ -132,6 +149,9 @@ pub enum ConfigError {
     /// A value of the wrong kind.
     #[error("a setting has a value that it cannot have: {0}")]
     Value(String),
+    /// What is no web address.
+    #[error("`{0}` must be a web address that begins with https:// and has no spaces")]
+    NoAddress(&'static str),
     /// A number outside its bounds.
     #[error("`{key}` is {found}, but must be from {least} to {most}")]
     OutOfBounds {
@@ -186,6 +206,13 @@ impl Config {
                 "discord.token_file".to_owned(),
             ));
         }
+        if config
+            .privacy
+            .policy_url()
+            .is_some_and(|url| !is_address(url))
+        {
+            return Err(ConfigError::NoAddress("privacy.policy_url"));
+        }
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
         within("backup.keep", config.backup.keep, 1, 1000)?;
         Ok(config)
@@ -207,6 +234,14 @@ fn is_token(text: &str) -> bool {
         number.is_ok_and(|digits| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
     };
     parts.len() == 3 && is_number(parts[0].trim_start_matches("Bot "))
+}
+
+/// Whether `url` can stand between angle brackets as a link in a message, with room for what else it says.
+fn is_address(url: &str) -> bool {
+    const LONGEST: usize = 300;
+    let ends_link = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>');
+    let rest = url.strip_prefix("https://");
+    rest.is_some_and(|rest| !rest.is_empty()) && url.len() <= LONGEST && !url.contains(ends_link)
 }
 
 fn defaults() -> Table {

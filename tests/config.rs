@@ -65,6 +65,27 @@ fn a_value_of_the_wrong_kind_is_refused() {
 }
 
 #[test]
+fn a_privacy_policy_is_a_web_address_that_a_link_can_hold() {
+    for wrong in [
+        "example.org",
+        "http://example.org",
+        "https://",
+        "https://a b",
+        "https://a>",
+    ] {
+        let said = refusal(&format!("[privacy]\npolicy_url = \"{wrong}\"\n"));
+        assert!(said.contains("privacy.policy_url"), "{said}");
+    }
+    let config = "[privacy]\npolicy_url = \"https://example.org/privacy\"\n";
+    let config = Config::parse(config).unwrap();
+    assert_eq!(
+        config.privacy.policy_url(),
+        Some("https://example.org/privacy")
+    );
+    assert_eq!(Config::default().privacy.policy_url(), None);
+}
+
+#[test]
 fn numbers_have_bounds() {
     assert_eq!(
         refusal("[store]\ncache_mib = 4\n"),

@@ -7,8 +7,9 @@ use super::ask::{Ask, whisper};
 use super::button::Token;
 use super::reply::{Button, File, Look, Message, Response, Row};
 use super::view::shown;
-use crate::game::{Action, Actor, Game, Phase, PlayerId};
-use crate::i18n::say;
+use crate::clock::Span;
+use crate::game::{Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
+use crate::i18n::{Text, say};
 use crate::rules::Color;
 use crate::store::{Matter, Stage, Store, StoreError};
 
@@ -16,6 +17,30 @@ use crate::store::{Matter, Stage, Store, StoreError};
 const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
+
+/// What is kept of people, where, how long, and who sees it.
+pub(super) fn about(ask: &Ask<'_>) -> Message {
+    let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
+    let days = days.expect("challenges are kept for less than centuries");
+    Message {
+        content: with_policy(ask, &say::people::kept(days)),
+        ..Message::default()
+    }
+}
+
+/// `text`, and where to read more if whoever runs the bot has said.
+fn with_policy(ask: &Ask<'_>, text: &Text) -> String {
+    let reader = ask.reader();
+    let text = text.to(reader);
+    match &ask.bot.policy {
+        // In angle brackets: no preview of the page below the answer.
+        Some(url) => {
+            let more = say::people::policy(format!("<{url}>")).to(reader);
+            format!("{text}\n{more}")
+        }
+        None => text,
+    }
+}
 
 /// A file with what is kept of the caller: settings, all games that name them with their records,
 /// and what they have tried and proposed of puzzles.
@@ -69,7 +94,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         alt: None,
     };
     Ok(whisper(Message {
-        content: say::people::exported(games_in(&all)).to(ask.reader()),
+        content: with_policy(ask, &say::people::exported(games_in(&all))),
         files: vec![file],
         ..Message::default()
     }))
@@ -143,7 +168,7 @@ pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
         look: Look::Danger,
     };
     Ok(whisper(Message {
-        content: say::people::confirm_forget().to(reader),
+        content: with_policy(ask, &say::people::confirm_forget()),
         rows: vec![Row::Buttons(vec![button])],
         ..Message::default()
     }))

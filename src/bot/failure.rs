@@ -1,5 +1,7 @@
 //! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
 
+use std::fmt;
+
 use super::refusal;
 use super::reply::OutboundError;
 use crate::game::{Game, GameId, Refusal};
@@ -8,7 +10,6 @@ use crate::rules::{IllegalMove, Move};
 use crate::store::{AppendError, StoreError};
 
 /// Why a request was not carried out.
-#[derive(Debug)]
 pub(super) enum Failure {
     /// A "no" with its reason.
     Said(Text),
@@ -28,8 +29,26 @@ pub(super) enum Failure {
     Fault(String),
 }
 
+/// As the log tells it: games by their numbers, and people not at all.
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Said(text) => write!(f, "Said({})", text.id()),
+            Self::Illegal(refused) => {
+                let (game, mv) = (refused.game.id(), refused.mv);
+                write!(f, "Illegal({game}, {mv:?}, {:?})", refused.reason)
+            }
+            Self::MovedOn(game) => write!(f, "MovedOn({})", game.id()),
+            Self::Ambiguous(games) => write!(f, "Ambiguous({} games)", games.len()),
+            Self::Elsewhere(game) => write!(f, "Elsewhere({})", game.id()),
+            Self::Corrupt(game) => write!(f, "Corrupt({game})"),
+            Self::Unreadable(what) => write!(f, "Unreadable({what})"),
+            Self::Fault(reason) => write!(f, "Fault({reason})"),
+        }
+    }
+}
+
 /// A move that the rules forbid, and the game in which it was tried.
-#[derive(Debug)]
 pub(super) struct Refused {
     /// The game as it stood then.
     pub(super) game: Game,

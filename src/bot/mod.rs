@@ -101,6 +101,8 @@ pub struct Bot {
     /// Where boards are painted and counted out.
     easels: Easels,
     studio: Studio,
+    /// Where whoever runs the bot says what becomes of people's data.
+    policy: Option<String>,
 }
 
 impl Bot {
@@ -122,6 +124,16 @@ impl Bot {
             office: Arc::default(),
             easels: Easels::of_processors(),
             studio: Studio::of_processors(),
+            policy: None,
+        }
+    }
+
+    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
+    #[must_use]
+    pub fn with_policy(self, url: Option<&str>) -> Self {
+        Self {
+            policy: url.map(str::to_owned),
+            ..self
         }
     }
 
@@ -162,8 +174,9 @@ impl Bot {
             }
         };
         let millis = self.clock.now().since(start).as_millis();
+        tracing::debug!(player = %request.caller.player, "somebody asks");
+        // Who it was is nobody's business: at this level the log names no one.
         tracing::info!(
-            user = request.caller.player.get(),
             asked = %asked(&request.invocation),
             game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),
             answer = kind(&response.answer),

@@ -51,7 +51,7 @@ impl Bot {
             }
             Ok(None) => player.to_string(),
             Err(error) => {
-                tracing::warn!(%player, %error, "a name could not be read");
+                tracing::warn!(%error, "a name could not be read");
                 player.to_string()
             }
         }
@@ -145,7 +145,7 @@ impl Bot {
                 .set_setting(&name_key(person.player), &name)
                 .await
         {
-            tracing::warn!(player = %person.player, %error, "a name could not be kept");
+            tracing::warn!(%error, "a name could not be kept");
         }
     }
 

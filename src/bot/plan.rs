@@ -73,7 +73,7 @@ impl Bot {
         match self.store.plan(game, player).await {
             Ok(plan) => plan,
             Err(error) => {
-                tracing::error!(%game, %player, %error, "a plan could not be read");
+                tracing::error!(%game, %error, "a plan could not be read");
                 None
             }
         }

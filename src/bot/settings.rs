@@ -239,7 +239,11 @@ impl Bot {
             Ok(_) => Ok(None),
             Err(error) => Err(error),
         };
-        read.inspect_err(|error| tracing::error!(%error, name, "a setting could not be read"))
+        read.inspect_err(|error| {
+            // Behind the kind may be the number of a person.
+            let (kind, _) = name.split_once('/').unwrap_or((name, ""));
+            tracing::error!(%error, kind, "a setting could not be read");
+        })
     }
 
     /// Keeps what somebody, some channel or some club has chosen.

@@ -50,7 +50,8 @@ impl Bot {
             let bot = Arc::clone(&bot);
             async move {
                 if let Err(error) = bot.summarize_for(player, now).await {
-                    tracing::error!(%player, %error, "a summary that was due could not be written");
+                    tracing::error!(%error, "a summary that was due could not be written");
+                    tracing::debug!(%player, "whose summary that was");
                 }
             }
         });

@@ -109,7 +109,8 @@ pub(super) async fn serve(
         Arc::clone(&clock),
         no_more.clone(),
     ));
-    let bot = Arc::new(Bot::new(store.clone(), Renderer::shared(), clock, toss));
+    let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
+    let bot = Arc::new(bot.with_policy(config.privacy.policy_url()));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
         Ok(session) => {

@@ -17,6 +17,11 @@ impl Text {
         Self { id, arguments }
     }
 
+    /// Which text it is, without what goes into it.
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
     /// The text in `locale`; in English if that language lacks it.
     pub fn to(&self, locale: Locale) -> String {
         let mut args = FluentArgs::with_capacity(self.arguments.len());

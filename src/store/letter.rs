@@ -164,6 +164,26 @@ impl Matter {
         }
     }
 
+    /// What it is, for the log: neither whom it is for nor where it goes.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Board { .. } => "board",
+            Self::Card { .. } => "card",
+            Self::Strip { .. } => "strip",
+            Self::Delete { .. } => "delete",
+            Self::Thread { .. } => "thread",
+            Self::Notice { .. } => "notice",
+            Self::KeepOpen { .. } => "keep open",
+            Self::Refresh { .. } => "refresh",
+            Self::Call { .. } => "call",
+            Self::Moved { .. } => "moved",
+            Self::MovedFor { .. } => "moved for",
+            Self::Summary { .. } => "summary",
+            Self::NewPuzzle { .. } => "new puzzle",
+            Self::Puzzle { .. } => "puzzle",
+        }
+    }
+
     /// Whether nobody needs this any more once the game has got a `newer` matter.
     pub(super) fn is_overtaken_by(self, newer: Self) -> bool {
         match newer {

@@ -2,9 +2,14 @@
 //! and no row of the database holds their number or their name in any shape.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
+use tengen::bot::button::{Token, Verb};
+use tengen::bot::catalogue::COMMANDS;
+use tengen::bot::reply::Shown;
 use tengen::bot::request::{Call, Invocation, OptionValue};
 use tengen::clock::Span;
+use tengen::game::{GameId, Phase};
 
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
@@ -97,7 +102,7 @@ fn challenge_in_vain(table: &mut Table) {
     let _ = public(table.press(CANARY, "Accept"));
     let _ = public(table.press(AO, "Decline"));
     challenge(table, CANARY, "opponent:@shiro");
-    table.clock.advance(Span::days(30));
+    table.clock.advance(Span::days(8));
     table.tick();
 }
 
@@ -152,6 +157,102 @@ fn rule(table: &mut Table) {
         let options = format!("ruling:reseat game:10 {seats}");
         let _ = public(script::rule(table, AKA, &options, "away"));
     }
+}
+
+/// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
+fn do_everything(table: &mut Table) {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    for command in COMMANDS {
+        let name = (command.spec)().name;
+        if name != "challenge" {
+            let _ = table.say(CANARY, &format!("/{name}"));
+        }
+    }
+    let message = table.desk.lock().messages[0].id;
+    for (verb, _) in Verb::ALL {
+        for game in [6, 7, 8, 9, 10] {
+            let revision = table.game(game).revision();
+            let token = Token::Game(
+                *verb,
+                Shown {
+                    game: GameId::new(game),
+                    revision,
+                },
+            );
+            let _ = table.press_id(CANARY, &token.write().unwrap(), message);
+        }
+    }
+    for word in [
+        "v1:forget",
+        "v1:help",
+        "v1:page:ko",
+        "v1:book:try:en:ko",
+        "v1:puzzle:answer:1",
+    ] {
+        let _ = table.press_id(CANARY, word, message);
+    }
+    table.powers = before;
+}
+
+/// The canary's games end, as far as they have not.
+fn end_all(table: &mut Table) {
+    let store = table.store();
+    let games = table.wait(store.games_of(CANARY.player())).unwrap();
+    for id in games {
+        let game = table.game(id.get());
+        let verb = match game.phase() {
+            Phase::Offered { .. } => Verb::Withdraw,
+            _ => Verb::ResignSure,
+        };
+        let revision = game.revision();
+        let token = Token::Game(verb, Shown { game: id, revision });
+        let message = table.desk.lock().messages[0].id;
+        let _ = table.press_id(CANARY, &token.write().unwrap(), message);
+    }
+}
+
+/// All bytes of all files below `folder`.
+fn bytes_below(folder: &Path) -> Vec<u8> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => all.extend(bytes_below(&path)),
+            false => all.extend(std::fs::read(&path).unwrap()),
+        }
+    }
+    all
+}
+
+/// The traces of the canary in all files of the database, and in those of one into which it is exported and imported;
+/// the name in the file of the export.
+fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
+    let count = |folder: &Path| {
+        let bytes = bytes_below(folder);
+        let is_there = |trace: &&Vec<u8>| bytes.windows(trace.len()).any(|part| part == **trace);
+        traces().iter().filter(is_there).count()
+    };
+    let mut result = (0, 0, true);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    table.meanwhile(|path| {
+        let before = count(path);
+        let folder = tempfile::tempdir().unwrap();
+        let mut export = Vec::new();
+        runtime.block_on(async {
+            let old = database::store(path);
+            old.export(&mut export).unwrap();
+            old.close().await.unwrap();
+            let new = database::store(folder.path());
+            new.import(&*export).unwrap();
+            new.close().await.unwrap();
+        });
+        let named = String::from_utf8(export).unwrap().contains(CANARY.name);
+        result = (before, count(folder.path()), named);
+    });
+    result
 }
 
 fn puzzle(table: &mut Table) {
@@ -255,6 +356,32 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         assert_eq!(table.game(game).moves().len(), 1, "{game}");
     }
     table.tick();
+    drop(table.deeds());
+    assert_eq!(found(&mut table), BTreeSet::new());
+    // The engine's file still holds what it has not overwritten; one that is written anew does not.
+    let (old, new, named) = found_in_files(&mut table);
+    assert!(old > 0, "the files of before tell what the test looks for");
+    assert_eq!((new, named), (0, false));
+}
+
+#[test]
+fn who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly() {
+    let mut table = Table::new();
+    set_everything(&mut table);
+    challenge_in_vain(&mut table);
+    play_a_game(&mut table);
+    leave_a_seat(&mut table);
+    rule(&mut table);
+    puzzle(&mut table);
+    table.obstruct(None);
+    do_everything(&mut table);
+    drop(table.deeds());
+    assert!(!found(&mut table).is_empty());
+    end_all(&mut table);
+    let _ = private(table.say(CANARY, "/me data:delete"));
+    let done = private(table.press(CANARY, "Forget me"));
+    assert!(done.content.contains("Done"), "{}", done.content);
+    look_up(&mut table);
     drop(table.deeds());
     assert_eq!(found(&mut table), BTreeSet::new());
 }

@@ -3,7 +3,8 @@
 use tengen::bot::reply::{Card, Message};
 use tengen::bot::settings::{Notices, Preview, Reminder};
 use tengen::clock::Span;
-use tengen::game::{ClubId, MessageId, Phase, PlayerId, Zone};
+use tengen::game::{CLOSED_LIFE, ClubId, MessageId, Phase, PlayerId, Zone};
+use tengen::i18n::Locale;
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, seated, timed};
@@ -206,6 +207,29 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     assert_eq!(all["games"][0]["color"], "black");
     let sgf = all["games"][0]["sgf"].as_str().unwrap();
     assert!(sgf.contains("PB[kuro]") && sgf.contains(";B[df]"), "{sgf}");
+}
+
+/// Without a page that says more, the answer tells all there is to know; with one it leads there, and so do the others.
+#[test]
+fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_policy() {
+    let mut table = Table::new();
+    let day = CLOSED_LIFE.as_millis() / Span::days(1).as_millis();
+    for locale in Locale::ALL {
+        let mut reader = KURO;
+        reader.locale = locale.language();
+        let told = private(table.say(reader, "/me data:about")).content;
+        assert!(told.contains(&format!("{day}")), "{told}");
+        assert!(told.contains("Discord"), "{told}");
+        assert!(!told.contains("https://"), "{told}");
+    }
+    table.policy = Some("https://example.org/privacy");
+    table.meanwhile(|_| ());
+    for asked in ["about", "export", "delete"] {
+        let told = private(table.say(KURO, &format!("/me data:{asked}"))).content;
+        assert!(told.ends_with("<https://example.org/privacy>"), "{told}");
+    }
+    let asked = private(table.say(KURO, "/me data:delete")).content;
+    assert!(asked.contains("Backups"), "{asked}");
 }
 
 #[test]

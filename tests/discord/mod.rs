@@ -86,3 +86,29 @@ fn only_this_machine_by_number_is_a_playground() {
         Err(LoopbackError::Malformed)
     );
 }
+
+/// Whoever may read the file can speak as the bot.
+#[cfg(all(unix, feature = "playground"))]
+#[test]
+fn a_token_file_that_others_may_read_is_warned_of_and_one_of_ones_own_is_not() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    writeln!(file, "{TEXT}").unwrap();
+    let warned = |mode: u32| {
+        let permissions = std::fs::Permissions::from_mode(mode);
+        std::fs::set_permissions(file.path(), permissions).unwrap();
+        let log = crate::monkey::log::Log::default();
+        let _listening = log.listen();
+        Token::find(None, Some(file.path())).unwrap();
+        let lines: Vec<_> = log.take().iter().map(|line| format!("{line:?}")).collect();
+        assert!(!lines.concat().contains("GaBcDe"), "{lines:?}");
+        lines.iter().any(|line| line.contains("mode 600"))
+    };
+    for mode in [0o644, 0o640, 0o604, 0o620] {
+        assert!(warned(mode), "{mode:o}");
+    }
+    for mode in [0o600, 0o400] {
+        assert!(!warned(mode), "{mode:o}");
+    }
+}

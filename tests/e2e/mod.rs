@@ -11,6 +11,7 @@ mod place;
 mod plan;
 mod press;
 mod puzzle;
+mod quiet;
 mod refused;
 mod rule_sets;
 mod ruling;

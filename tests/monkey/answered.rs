@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use tracing::Level;
 
+use super::MEMBERS;
 use super::limits::Look;
 use super::log::Line;
 use super::run::{Monkey, Network};
@@ -160,6 +161,13 @@ impl Monkey {
     /// Checks what was logged.
     pub(super) fn check_log(&mut self) {
         for line in self.log.take() {
+            let told = format!("{}{}", line.message, line.fields);
+            let is_named =
+                |who: usize| told.contains(self.view.id(who)) || told.contains(MEMBERS[0]);
+            if (0..MEMBERS.len()).any(is_named) {
+                let cause = format!("somebody is named in the log: {}", line.message);
+                self.report.wrong(cause, &line.fields);
+            }
             let is_about_harm = self
                 .harmed
                 .iter()

@@ -10,33 +10,33 @@ use tracing::{Event, Level, Metadata, Subscriber};
 
 /// A line of the log.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
-    pub(super) level: Level,
-    pub(super) message: String,
+pub(crate) struct Line {
+    pub(crate) level: Level,
+    pub(crate) message: String,
     /// The other fields, as `name=value` with a space before each.
-    pub(super) fields: String,
+    pub(crate) fields: String,
 }
 
 /// The lines since they were last taken.
 #[derive(Clone, Default)]
-pub(super) struct Log(Arc<Mutex<Vec<Line>>>);
+pub(crate) struct Log(Arc<Mutex<Vec<Line>>>);
 
 impl Log {
     /// Takes down what the current thread logs until the guard is dropped.
-    pub(super) fn listen(&self) -> DefaultGuard {
+    pub(crate) fn listen(&self) -> DefaultGuard {
         tracing::subscriber::set_default(Ear(self.clone()))
     }
 
-    pub(super) fn lines(&self) -> Vec<Line> {
+    pub(crate) fn lines(&self) -> Vec<Line> {
         self.0.lock().unwrap().clone()
     }
 
     /// Forgets the lines that are such.
-    pub(super) fn forget(&self, is_such: impl Fn(&Line) -> bool) {
+    pub(crate) fn forget(&self, is_such: impl Fn(&Line) -> bool) {
         self.0.lock().unwrap().retain(|line| !is_such(line));
     }
 
-    pub(super) fn take(&self) -> Vec<Line> {
+    pub(crate) fn take(&self) -> Vec<Line> {
         std::mem::take(&mut self.0.lock().unwrap())
     }
 }

@@ -13,7 +13,7 @@ mod games;
 mod kinds;
 mod language;
 mod limits;
-mod log;
+pub(crate) mod log;
 mod mischief;
 mod nudge;
 mod options;

@@ -51,6 +51,8 @@ pub(crate) struct Table {
     pub(crate) fate: Option<Fate>,
     /// What of the database fails.
     pub(crate) faults: Faults,
+    /// Where the bot's privacy policy is, from its next start on.
+    pub(crate) policy: Option<&'static str>,
 }
 
 /// What becomes of an answer.
@@ -91,6 +93,7 @@ impl Table {
             last: None,
             fate: None,
             faults: Faults::default(),
+            policy: None,
         };
         table.open();
         table
@@ -107,6 +110,7 @@ impl Table {
         self.open = Some(self.runtime.block_on(async {
             let store = super::database::failing_store(&path, &self.faults);
             let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
+            let bot = bot.with_policy(self.policy);
             (Arc::new(bot), store)
         }));
     }

@@ -78,15 +78,23 @@ people-not-away = Ingen: `/{ command-vacation }`
 
 people-data-export = Få en fil med alt, hvad du har om mig
 people-data-delete = Glem mig
+people-data-about = Hvad har du om mig?
 people-exported = Det her har jeg om dig: dine indstillinger og { $games ->
     [0] ingen partier
     [one] ét parti
    *[other] { $games } partier
 } med notation som SGF.
+people-kept = **Hvad jeg har om dig**
+    • Dit Discord-nummer og dit navn, hvad du har indstillet hos mig, de partier, du spiller, er inviteret til eller afgør, og dine svar på opgaver. Hvad der ellers bliver skrevet her, læser jeg ikke.
+    • Det ligger hos dem, der driver mig, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og med `/{ puzzle-command }`, hvordan du står. Dine øvrige indstillinger og dine planer ser kun du.
+    • Partier bliver, indtil jeg skal glemme dig. En udfordring, der ikke blev til noget, forsvinder efter { $days } dage. Loggen nævner ingen, medmindre dem, der driver mig, leder efter en fejl.
+    • `/{ command-me } { command-data }:` giver dig det hele som en fil eller får mig til at glemme dig.
+people-policy = Mere om det: { $url }
 people-confirm-forget =
     Skal jeg glemme dig?
     • Dine indstillinger bliver slettet: tidszone, udseende, grad, ferier, påmindelser og alle andre.
     • Dit navn bliver slettet. Dine afsluttede partier bliver hos dem, der spillede dem med dig: i notationerne står en spiller uden navn og nummer på din plads. Meddelelser, der er sendt, bliver stående, som de er.
+    • Tidligere sikkerhedskopier beholder det hele, indtil nyere tager deres plads, og databasens fil, indtil dem, der driver mig, får den skrevet om.
     Det kan ikke fortrydes. Hvis du bruger mig igen, får jeg dit navn at vide igen.
 people-button-forget = Glem mig
 people-forgotten = Udført: dine indstillinger og dit navn er slettet, og dine afsluttede partier er ikke længere dine.

@@ -78,15 +78,23 @@ people-not-away = Keiner: `/{ command-vacation }`
 
 people-data-export = Gib mir eine Datei mit allem, was du von mir hast
 people-data-delete = Vergiss mich
+people-data-about = Was hast du von mir?
 people-exported = Das habe ich von dir: deine Einstellungen und { $games ->
     [0] keine Partien
     [one] eine Partie
    *[other] { $games } Partien
 } mit Spielberichten als SGF.
+people-kept = **Was ich von dir habe**
+    • Deine Discord-Nummer und deinen Namen, was du bei mir eingestellt hast, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, und deine Antworten auf Rätsel. Was hier sonst geschrieben wird, lese ich nicht.
+    • Es liegt bei denen, die mich betreiben, und geht an niemanden sonst. Wer einen Kanal sieht, sieht die Partien darin, mit deinem Namen und Rang, und mit `/{ puzzle-command }`, wie du stehst. Deine übrigen Einstellungen und deine Pläne siehst nur du.
+    • Partien bleiben, bis ich dich vergessen soll. Eine Herausforderung, aus der nichts wurde, verschwindet nach { $days } Tagen. Das Protokoll nennt niemanden, außer wenn die, die mich betreiben, einen Fehler suchen.
+    • `/{ command-me } { command-data }:` gibt dir alles als Datei oder lässt mich dich vergessen.
+people-policy = Mehr darüber: { $url }
 people-confirm-forget =
     Soll ich dich vergessen?
     • Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
     • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: in den Berichten steht an deiner Stelle jemand ohne Namen und Nummer. Was gepostet ist, bleibt, wie es ist.
+    • Frühere Sicherungen behalten das alles, bis neuere sie ersetzen, und die Datei der Datenbank, bis die, die mich betreiben, sie neu schreiben lassen.
     Das lässt sich nicht zurücknehmen. Wenn du mich wieder benutzt, erfahre ich deinen Namen wieder.
 people-button-forget = Vergiss mich
 people-forgotten = Erledigt: deine Einstellungen und dein Name sind gelöscht, und deine beendeten Partien sind nicht mehr deine.

@@ -78,15 +78,23 @@ people-not-away = None: `/{ command-vacation }`
 
 people-data-export = Get a file with all that is kept of me
 people-data-delete = Forget me
+people-data-about = What do you keep of me?
 people-exported = This is what I keep of you: your settings, and { $games ->
     [0] no games
     [one] one game
    *[other] { $games } games
 } with the record of each as SGF.
+people-kept = **What I keep of you**
+    • Your Discord number and your name, what you have set with me, the games that you play, are invited to or rule in, and your answers to puzzles. I do not read what else is written here.
+    • It lies where whoever runs me keeps it, and goes to nobody else. Whoever sees a channel sees the games in it, with your name and rank, and in `/{ puzzle-command }` how you stand. Your other settings and your plans are seen by you alone.
+    • Games stay until I am to forget you. A challenge that came to nothing goes after { $days } days. The log names nobody unless whoever runs me is looking for a mistake.
+    • `/{ command-me } { command-data }:` gives you all of it as a file, or has me forget you.
+people-policy = More about it: { $url }
 people-confirm-forget =
     Shall I forget you?
     • Your settings are deleted: time zone, theme, rank, vacations, reminders and all others.
     • Your name is deleted. Your finished games stay for those who played them with you: in their records somebody without name and number takes your place. Messages that were posted stay as they are.
+    • Backups made before keep all this until newer ones take their place, and so does the database file until those who run me have it rewritten.
     This cannot be taken back. If you use me again, I get to know your name again.
 people-button-forget = Forget me
 people-forgotten = Done: your settings and your name are deleted, and your finished games are not yours any more.

@@ -81,15 +81,23 @@ people-not-away = Sin programar: `/{ command-vacation }`
 
 people-data-export = Dame un archivo con todo lo que guardas de mí
 people-data-delete = Olvídame
+people-data-about = ¿Qué guardas de mí?
 people-exported = Esto es lo que guardo de ti: tus ajustes y { $games ->
     [0] ninguna partida
     [one] una partida, con su registro en SGF
    *[other] { $games } partidas, con el registro de cada una en SGF
 }.
+people-kept = **Lo que guardo de ti**
+    • Tu número de Discord y tu nombre, lo que has ajustado conmigo, las partidas que juegas, a las que te invitan o en las que decides, y tus respuestas a los acertijos. No leo lo demás que se escribe aquí.
+    • Está donde lo guarda quien me administra y no llega a nadie más. Quien ve un canal ve sus partidas, con tu nombre y tu rango, y con `/{ puzzle-command }`, cómo vas. Tus otros ajustes y tus planes solo los ves tú.
+    • Las partidas se quedan hasta que me pidas que te olvide. Un desafío que no llegó a nada desaparece a los { $days } días. El registro de actividad no nombra a nadie, salvo que quien me administra busque un error.
+    • `/{ command-me } { command-data }:` te lo da todo en un archivo o hace que te olvide.
+people-policy = Más información: { $url }
 people-confirm-forget =
     ¿Quieres que te olvide?
     • Tus ajustes se borran: zona horaria, aspecto, rango, vacaciones, recordatorios y todos los demás.
     • Tu nombre se borra. Tus partidas terminadas se conservan para quienes las jugaron contigo: en sus registros ocupa tu lugar alguien sin nombre ni número. Los mensajes publicados se quedan como están.
+    • Las copias de seguridad anteriores conservan todo esto hasta que otras nuevas las sustituyen, y el archivo de la base de datos, hasta que quien me administra lo reescribe.
     Esto no se puede deshacer. Si vuelves a usarme, volveré a conocer tu nombre.
 people-button-forget = Olvídame
 people-forgotten = Hecho: tus ajustes y tu nombre están borrados, y tus partidas terminadas ya no son tuyas.

@@ -81,15 +81,23 @@ people-not-away = Pas en ce moment : `/{ command-vacation }`
 
 people-data-export = Donne-moi un fichier avec tout ce que tu gardes de moi
 people-data-delete = Oublie-moi
+people-data-about = Que gardes-tu de moi ?
 people-exported = Voici ce que je garde de toi : tes réglages et { $games ->
     [0] aucune partie
     [one] une partie, avec son kifu en SGF
    *[other] { $games } parties, avec leurs kifus en SGF
 }.
+people-kept = **Ce que je garde de toi**
+    • Ton numéro Discord et ton nom, ce que tu as réglé avec moi, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, et tes réponses aux énigmes. Je ne lis pas ce qui s’écrit d’autre ici.
+    • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui voit un salon voit ses parties, avec ton nom et ton niveau, et avec `/{ puzzle-command }`, où tu en es. Personne d’autre que toi ne voit tes autres réglages et tes plans.
+    • Les parties restent jusqu’à ce que tu me demandes de t’oublier. Un défi resté sans suite disparaît au bout de { $days } jours. Le journal ne nomme personne, sauf quand les responsables du bot cherchent une erreur.
+    • `/{ command-me } { command-data } :` te donne le tout dans un fichier ou me fait t’oublier.
+people-policy = Pour en savoir plus : { $url }
 people-confirm-forget =
     Veux-tu que je t’oublie ?
     • Tes réglages sont effacés : fuseau horaire, thème, niveau, vacances, rappels et tous les autres.
     • Ton nom est effacé. Tes parties terminées restent à celles et ceux qui les ont jouées avec toi : dans leurs kifus, quelqu’un sans nom ni numéro prend ta place. Les messages déjà envoyés restent tels quels.
+    • Les sauvegardes déjà faites gardent tout cela jusqu’à ce que de nouvelles les remplacent, et le fichier de la base de données, jusqu’à ce que les responsables du bot le fassent réécrire.
     Impossible de revenir en arrière. Si tu m’utilises de nouveau, j’apprendrai de nouveau ton nom.
 people-button-forget = Oublie-moi
 people-forgotten = C’est fait : tes réglages et ton nom sont effacés, et tes parties terminées ne sont plus à toi.

@@ -81,15 +81,23 @@ people-not-away = Nessuna: `/{ command-vacation }`
 
 people-data-export = Dammi un file con tutto ciò che conservi di me
 people-data-delete = Dimenticami
+people-data-about = Che cosa conservi di me?
 people-exported = Ecco ciò che conservo di te: le tue impostazioni e { $games ->
     [0] nessuna partita
     [one] una partita, con il kifu in SGF
    *[other] { $games } partite, con i kifu in SGF
 }.
+people-kept = **Che cosa conservo di te**
+    • Il tuo numero di Discord e il tuo nome, ciò che hai impostato con me, le partite che giochi, a cui ti invitano o in cui decidi, e le tue risposte ai quesiti. Non leggo altro di ciò che si scrive qui.
+    • Tutto resta presso chi mi gestisce e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e con `/{ puzzle-command }` come te la cavi. Le altre impostazioni e i tuoi piani li vedi solo tu.
+    • Le partite restano finché non mi chiedi di dimenticarti. Una sfida finita nel nulla sparisce dopo { $days } giorni. Il registro degli eventi non nomina nessuno, a meno che chi mi gestisce non cerchi un errore.
+    • `/{ command-me } { command-data }:` ti dà tutto in un file o fa sì che io ti dimentichi.
+people-policy = Per saperne di più: { $url }
 people-confirm-forget =
     Vuoi che ti dimentichi?
     • Le tue impostazioni vengono cancellate: fuso orario, tema, grado, vacanze, promemoria e tutte le altre.
     • Il tuo nome viene cancellato. Le tue partite finite restano a chi le ha giocate con te: nei loro kifu il tuo posto lo prende qualcuno senza nome e senza numero. I messaggi già pubblicati restano come sono.
+    • I backup già fatti conservano tutto questo finché altri più recenti non li sostituiscono, e il file del database finché chi mi gestisce non lo fa riscrivere.
     Non si può tornare indietro. Se mi usi di nuovo, verrò di nuovo a sapere il tuo nome.
 people-button-forget = Dimenticami
 people-forgotten = Fatto: le tue impostazioni e il tuo nome sono cancellati, e le tue partite finite non sono più tue.

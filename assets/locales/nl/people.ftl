@@ -78,15 +78,23 @@ people-not-away = Geen: `/{ command-vacation }`
 
 people-data-export = Geef me een bestand met alles wat je van me bewaart
 people-data-delete = Vergeet me
+people-data-about = Wat bewaar je van me?
 people-exported = Dit bewaar ik van je: je instellingen en { $games ->
     [0] geen partijen
     [one] één partij
    *[other] { $games } partijen
 }, met verslag als SGF.
+people-kept = **Wat ik van je bewaar**
+    • Je Discord-nummer en je naam, wat je bij mij hebt ingesteld, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, en je antwoorden op puzzels. Wat hier verder wordt geschreven, lees ik niet.
+    • Het staat bij wie mij draait en gaat naar niemand anders. Wie een kanaal ziet, ziet de partijen daarin, met je naam en je rang, en met `/{ puzzle-command }` hoe je ervoor staat. Je andere instellingen en je plannen zie alleen jij.
+    • Partijen blijven tot ik je moet vergeten. Een uitdaging waar niets van kwam, verdwijnt na { $days } dagen. Het logboek noemt niemand, behalve als wie mij draait een fout zoekt.
+    • `/{ command-me } { command-data }:` geeft je alles als bestand of laat mij je vergeten.
+people-policy = Meer hierover: { $url }
 people-confirm-forget =
     Zal ik je vergeten?
     • Je instellingen worden gewist: tijdzone, uiterlijk, rang, vakanties, herinneringen en alle andere.
     • Je naam wordt gewist. Je gespeelde partijen blijven bestaan voor wie ze met je speelden: in het verslag komt iemand zonder naam of nummer op jouw plaats. Geplaatste berichten blijven zoals ze zijn.
+    • Eerdere back-ups bewaren dit alles tot nieuwere ze vervangen, en het bestand van de database tot wie mij draait het opnieuw laat schrijven.
     Dit kan niet worden teruggedraaid. Als je me weer gebruikt, leer ik je naam opnieuw kennen.
 people-button-forget = Vergeet me
 people-forgotten = Klaar: je instellingen en je naam zijn gewist, en je gespeelde partijen zijn niet meer van jou.

@@ -75,6 +75,7 @@ people-not-away = Brak: `/{ command-vacation }`
 
 people-data-export = Daj mi plik ze wszystkim, co o mnie przechowujesz
 people-data-delete = Zapomnij o mnie
+people-data-about = Co o mnie przechowujesz?
 people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
     [0] ; zapisów partii nie ma
     [one] {" "}i jedna partia z zapisem SGF
@@ -82,10 +83,17 @@ people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
     [many] {" "}i { $games } partii, każda z zapisem SGF
    *[other] {" "}i { $games } partii, każda z zapisem SGF
 }.
+people-kept = **Co o tobie przechowuję**
+    • Twój numer na Discordzie i nazwę, twoje ustawienia u mnie, partie, w które grasz, do których masz zaproszenie lub w których rozstrzygasz, oraz twoje odpowiedzi na zadania. Innych wiadomości stąd nie czytam.
+    • Dane są tam, gdzie trzyma je opiekun bota, i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i rangą, a przez `/{ puzzle-command }` twoje wyniki. Pozostałe ustawienia i plany widzisz tylko ty.
+    • Partie zostają, dopóki nie wybierzesz „{ people-data-delete }”. Wyzwanie, z którego nic nie wyszło, znika po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.
+    • `/{ command-me } { command-data }:` daje ci to wszystko w pliku albo każe mi o tobie zapomnieć.
+people-policy = Więcej na ten temat: { $url }
 people-confirm-forget =
     Mam o tobie zapomnieć?
     • Znikną twoje ustawienia: strefa czasowa, wygląd, ranga, urlopy, przypomnienia i cała reszta.
     • Zniknie twoja nazwa. Twoje zakończone partie zostają u drugiej strony: w zapisach na twoim miejscu będzie ktoś bez nazwy i numeru. Wysłane wiadomości zostają takie, jakie są.
+    • Wcześniejsze kopie zapasowe zachowują to wszystko, dopóki nie zastąpią ich nowsze, a plik bazy danych, dopóki opiekun bota nie zapisze go od nowa.
     Tego nie da się cofnąć. Jeśli znów mnie użyjesz, znów poznam twoją nazwę.
 people-button-forget = Zapomnij o mnie
 people-forgotten = Gotowe: twoje ustawienia i nazwa zniknęły, a zakończone partie nie są już twoje.

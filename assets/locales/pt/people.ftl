@@ -81,15 +81,23 @@ people-not-away = Não marcadas: `/{ command-vacation }`
 
 people-data-export = Quero um arquivo com tudo o que você guarda sobre mim
 people-data-delete = Esqueça-me
+people-data-about = O que você guarda sobre mim?
 people-exported = Isto é o que guardo sobre você: suas configurações e { $games ->
     [0] nenhuma partida
     [one] { $games } partida, com o registro em SGF
    *[other] { $games } partidas, com o registro de cada uma em SGF
 }.
+people-kept = **O que guardo sobre você**
+    • Seu número do Discord e seu nome, o que você configurou comigo, as partidas que você joga, para as quais recebe convite ou em que decide, e suas respostas aos problemas. Não leio mais nada do que se escreve aqui.
+    • Tudo fica com quem me administra e não vai para mais ninguém. Quem vê um canal vê as partidas dele, com seu nome e seu rank, e com `/{ puzzle-command }` como você está. Suas outras configurações e seus planos, só você vê.
+    • As partidas ficam até você me pedir para esquecer você. Um desafio que não deu em nada some depois de { $days } dias. O log não cita ninguém, a menos que quem me administra esteja procurando um erro.
+    • `/{ command-me } { command-data }:` entrega tudo em um arquivo ou faz com que eu esqueça você.
+people-policy = Saiba mais: { $url }
 people-confirm-forget =
     Devo esquecer você?
     • Suas configurações são apagadas: fuso horário, aparência, rank, férias, lembretes e todas as outras.
     • Seu nome é apagado. Suas partidas encerradas ficam para quem as jogou com você: nos registros, alguém sem nome nem número ocupa o seu lugar. As mensagens publicadas ficam como estão.
+    • Os backups anteriores mantêm tudo isso até que outros mais novos os substituam, e o arquivo do banco de dados, até que quem me administra o regrave.
     Isso não pode ser desfeito. Se você me usar de novo, volto a conhecer o seu nome.
 people-button-forget = Esqueça-me
 people-forgotten = Pronto: suas configurações e seu nome foram apagados, e suas partidas encerradas já não são suas.

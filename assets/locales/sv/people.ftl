@@ -78,15 +78,23 @@ people-not-away = Ingen: `/{ command-vacation }`
 
 people-data-export = Få en fil med allt du har om mig
 people-data-delete = Glöm mig
+people-data-about = Vad har du om mig?
 people-exported = Det här har jag om dig: dina inställningar och { $games ->
     [0] inga partier
     [one] ett parti
    *[other] { $games } partier
 } med protokoll som SGF.
+people-kept = **Vad jag har om dig**
+    • Ditt Discord-nummer och ditt namn, vad du har ställt in hos mig, partierna som du spelar, är inbjuden till eller dömer i, och dina svar på problem. Vad som annars skrivs här läser jag inte.
+    • Det ligger hos dem som driver mig och går inte vidare till någon. Den som ser en kanal ser partierna i den, med ditt namn och din grad, och med `/{ puzzle-command }` hur det går för dig. Dina andra inställningar och dina planer ser bara du.
+    • Partier finns kvar tills jag ska glömma dig. En utmaning som det inte blev något av försvinner efter { $days } dagar. Loggen nämner ingen, om inte de som driver mig letar efter ett fel.
+    • `/{ command-me } { command-data }:` ger dig allt som en fil eller får mig att glömma dig.
+people-policy = Mer om det: { $url }
 people-confirm-forget =
     Ska jag glömma dig?
     • Dina inställningar raderas: tidszon, utseende, grad, semestrar, påminnelser och alla andra.
     • Ditt namn raderas. Dina avslutade partier finns kvar för dem som spelade dem med dig: i protokollen står någon utan namn och nummer på din plats. Meddelanden som har skickats får stå kvar som de är.
+    • Tidigare säkerhetskopior har kvar allt detta tills nyare tar deras plats, och databasens fil tills de som driver mig låter skriva om den.
     Det går inte att ångra. Om du använder mig igen får jag veta ditt namn igen.
 people-button-forget = Glöm mig
 people-forgotten = Klart: dina inställningar och ditt namn är raderade, och dina avslutade partier är inte dina längre.

@@ -36,7 +36,11 @@ fn spec() -> CommandSpec {
         title: c::theme_channels(),
         value: AS_THE_CHANNEL,
     };
-    let data = [("export", p::data_export()), ("delete", p::data_delete())];
+    let data = [
+        ("about", p::data_about()),
+        ("export", p::data_export()),
+        ("delete", p::data_delete()),
+    ];
     let data = data.map(|(value, title)| Choice { title, value });
     CommandSpec::new("me", c::me(), c::me_about())
         .with(option(
@@ -187,6 +191,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let ask = &ask.read_in(chosen.unwrap_or(ask.reader()));
     let answer = match data {
         None => settings(ask, turns).await.map(whisper),
+        Some(Data::About) => Ok(whisper(data::about(ask))),
         Some(Data::Export) => data::export(ask).await,
         Some(Data::Delete) => data::ask_to_forget(ask).await,
     };
@@ -199,6 +204,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
 /// What is to become of the data that are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Data {
+    About,
     Export,
     Delete,
 }
@@ -206,6 +212,7 @@ enum Data {
 fn data_given(options: Options<'_>) -> Result<Option<Data>, Failure> {
     match options.text("data")?.as_deref() {
         None => Ok(None),
+        Some("about") => Ok(Some(Data::About)),
         Some("export") => Ok(Some(Data::Export)),
         Some("delete") => Ok(Some(Data::Delete)),
         Some(other) => Err(say::refusal::bad_choice(Typed::new(other)).into()),

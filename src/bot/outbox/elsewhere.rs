@@ -60,7 +60,7 @@ impl Bot {
                 Ok(()) => {}
                 Err(error) if error.is_passing() => return Err(error),
                 Err(error) => {
-                    tracing::info!(%player, %error, "a player cannot be written to");
+                    tracing::debug!(%player, %error, "a player cannot be written to");
                     unreached.push(player);
                 }
             }

@@ -60,16 +60,18 @@ impl Bot {
                 return Sent::Limited(self.now().after(Span::millis(millis)));
             }
             Err(OutboundError::Gone) => {
-                tracing::info!(game = %letter.game, ?letter.matter, "the channel or message is gone");
+                let matter = letter.matter.word();
+                tracing::info!(game = %letter.game, matter, "the channel or message is gone");
             }
             Err(error) if error.is_about_place() => match Lane::of(letter) {
                 Lane::Channel(channel) | Lane::Upkeep(channel) => {
                     self.log_unwritable(channel, &error);
                 }
-                Lane::Player(player) => tracing::info!(%player, %error, "nobody can be told"),
+                Lane::Player(player) => tracing::debug!(%player, %error, "nobody can be told"),
             },
             Err(error) => {
-                tracing::warn!(game = %letter.game, ?letter.matter, %error, "a letter cannot be sent");
+                let matter = letter.matter.word();
+                tracing::warn!(game = %letter.game, matter, %error, "a letter cannot be sent");
             }
         }
         if let Err(error) = self.store.sent(letter).await {

@@ -48,7 +48,10 @@ declare! { "people":
     not_away();
     data_export();
     data_delete();
+    data_about();
     exported(games: usize);
+    kept(days: u16);
+    policy(url: String);
     confirm_forget();
     button_forget();
     forgotten();
