@@ -1,7 +1,7 @@
 //! Who may ask the playground: its own page and programs of this machine; and how long one may take to ask.
 
 use reqwest::{Method, StatusCode};
-use tengen::playground::Playground;
+use tengen_playground::Playground;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
