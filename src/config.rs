@@ -22,6 +22,8 @@ pub struct Config {
     pub backup: Backup,
     /// What people are told of their data.
     pub privacy: Privacy,
+    /// How much one member may have or ask for.
+    pub limits: Limits,
     /// What is said to the log.
     pub log: Log,
 }
@@ -80,6 +82,47 @@ impl Privacy {
     /// The address of the privacy policy, if there is one.
     pub fn policy_url(&self) -> Option<&str> {
         (!self.policy_url.is_empty()).then_some(&*self.policy_url)
+    }
+}
+
+/// How much one member may have or ask for: each from 1 to 10000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// Open challenges of one member.
+    pub open_challenges: u16,
+    /// Open challenges that name one member.
+    pub open_challenges_to: u16,
+    /// Open challenges of one member that name the same other one.
+    pub open_challenges_between: u16,
+    /// Challenges of one member within an hour that nobody has accepted.
+    pub challenges_an_hour: u16,
+    /// Games that one member plays.
+    pub running_games: u16,
+    /// Puzzles that one member posts or proposes within an hour.
+    pub puzzles_an_hour: u16,
+    /// Films that one member asks for within an hour.
+    pub films_an_hour: u16,
+    /// Vacations that one member begins within a day.
+    pub vacations_a_day: u16,
+}
+
+impl Limits {
+    /// Each with its key.
+    fn keys(self) -> [(&'static str, u16); 8] {
+        [
+            ("limits.open_challenges", self.open_challenges),
+            ("limits.open_challenges_to", self.open_challenges_to),
+            (
+                "limits.open_challenges_between",
+                self.open_challenges_between,
+            ),
+            ("limits.challenges_an_hour", self.challenges_an_hour),
+            ("limits.running_games", self.running_games),
+            ("limits.puzzles_an_hour", self.puzzles_an_hour),
+            ("limits.films_an_hour", self.films_an_hour),
+            ("limits.vacations_a_day", self.vacations_a_day),
+        ]
     }
 }
 
@@ -215,6 +258,9 @@ impl Config {
         }
         within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
         within("backup.keep", config.backup.keep, 1, 1000)?;
+        for (key, limit) in config.limits.keys() {
+            within(key, limit, 1, 10_000)?;
+        }
         Ok(config)
     }
 }

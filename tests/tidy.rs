@@ -22,7 +22,8 @@ const FENCES: &[(&str, &[&str])] = &[
     (
         "bot",
         &[
-            "clock", "rules", "sgf", "game", "record", "puzzle", "render", "i18n", "store",
+            "clock", "config", "rules", "sgf", "game", "record", "puzzle", "render", "i18n",
+            "store",
         ],
     ),
     (

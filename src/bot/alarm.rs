@@ -20,6 +20,9 @@ use crate::store::{Change, Matter, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
+/// So long after a vacation has moved deadlines the boards tell the new ones: whoever takes a vacation and ends it
+/// over and over has each of their boards changed once.
+const LAZY: Span = Span::minutes(1);
 
 /// What happens in a game if nobody does anything, as far as is known now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -197,13 +200,18 @@ impl Bot {
     }
 
     /// What rests for `player` has changed: the alarms of all games in which they are to move are set anew,
-    /// and the boards tell the new deadlines.
+    /// and the boards tell the new deadlines by and by.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] if one cannot be set.
     pub async fn move_deadlines(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.in_each_turn(player, |game| vec![refresh(game)]).await
+        let until = self.now().after(LAZY);
+        let tell = |game: &Game| {
+            self.office.defer(game.id(), until);
+            vec![refresh(game)]
+        };
+        self.in_each_turn(player, tell).await
     }
 
     async fn in_each_turn(

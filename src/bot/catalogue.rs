@@ -15,7 +15,7 @@ use super::options::Options;
 use super::reply::{Response, Suggestion};
 use super::request::{Permissions, Person};
 use super::settings::Choosable;
-use crate::i18n::Text;
+use crate::i18n::{Text, say};
 
 /// Every command, in the order of the help.
 pub static COMMANDS: &[Command] = &[
@@ -40,6 +40,7 @@ pub static COMMANDS: &[Command] = &[
     commands::theme::COMMAND,
     commands::substitute::COMMAND,
     commands::arbiter::COMMAND,
+    commands::mute::COMMAND,
     commands::club_admin::COMMAND,
     commands::theme::CHANNEL_COMMAND,
     commands::puzzle::COMMAND,
@@ -56,6 +57,35 @@ pub struct Command {
     pub spec: fn() -> CommandSpec,
     pub(super) run: Run,
     pub(super) complete: Complete,
+}
+
+impl Command {
+    /// Carries it out for `ask`'s caller, if they may use it: Discord hides it from others,
+    /// but a server can show it to everybody, and what comes in may be forged.
+    pub(super) fn call<'a>(
+        &self,
+        ask: &'a Ask<'a>,
+        options: Options<'a>,
+    ) -> Doing<'a, Result<Response, Failure>> {
+        let (spec, run) = ((self.spec)(), self.run);
+        Box::pin(async move {
+            spec.audience.admit(ask.request.powers)?;
+            run(ask, options).await
+        })
+    }
+
+    /// What is suggested to `ask`'s caller; nothing if they may not use the command.
+    pub(super) fn suggest<'a>(
+        &self,
+        ask: &'a Ask<'a>,
+        options: Options<'a>,
+        focused: &'a str,
+    ) -> Doing<'a, Result<Vec<Suggestion>, Failure>> {
+        match (self.spec)().audience.admit(ask.request.powers) {
+            Ok(()) => (self.complete)(ask, options, focused),
+            Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
+        }
+    }
 }
 
 /// A command of the menu on a person.
@@ -176,6 +206,18 @@ pub enum Audience {
     Everybody,
     /// Whoever has all of these permissions.
     Holders(Permissions),
+}
+
+impl Audience {
+    /// Refuses somebody who may do no more than `powers` in the channel.
+    fn admit(self, powers: Permissions) -> Result<(), Text> {
+        match self {
+            Self::Everybody => Ok(()),
+            Self::Holders(needed) if powers.allow(needed) => Ok(()),
+            Self::Holders(Permissions::MANAGE_SERVER) => Err(say::limit::only_managers()),
+            Self::Holders(_) => Err(say::refusal::only_a_moderator()),
+        }
+    }
 }
 
 /// What Discord shows of an option.

@@ -23,6 +23,7 @@ pub(super) async fn propose(
     invitation: Invitation,
     terms: Terms,
 ) -> Result<Response, Failure> {
+    let _members = ask.alone_with(invitation.players()).await;
     let game = offered(ask, invitation, terms, None).await?;
     let mut message = card(&game, ask.club);
     if let Some(card) = &mut message.card {
@@ -87,7 +88,7 @@ async fn balance(ask: &Ask<'_>, game: &Game) -> Option<Text> {
     ))
 }
 
-/// Keeps a new challenge; with `earlier`, it is to play that game once more.
+/// Keeps a new challenge; with `earlier`, it is to play that game once more. The locks of the members are the caller's.
 async fn offered(
     ask: &Ask<'_>,
     invitation: Invitation,
@@ -97,6 +98,7 @@ async fn offered(
     let place = ask.request.setting.place;
     let event = offer(ask.caller(), invitation, terms, place, ask.now)
         .map_err(|refusal| refusal::text(&refusal, terms.size))?;
+    Box::pin(ask.check_offer(invitation.players())).await?;
     ask.bot.note_language(place.channel, ask.club).await;
     let game = Game::offered(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
@@ -117,6 +119,7 @@ async fn offered(
     if let Ok(game) = &created {
         let hold = ask.bot.office.hold(game.id(), ask.now);
         ask.hold(hold, &created);
+        ask.note_challenge();
     }
     new.sure();
     created
@@ -138,7 +141,11 @@ pub(super) async fn accept(
     stronger: Option<Stronger>,
     from: From,
 ) -> Result<Response, Failure> {
-    let game = ask.bot.game(seen.game).await?;
+    let game = ask.visible(seen.game).await?;
+    let offer = game.offer();
+    let others = offer.invitation.players().chain([offer.challenger]);
+    let _members = ask.alone_with(others).await;
+    Box::pin(ask.check_accept(&game)).await?;
     let ranked = match stronger {
         Some(_) => None,
         None => Ranked::of(ask, &game, ask.caller()).await?,
@@ -362,8 +369,11 @@ pub(super) async fn rematch(
     seen: Shown,
     colors: Colors,
 ) -> Result<Response, Failure> {
-    let _seat = ask.bot.tables.lock(seen.game).await;
     let game = ask.bot.game(seen.game).await?;
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seats.flat_map(|(_, seat)| seat.players());
+    let _members = ask.alone_with(players).await;
+    let _seat = ask.bot.tables.lock(seen.game).await;
     let color = game
         .color_of(ask.caller())
         .ok_or_else(say::refusal::not_a_player)?;

@@ -9,7 +9,7 @@ use super::reply::{Button, File, Look, Message, Response, Row};
 use super::view::shown;
 use crate::clock::Span;
 use crate::game::{Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
-use crate::i18n::{Text, say};
+use crate::i18n::{Text, When, say};
 use crate::rules::Color;
 use crate::store::{Matter, Stage, Store, StoreError};
 
@@ -80,9 +80,18 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
         move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
     let of_puzzles = tasks.work(of_puzzles).await;
     let (tried, proposed) = of_puzzles.ok_or_else(say::refusal::trouble)??;
+    let muted = bot.mutes_of(caller, ask.now).await?.into_iter();
+    let muted = muted.map(|(club, mute)| {
+        json!({
+            "server": club.get(),
+            "until": mute.until.as_secs(),
+            "reason": mute.reason.as_str(),
+        })
+    });
     let all = json!({
         "player": caller.to_string(),
         "settings": settings,
+        "muted": muted.collect::<Vec<_>>(),
         "games": games,
         "games_without_record": left_out,
         "puzzles": tried,
@@ -159,6 +168,7 @@ async fn told(ask: &Ask<'_>, game: &Game, record: String) -> Value {
 /// Says what forgetting the caller means, and asks whether it shall be.
 pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
     no_running_games(ask).await?;
+    no_mutes(ask).await?;
     let reader = ask.reader();
     let button = Button {
         label: say::people::button_forget().to(reader),
@@ -177,6 +187,7 @@ pub(super) async fn ask_to_forget(ask: &Ask<'_>) -> Result<Response, Failure> {
 /// Forgets the caller: settings and name. Their finished games stay, under no name.
 pub(super) async fn forget(ask: &Ask<'_>) -> Result<Response, Failure> {
     no_running_games(ask).await?;
+    no_mutes(ask).await?;
     let forgotten = async {
         decline_all(ask).await?;
         Ok::<_, Failure>(ask.bot.forget(ask.caller()).await?)
@@ -212,6 +223,16 @@ async fn decline_all(ask: &Ask<'_>) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Nobody lifts a mute by being forgotten: it lasts for some weeks at most, and a moderator can end it.
+async fn no_mutes(ask: &Ask<'_>) -> Result<(), Failure> {
+    let mutes = ask.bot.mutes_of(ask.caller(), ask.now).await?;
+    let last = mutes.iter().map(|(_, mute)| mute.until).max();
+    match last {
+        Some(until) => Err(say::limit::muted_stays(When(until)).into()),
+        None => Ok(()),
+    }
 }
 
 /// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.

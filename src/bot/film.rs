@@ -1,23 +1,25 @@
 //! Films on order: what takes longer than an answer may is promised at once, and brought when it is ready.
 //!
 //! Whoever is served holds a desk until the film is out, and a camera while it is made: so both the work
-//! and the memory are bounded, and the others wait in their order.
+//! and the memory are bounded. The others take turns by member, each in their order, so that one who asks
+//! for forty delays nobody else by more than one.
 
 use std::collections::VecDeque;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
+use tokio::sync::OnceCell;
 
 use super::Bot;
 use super::ask::Ask;
 use super::failure::Failure;
 use super::order::Order;
 use super::reply::{Message, Outbound, OutboundError, Promised};
+use super::turns::{Turn, Turns};
 use super::view::{boards, film};
 use crate::clock::{Span, Timestamp};
-use crate::game::{Game, GameId, Revision};
+use crate::game::{Game, GameId, PlayerId, Revision};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::render::{Diagram, Pixels, Theme, Timing};
 
@@ -40,6 +42,7 @@ impl Ask<'_> {
         if !self.may_attach() {
             return Err(say::table::film_not_here().into());
         }
+        self.spend_film()?.keep();
         let style = self.own_style();
         Ok(Order {
             interaction: self.request.interaction,
@@ -57,9 +60,9 @@ impl Ask<'_> {
 /// Where films are made.
 pub(super) struct Studio {
     /// For those who are served: their films are being made, or sent.
-    desks: Semaphore,
+    desks: Turns,
     /// For those whose films are being made: one processor is left for boards.
-    cameras: Semaphore,
+    cameras: Turns,
     shelf: Shelf,
 }
 
@@ -70,8 +73,8 @@ impl Studio {
         let processors = std::thread::available_parallelism().map_or(2, usize::from);
         let cameras = processors.saturating_sub(1).max(1);
         Self {
-            desks: Semaphore::new(cameras + BEING_SENT),
-            cameras: Semaphore::new(cameras),
+            desks: Turns::new(cameras + BEING_SENT),
+            cameras: Turns::new(cameras),
             shelf: Shelf::default(),
         }
     }
@@ -87,7 +90,8 @@ impl Bot {
             locale: order.locale,
             last: order.asked,
         };
-        let _desk = self.admitted(&self.studio.desks, &mut teller).await;
+        let desks = &self.studio.desks;
+        let _desk = self.admitted(desks, order.by, &mut teller).await;
         let message = if self.now().since(order.asked) > PATIENCE {
             sentence(&late(&order), order.locale)
         } else {
@@ -126,7 +130,7 @@ impl Bot {
             limit: order.limit,
         };
         let cell = self.studio.shelf.reel(reel);
-        let made = cell.get_or_try_init(|| self.shoot(&game, reel, teller));
+        let made = cell.get_or_try_init(|| self.shoot(&game, reel, order.by, teller));
         let made = made.await.cloned();
         self.studio.shelf.tidy();
         made.map(|file| film(&game, file, order.locale))
@@ -137,9 +141,10 @@ impl Bot {
         &self,
         game: &Game,
         reel: Reel,
+        by: PlayerId,
         teller: &mut Teller<'_>,
     ) -> Result<Arc<[u8]>, Failure> {
-        let _camera = self.admitted(&self.studio.cameras, teller).await;
+        let _camera = self.admitted(&self.studio.cameras, by, teller).await;
         let replayed = game.clone();
         let boards = self.easels.work(move || boards(&replayed)).await.flatten();
         let boards: Arc<[Diagram]> = boards.ok_or_else(say::refusal::trouble)?.into();
@@ -190,22 +195,17 @@ impl Bot {
         Some((file.len() <= reel.limit).then(|| file.into()))
     }
 
-    /// A place at one of `seats`; whoever has to wait for it for long is told so.
-    async fn admitted<'a>(
-        &self,
-        seats: &'a Semaphore,
-        teller: &mut Teller<'_>,
-    ) -> SemaphorePermit<'a> {
+    /// A place at one of `seats` for `player`; whoever has to wait for it for long is told so.
+    async fn admitted(&self, seats: &Turns, player: PlayerId, teller: &mut Teller<'_>) -> Turn {
         const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
-        let mut admission = pin!(seats.acquire());
-        let admitted = match tokio::time::timeout(LONG, &mut admission).await {
+        let mut admission = pin!(seats.wait(player));
+        match tokio::time::timeout(LONG, &mut admission).await {
             Ok(admitted) => admitted,
             Err(_elapsed) => {
                 teller.tell(self.now(), &say::table::film_waits()).await;
                 admission.await
             }
-        };
-        admitted.expect("the studio is never closed")
+        }
     }
 }
 

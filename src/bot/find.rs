@@ -135,10 +135,24 @@ impl Ask<'_> {
     /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
     pub(super) async fn named(&self, text: &str) -> Result<Game, Failure> {
         let game = self.numbered(text).await?;
-        match is_concerned(&game, self.caller()) || self.is_here(&game) {
+        match self.may_see(&game) {
             true => Ok(game),
             false => Err(say::refusal::no_such_game(Typed::new(text)).into()),
         }
+    }
+
+    /// The game of a button, if the caller may see it from here: what a button carries may be forged.
+    pub(super) async fn visible(&self, id: GameId) -> Result<Game, Failure> {
+        let game = self.bot.game(id).await?;
+        match self.may_see(&game) {
+            true => Ok(game),
+            false => Err(say::refusal::no_such_game(Typed::new(&id.to_string())).into()),
+        }
+    }
+
+    /// Whether the caller may see `game` from here: in the channel where it is played everybody may.
+    fn may_see(&self, game: &Game) -> bool {
+        is_concerned(game, self.caller()) || self.is_here(game)
     }
 
     /// The game called `text`, whoever may see it.

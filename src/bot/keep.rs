@@ -79,6 +79,8 @@ impl Bot {
         self.summarize(now).await;
         self.close_puzzles(now).await;
         self.forget_proposals(now).await;
+        self.end_mutes(now).await;
+        self.office.end_deferrals(now);
         self.post_dailies(now).await;
     }
 

@@ -6,6 +6,7 @@
 mod abreast;
 pub mod alarm;
 mod ask;
+mod block;
 mod book;
 pub mod button;
 pub mod calendar;
@@ -25,8 +26,10 @@ mod find;
 mod hints;
 mod keep;
 mod lesson;
+mod limits;
 mod line;
 pub mod link;
+mod mute;
 mod numbers;
 mod once;
 mod options;
@@ -42,6 +45,7 @@ mod press;
 mod puzzle;
 mod question;
 mod ranked;
+mod recent;
 mod refusal;
 mod reminder;
 pub mod reply;
@@ -59,6 +63,7 @@ mod there;
 mod thread;
 mod topic;
 pub mod trouble;
+mod turns;
 mod view;
 
 use std::panic::AssertUnwindSafe;
@@ -73,13 +78,15 @@ use options::Options;
 pub use order::Order;
 use outbox::{Office, Reached};
 use people::People;
+use recent::Recent;
 use reply::{Answer, File, Response, Shows};
 use request::{ChannelKind, Invocation, Request};
 use settings::OrUsual as _;
 use tables::Tables;
 
 use crate::clock::{Clock, Timestamp};
-use crate::game::Game;
+use crate::config::{Config, Limits};
+use crate::game::{Game, PlayerId};
 use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, Renderer, Theme};
 use crate::rules::Color;
@@ -103,6 +110,10 @@ pub struct Bot {
     studio: Studio,
     /// Where whoever runs the bot says what becomes of people's data.
     policy: Option<String>,
+    limits: Limits,
+    recent: Arc<Recent>,
+    /// The locks of what members have.
+    members: Tables<PlayerId>,
 }
 
 impl Bot {
@@ -124,6 +135,9 @@ impl Bot {
             office: Arc::default(),
             easels: Easels::of_processors(),
             studio: Studio::of_processors(),
+            limits: Config::default().limits,
+            recent: Arc::default(),
+            members: Tables::default(),
             policy: None,
         }
     }
@@ -135,6 +149,12 @@ impl Bot {
             policy: url.map(str::to_owned),
             ..self
         }
+    }
+
+    /// The same with other bounds for each member.
+    #[must_use]
+    pub fn limited(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// Answers `request`: always, and with a sentence if it cannot be carried out.
@@ -275,14 +295,15 @@ async fn carry_out(ask: &Ask<'_>) -> Result<Response, Failure> {
                 .iter()
                 .find(|command| (command.spec)().name == call.name)
                 .ok_or_else(unknown)?;
-            (command.run)(ask, Options(call)).await
+            command.call(ask, Options(call)).await
         }
         Invocation::Autocomplete { call, focused } => {
             let suggestions = match catalogue::COMMANDS
                 .iter()
                 .find(|command| (command.spec)().name == call.name)
             {
-                Some(command) => (command.complete)(ask, Options(call), focused)
+                Some(command) => command
+                    .suggest(ask, Options(call), focused)
                     .await
                     .unwrap_or_default(),
                 None => Vec::new(),

@@ -105,9 +105,13 @@ impl Bot {
                 forgotten => forgotten?,
             }
         }
+        let mut noted = self.blocks_without(player).await?;
+        noted.extend(self.mutes_without(player).await?);
+        self.store.set_settings(&noted).await?;
         let names = personal(player).collect();
         self.store.forget(player, names).await?;
         self.people.forget(player);
+        self.recent.forget(player);
         unreadable.map_or(Ok(()), Err)
     }
 

@@ -83,11 +83,11 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         }
         Verb::PassSure => act(ask, seen, Action::Move(Move::Pass)).await,
         Verb::Text => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             Ok(whisper(told(&game, Telling::Drawn, ask.reader())))
         }
         Verb::More => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             Ok(more(ask, &game))
         }
         Verb::ResignSure => act(ask, seen, Action::Resign).await,
@@ -139,14 +139,14 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Consent => act(ask, seen, Action::Consent).await,
         Verb::Reject => act(ask, seen, Action::Reject).await,
         Verb::Steps => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             let steps = ask.bot.steps(&game, ask.own_style()).await;
             steps
                 .map(whisper)
                 .ok_or_else(|| say::refusal::unknown_button().into())
         }
         Verb::Film => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             Ok(Response {
                 answer: Answer::Later(ask.order_film(&game)?),
                 ..whisper(Message::default())
@@ -160,7 +160,7 @@ pub(super) async fn press(ask: &Ask<'_>, custom_id: &str) -> Result<Response, Fa
         Verb::Here => Box::pin(place::go_on_here(ask, seen)).await,
         Verb::GoOn => act(ask, seen, Action::GoOn).await,
         Verb::PlanAdd => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             ask.check_seen(&game, Some(seen.revision))?;
             Ok(plan_form(ask, &game))
         }
@@ -248,7 +248,7 @@ pub(super) async fn choose(
             plan(ask, seen, Wish::Drop(line)).await
         }
         Token::Game(Verb::More, seen) => {
-            let game = ask.bot.game(seen.game).await?;
+            let game = ask.visible(seen.game).await?;
             match value {
                 "resign" => ask.ask_to_resign(&game),
                 "undo" => undo(ask, &game).await,

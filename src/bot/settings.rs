@@ -11,6 +11,8 @@
 //! | `channel-language/<channel>` | a language | its tag |
 //! | `own-language/<player>` | a language | its tag |
 //! | `club-zone/<club>` | a time zone | its name |
+//! | `blocks/<player>` | those who cannot challenge them | see [`super::block`] |
+//! | `mute/<club>/<player>` | that somebody is muted there | see [`super::mute`] |
 //! | `vacation-days/<club>` | days of vacation within a year | a number |
 //!
 //! What cannot be read is an error, never taken for what nobody has chosen: each caller decides what follows from it.
@@ -392,6 +394,7 @@ const PERSONAL: &[&str] = &[
     "notify",
     "summary",
     "reads",
+    "blocks",
 ];
 
 fn name<C: Choosable>(whose: impl Display) -> String {

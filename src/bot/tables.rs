@@ -1,19 +1,25 @@
-//! The locks of the games: two hands never reach over the same board at once.
+//! The locks of the games, and of what members have: two hands never reach over the same board at once.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OwnedMutexGuard;
 
 use crate::game::GameId;
 
-/// One lock a game that is being acted on.
-#[derive(Default)]
-pub(super) struct Tables(Mutex<HashMap<GameId, Arc<tokio::sync::Mutex<()>>>>);
+/// One lock a game, or something else by its name, that is being acted on.
+pub(super) struct Tables<K = GameId>(Mutex<HashMap<K, Arc<tokio::sync::Mutex<()>>>>);
 
-impl Tables {
+impl<K> Default for Tables<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Eq + Hash> Tables<K> {
     /// Waits until nobody else acts on `game`, and keeps everybody else waiting while the guard lives.
-    pub(super) async fn lock(&self, game: GameId) -> OwnedMutexGuard<()> {
+    pub(super) async fn lock(&self, game: K) -> OwnedMutexGuard<()> {
         let lock = {
             let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             // Locks that nobody holds or awaits are dropped, so that the map stays as small as the traffic.

@@ -103,7 +103,7 @@ impl Ask<'_> {
             subcommand: carried.subcommand,
             options,
         };
-        (known.run)(self, Options(&call)).await
+        known.call(self, Options(&call)).await
     }
 
     /// The command that waits for its game; none if it cannot be carried.

@@ -110,7 +110,8 @@ pub(super) async fn serve(
         no_more.clone(),
     ));
     let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
-    let bot = Arc::new(bot.with_policy(config.privacy.policy_url()));
+    let bot = bot.with_policy(config.privacy.policy_url());
+    let bot = Arc::new(bot.limited(config.limits));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
         Ok(session) => {

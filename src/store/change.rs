@@ -146,6 +146,9 @@ impl Inner {
         for key in index::lists(&game) {
             batch.put(&trees.lists, key, &[]);
         }
+        for key in index::offers(&game) {
+            batch.put(&trees.offers, key, &[]);
+        }
         for key in index::named(&game) {
             batch.put(&trees.named, key, &[]);
         }
@@ -223,6 +226,9 @@ impl Inner {
         for key in lists.entered() {
             batch.put(&trees.lists, key, &[]);
         }
+        for key in &lists.offers {
+            batch.take(&trees.offers, key);
+        }
         for key in &lists.named {
             batch.put(&trees.named, key, &[]);
         }
@@ -284,6 +290,8 @@ struct Lists {
     after: Vec<Vec<u8>>,
     /// The rows of those who are only named from now on.
     named: Vec<[u8; 16]>,
+    /// The rows of an open challenge that is none any more.
+    offers: Vec<Vec<u8>>,
     /// When the game was due by itself before.
     deadline: Option<Timestamp>,
 }
@@ -298,6 +306,12 @@ impl Lists {
                 let mut named = index::named(after);
                 named.retain(|row| !before.contains(row));
                 named
+            },
+            offers: {
+                let after = index::offers(after);
+                let mut offers = index::offers(before);
+                offers.retain(|row| !after.contains(row));
+                offers
             },
             deadline: game::deadline(before),
         }

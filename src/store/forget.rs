@@ -69,6 +69,12 @@ impl Inner {
         for key in index::lists(&after) {
             batch.put(&trees.lists, key, &[]);
         }
+        for key in index::offers(&before) {
+            batch.take(&trees.offers, key);
+        }
+        for key in index::offers(&after) {
+            batch.put(&trees.offers, key, &[]);
+        }
         batch.take(&trees.named, key::named(player, id));
         for key in index::named(&after) {
             batch.put(&trees.named, key, &[]);

@@ -169,6 +169,9 @@ impl Store {
         for key in index::lists(&game) {
             trees.lists.insert(key, &[])?;
         }
+        for key in index::offers(&game) {
+            trees.offers.insert(key, &[])?;
+        }
         for key in index::named(&game) {
             trees.named.insert(key, &[])?;
         }

@@ -45,6 +45,18 @@ pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {
         .collect()
 }
 
+/// The keys that `game` has in the tree of open challenges: of who has made it, and of whom it names.
+pub(super) fn offers(game: &Game) -> Vec<Vec<u8>> {
+    let Phase::Offered { .. } = game.phase() else {
+        return Vec::new();
+    };
+    let offer = game.offer();
+    let invited = offer.invitation.players().map(Owner::Invited);
+    let owners = [Owner::Challenger(offer.challenger)].into_iter();
+    let row = |owner| key::listed(owner, Rank::Running, game.id()).to_vec();
+    owners.chain(invited).map(row).collect()
+}
+
 /// The keys that `game` has in the tree of those who are only named: by an event, and in no list.
 pub(super) fn named(game: &Game) -> Vec<[u8; 16]> {
     let listed = match rank(game) {

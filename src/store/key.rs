@@ -161,6 +161,10 @@ pub(super) enum Rank {
 pub(super) enum Owner {
     Player(PlayerId),
     Channel(ChannelId),
+    /// Of open challenges: who has made them.
+    Challenger(PlayerId),
+    /// Of open challenges: whom they name.
+    Invited(PlayerId),
 }
 
 impl Owner {
@@ -169,6 +173,8 @@ impl Owner {
         let (kind, number) = match self {
             Self::Player(player) => (b'p', player.get()),
             Self::Channel(channel) => (b'c', channel.get()),
+            Self::Challenger(player) => (b'o', player.get()),
+            Self::Invited(player) => (b'i', player.get()),
         };
         let mut key = [0; 10];
         key[0] = kind;

@@ -19,6 +19,7 @@ mod import;
 mod index;
 mod key;
 mod letter;
+mod load;
 mod mail;
 mod open;
 mod outbox;
@@ -44,6 +45,7 @@ pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreErr
 pub use self::fault::{Fault, Faults};
 use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
+pub use self::load::Load;
 pub use self::outbox::Trail;
 pub use self::private::file as private_file;
 pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
@@ -83,6 +85,8 @@ struct Trees {
     lists: Tree,
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     named: Tree,
+    /// Open challenges: of who has made them, and of whom they name.
+    offers: Tree,
     /// What is due: time and game.
     due: Tree,
     /// When each game is due: the other way round.
@@ -340,6 +344,23 @@ impl Store {
         value
             .map(Some)
             .map_err(|_| StoreError::Unreadable { what: "a setting" })
+    }
+
+    /// The small values whose names begin with `prefix`, by their names.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine, also if one of them cannot be read.
+    pub async fn settings_under(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
+        self.0.faults.check_read(prefix)?;
+        let rows = self.0.trees.settings.scan_prefix(prefix);
+        let read = |row: sled::Result<(sled::IVec, sled::IVec)>| {
+            let unreadable = StoreError::Unreadable { what: "a setting" };
+            let (name, value) = row?;
+            let name = String::from_utf8(name.to_vec()).ok();
+            name.zip(schema::decode(&value).ok()).ok_or(unreadable)
+        };
+        rows.map(read).collect()
     }
 
     /// Gives the small value called `name`.

@@ -91,6 +91,7 @@ impl Trees {
             records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
             named: db.open_tree("named")?,
+            offers: db.open_tree("offers")?,
             due: db.open_tree("due")?,
             alarms: db.open_tree("alarms")?,
             boards: db.open_tree("boards")?,
@@ -113,12 +114,13 @@ impl Trees {
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 22] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 23] {
         [
             ("events", &self.events),
             ("records", &self.records),
             ("lists", &self.lists),
             ("named", &self.named),
+            ("offers", &self.offers),
             ("due", &self.due),
             ("alarms", &self.alarms),
             ("boards", &self.boards),

@@ -348,7 +348,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
 
 #[test]
 fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
-    let mut table = Table::new();
+    let mut table = Table::new().unlimited();
     for (options, colors) in [
         ("handicap:3", "The stronger player takes White"),
         ("handicap:3 colour:random", "By lot"),
@@ -483,7 +483,7 @@ fn black_may_place_the_handicap_freely() {
 #[test]
 fn every_rule_set_is_suggested_and_can_be_chosen() {
     use tengen::rules::{RuleSet, Variant};
-    let mut table = Table::new();
+    let mut table = Table::new().unlimited();
     for variant in Variant::ALL {
         let game = variant.name();
         let suggested = table.suggestions(KURO, &format!("/challenge game:{game} rules:"), "rules");

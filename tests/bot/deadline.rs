@@ -17,6 +17,13 @@ fn two_days() -> Table {
     table
 }
 
+/// Boards tell what a vacation has moved a minute later. The clock shows the time before again, so that hours are whole.
+fn a_minute_later(table: &Table) {
+    table.clock.advance(Span::minutes(1));
+    table.tick();
+    table.clock.advance(Span::minutes(-1));
+}
+
 /// The one message that was edited since the last time: it tells the deadline so many hours from now, and pings nobody.
 #[track_caller]
 fn refreshed(table: &Table, hours: i64) -> MessageId {
@@ -41,12 +48,14 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     let mut table = two_days();
     let board = table.desk.lock().messages.last().unwrap().id;
     let _ = private(table.say(KURO, "/vacation days:5"));
+    a_minute_later(&table);
     assert_eq!(refreshed(&table, 24 * 7), board);
     // Of the other side's vacation the running turn knows nothing.
     let _ = private(table.say(SHIRO, "/vacation days:5"));
     assert_eq!(table.deeds(), []);
     hours(&table, 24);
     let _ = private(table.say(KURO, "/vacation days:0"));
+    a_minute_later(&table);
     assert_eq!(refreshed(&table, 48), board);
     table.tick();
     assert_eq!(table.deeds(), []);
@@ -81,6 +90,7 @@ fn a_board_that_a_move_has_overtaken_is_not_refreshed() {
     let mut table = two_days();
     table.obstruct(Some(crate::support::desk::Obstacle::Outage));
     let _ = private(table.say(KURO, "/vacation days:5"));
+    a_minute_later(&table);
     assert!(matches!(table.deeds()[..], [Deed::Failed("edit", _)]));
     let _ = table.say(KURO, "/play at:D4");
     let _ = table.deeds();

@@ -243,7 +243,7 @@ fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
     let processors = std::thread::available_parallelism().map_or(2, usize::from);
     // One film for each processor but one, and three that are being sent.
     let served = (processors.saturating_sub(1).max(1) + 3).min(ALL);
-    let mut table = finished();
+    let mut table = finished().unlimited();
     let orders: Vec<_> = (0..ALL).map(|_| table.order(AO, "Film")).collect();
     begin(&mut table, "size:5");
     let gate = Arc::new(Gate {

@@ -188,7 +188,7 @@ fn after_a_restart_the_same_command_shows_what_it_has_posted() {
 
 #[test]
 fn everything_has_its_turn_where_nothing_is_asked_for() {
-    let mut table = Table::new();
+    let mut table = Table::new().unlimited();
     let mut topics = HashSet::new();
     for number in 1..=40 {
         let _ = public(table.say(KURO, "/puzzle now"));

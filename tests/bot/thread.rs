@@ -106,7 +106,9 @@ fn a_vacation_keeps_the_thread_open_for_longer() {
     on_vacation(&table, KURO, 10);
     let bot = table.bot();
     table.wait(bot.move_deadlines(KURO.player())).unwrap();
-    table.post();
+    table.clock.advance(Span::minutes(1));
+    table.tick();
+    table.clock.advance(Span::minutes(-1));
     let deeds = table.deeds();
     assert!(matches!(deeds[..], [Deed::Edited(_)]), "{deeds:?}");
     assert_eq!(kept_open(&table, thread, 12), [144]);

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tengen::i18n::{Locale, messages};
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
+    "limit",
     "plan",
     "pace",
     "people",

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
+use tengen::bot::catalogue::{Audience, COMMANDS};
 use tengen::bot::outbox::Missed;
 use tengen::bot::reply::{Answer, Form, Message, Row};
 use tengen::bot::request::{
@@ -14,6 +15,7 @@ use tengen::bot::request::{
 };
 use tengen::bot::{Bot, Order};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
+use tengen::config::{Config, Limits};
 use tengen::game::{ChannelId, ClubId, Game, GameId, MessageId, Place};
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -47,6 +49,8 @@ pub(crate) struct Table {
     /// Whom the lot makes Black is the challenger, unless this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
+    /// How much one member may have or ask for.
+    limits: Limits,
     /// What becomes of the next answer, if it does not simply arrive.
     pub(crate) fate: Option<Fate>,
     /// What of the database fails.
@@ -91,6 +95,7 @@ impl Table {
             club_locale: Some("en-GB".to_owned()),
             toss_white: Arc::default(),
             last: None,
+            limits: Config::default().limits,
             fate: None,
             faults: Faults::default(),
             policy: None,
@@ -110,7 +115,7 @@ impl Table {
         self.open = Some(self.runtime.block_on(async {
             let store = super::database::failing_store(&path, &self.faults);
             let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
-            let bot = bot.with_policy(self.policy);
+            let bot = bot.with_policy(self.policy).limited(self.limits);
             (Arc::new(bot), store)
         }));
     }
@@ -131,6 +136,27 @@ impl Table {
     /// Stops the bot and starts another one on the same database.
     pub(crate) fn restart(&mut self) {
         self.meanwhile(|_| {});
+    }
+
+    /// The same with these bounds for a member.
+    pub(crate) fn limited(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self.restart();
+        self
+    }
+
+    /// The same with bounds that nobody meets.
+    pub(crate) fn unlimited(self) -> Self {
+        self.limited(Limits {
+            open_challenges: 1000,
+            open_challenges_to: 1000,
+            open_challenges_between: 1000,
+            challenges_an_hour: 1000,
+            running_games: 1000,
+            puzzles_an_hour: 1000,
+            films_an_hour: 1000,
+            vacations_a_day: 1000,
+        })
     }
 
     /// Does something to the files of the database while the bot is stopped.
@@ -197,9 +223,19 @@ impl Table {
         self.wait(store.game(GameId::new(id))).unwrap().unwrap()
     }
 
-    /// `who` sends a command such as `/play at:D4`.
+    /// `who` sends a command such as `/play at:D4`: Discord lets those send it who have the right to.
     #[must_use]
     pub(crate) fn say(&mut self, who: Member, command: &str) -> Answer {
+        let own = self.powers;
+        self.powers.0 |= needed(command).0;
+        let answer = self.forge(who, command);
+        self.powers = own;
+        answer
+    }
+
+    /// `who` sends a command, whatever Discord would let them do.
+    #[must_use]
+    pub(crate) fn forge(&mut self, who: Member, command: &str) -> Answer {
         let call = call(command);
         self.ask(who, Invocation::Command(call))
     }
@@ -211,7 +247,11 @@ impl Table {
             call: call(command),
             focused: focused.to_owned(),
         };
-        match self.ask(who, invocation) {
+        let own = self.powers;
+        self.powers.0 |= needed(command).0;
+        let answer = self.ask(who, invocation);
+        self.powers = own;
+        match answer {
             Answer::Suggestions(suggestions) => suggestions
                 .into_iter()
                 .map(|suggestion| suggestion.value)
@@ -487,6 +527,17 @@ fn runtime() -> Runtime {
         .enable_all()
         .build()
         .unwrap()
+}
+
+/// What one has to be allowed to do to be offered `command`.
+fn needed(command: &str) -> Permissions {
+    let name = command.split_whitespace().next().unwrap();
+    let mut specs = COMMANDS.iter().map(|command| (command.spec)());
+    let spec = specs.find(|spec| name == format!("/{}", spec.name));
+    match spec.map(|spec| spec.audience) {
+        Some(Audience::Holders(needed)) => needed,
+        _ => Permissions(0),
+    }
 }
 
 /// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.

@@ -14,7 +14,7 @@ use crate::bot::settings::{
 };
 use crate::bot::theme::of_their_own;
 use crate::game::{Interval, Zone};
-use crate::i18n::{Locale, Text, Typed, Until, say};
+use crate::i18n::{Locale, Name, Text, Typed, Until, say};
 
 /// The choice to be spoken to in the language of one's client, or of the server.
 const AS_USUAL: &str = "usual";
@@ -84,6 +84,18 @@ fn spec() -> CommandSpec {
             c::summary(),
             c::summary_about(),
             OptionKind::choice_of(summary_named),
+        ))
+        .with(option(
+            "block",
+            say::limit::block(),
+            say::limit::block_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "unblock",
+            say::limit::unblock(),
+            say::limit::unblock_about(),
+            OptionKind::Person,
         ))
         .with(option(
             "data",
@@ -163,6 +175,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let language = language_given(options)?;
     let summary: Option<Summary> = options.chosen("summary")?;
     let data = data_given(options)?;
+    let block = options.human("block")?;
+    let unblock = options.person("unblock")?.map(|person| person.player);
     let (bot, caller) = (ask.bot, ask.caller());
     let client = Locale::of(&ask.request.locale);
     let mut kept = Vec::new();
@@ -186,11 +200,12 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     if reminder.is_some() {
         bot.set_alarms(caller).await?;
     }
+    let blocks = ask.change_blocks(block, unblock).await?;
     // From here on the language is the one that was just chosen.
     let chosen = language.map(|chosen| chosen.unwrap_or(client));
     let ask = &ask.read_in(chosen.unwrap_or(ask.reader()));
     let answer = match data {
-        None => settings(ask, turns).await.map(whisper),
+        None => settings(ask, turns, &blocks).await.map(whisper),
         Some(Data::About) => Ok(whisper(data::about(ask))),
         Some(Data::Export) => data::export(ask).await,
         Some(Data::Delete) => data::ask_to_forget(ask).await,
@@ -255,8 +270,9 @@ pub(super) fn suggest_zones(
         .collect())
 }
 
-/// Everything that the caller can set, as it is; with a word on the turns that keep the zone before.
-async fn settings(ask: &Ask<'_>, turns: Turns) -> Result<Message, Failure> {
+/// Everything that the caller can set, as it is; with a word on the turns that keep the zone before,
+/// and on what has become of `blocks`.
+async fn settings(ask: &Ask<'_>, turns: Turns, blocks: &[Text]) -> Result<Message, Failure> {
     use say::people as p;
     let (bot, caller) = (ask.bot, ask.caller());
     let zone = match bot.zone(caller).await? {
@@ -281,6 +297,11 @@ async fn settings(ask: &Ask<'_>, turns: Turns) -> Result<Message, Failure> {
         Some(Interval { to, .. }) => p::away_until(Until(*to)),
         None => p::not_away(),
     };
+    let blocked = bot.blocked_by(caller).await?;
+    let blocked = match blocked.is_empty() {
+        true => say::limit::blocked_nobody(),
+        false => say::limit::blocked_are(Name::mentions(&blocked)),
+    };
     let fields = [
         (p::field_zone(), zone),
         (p::field_own_language(), language),
@@ -294,14 +315,16 @@ async fn settings(ask: &Ask<'_>, turns: Turns) -> Result<Message, Failure> {
         (p::field_summary(), summary_named(bot.chosen(caller).await?)),
         (p::field_rank(), rank),
         (p::field_vacation(), away),
+        (say::limit::field_blocked(), blocked),
     ];
     let reader = ask.reader();
     let zone_kept = match turns {
-        Turns::Some => p::zone_kept().to(reader),
-        Turns::None => String::new(),
+        Turns::Some => Some(p::zone_kept()),
+        Turns::None => None,
     };
+    let told = zone_kept.iter().chain(blocks).map(|text| text.to(reader));
     Ok(Message {
-        content: zone_kept,
+        content: told.collect::<Vec<_>>().join("\n"),
         card: Some(Card {
             body: p::me_how().to(reader),
             ..Card::of(&p::me_title(), fields, reader)

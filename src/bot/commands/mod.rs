@@ -15,6 +15,7 @@ pub(super) mod help;
 pub(super) mod if_then;
 pub(super) mod mark;
 pub(super) mod me;
+pub(super) mod mute;
 pub(super) mod pass;
 pub(super) mod pause;
 pub(super) mod play;

@@ -49,6 +49,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         .person("leaving")?
         .map_or(ask.caller(), |person| person.player);
     let game = ask.find_to_act(options, Want::Substitute).await?;
+    ask.check_takes(into).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = ask.act(game.id(), None, Action::Propose(proposal)).await?;
     Ok(ask.unveil(&game).await)

@@ -59,6 +59,7 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         let left = say::pace::lasting(left.max(Span::ZERO));
         return Err(say::people::vacation_too_long(granted, left).into());
     }
+    ask.check_vacations(&vacations)?;
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
     bot.set_vacations(ask.caller(), &vacations).await?;

@@ -46,6 +46,8 @@ struct State {
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no letter to be begun now.
     pauses: usize,
+    /// Games whose boards are to tell a new deadline, and from when on: until then it may move again.
+    deferred: HashMap<GameId, Timestamp>,
     /// Letters that are out, and could not be taken out of the outbox.
     out: HashSet<LetterId>,
 }
@@ -116,6 +118,29 @@ impl Office {
         }
         state.spoken_of.insert(channel, now);
         true
+    }
+
+    /// Leaves the board of `game` as it is until `until`, though its deadline has moved: it may move again.
+    pub(in crate::bot) fn defer(&self, game: GameId, until: Timestamp) {
+        // The first time counts, so that nobody puts it off for ever.
+        self.lock().deferred.entry(game).or_insert(until);
+    }
+
+    /// Whether the board of `game` is left as it is, though its deadline has moved.
+    pub(super) fn is_deferred(&self, game: GameId) -> bool {
+        self.lock().deferred.contains_key(&game)
+    }
+
+    /// Has those boards told their deadlines that were left until `now` at the latest.
+    pub(in crate::bot) fn end_deferrals(&self, now: Timestamp) {
+        let mut state = self.lock();
+        let before = state.deferred.len();
+        state.deferred.retain(|_, until| *until > now);
+        let ended = state.deferred.len() < before;
+        drop(state);
+        if ended {
+            self.ring();
+        }
     }
 
     /// Notes that a letter is out, though it lies in the outbox still.

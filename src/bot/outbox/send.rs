@@ -155,6 +155,7 @@ impl Bot {
             Matter::Board { revision, .. } if revision.get() == 1 => {
                 self.office.holds(letter.game) || self.office.holds_new()
             }
+            Matter::Refresh { .. } if self.office.is_deferred(letter.game) => true,
             _ => self.office.holds(letter.game),
         }
     }

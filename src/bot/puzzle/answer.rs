@@ -91,6 +91,8 @@ async fn read(ask: &Ask<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
     let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
     let both = ask.bot.easels.work(both).await;
     let (posted, attempt) = both.ok_or_else(say::refusal::trouble)??;
+    // Its buttons stand in its channel alone, but what a button carries may be forged.
+    let posted = posted.filter(|posted| posted.place == ask.request.setting.place);
     Ok((posted.ok_or_else(say::refusal::unknown_button)?, attempt))
 }
 

@@ -15,6 +15,8 @@ pub(super) const OPEN: Span = Span::days(1);
 
 /// Posts a puzzle as it is wished for.
 pub(in crate::bot) async fn post(ask: &Ask<'_>, wish: Wish) -> Result<Response, Failure> {
+    ask.check_not_muted().await?;
+    let spent = ask.spend_puzzle()?;
     // The same interaction chooses the same puzzle.
     let chance = Chance::new(ask.request.interaction.0);
     let place = ask.request.setting.place;
@@ -31,6 +33,7 @@ pub(in crate::bot) async fn post(ask: &Ask<'_>, wish: Wish) -> Result<Response, 
         message: None,
     };
     let (id, posted) = kept(ask, posted).await?;
+    spent.keep();
     ask.bot.note_language(ask.channel(), ask.club).await;
     let card = ask.bot.puzzle_card(id, &posted, ask.now, ask.style());
     Ok(Response {

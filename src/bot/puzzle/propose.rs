@@ -30,6 +30,8 @@ pub(in crate::bot) async fn propose(
     file: Arc<[u8]>,
     level: Option<Level>,
 ) -> Result<Response, Failure> {
+    ask.check_not_muted().await?;
+    let spent = ask.spend_puzzle()?;
     let study = ask.bot.easels.work(move || Study::read(&file)).await;
     let study = study.ok_or_else(say::refusal::trouble)?;
     let proposal = Proposal {
@@ -40,6 +42,7 @@ pub(in crate::bot) async fn propose(
         at: ask.now,
     };
     let id = kept(ask, &proposal).await?;
+    spent.keep();
     ask.bot.note_language(ask.channel(), ask.club).await;
     match moderates(ask) {
         true => Ok(whisper(preview(ask, id, &proposal).await)),
@@ -158,6 +161,10 @@ pub(super) async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<R
     let Some(proposal) = proposal.ok_or_else(say::refusal::trouble)?? else {
         return gone(ask, step, id).await;
     };
+    // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
+    if proposal.place != ask.request.setting.place {
+        return Err(say::puzzle::proposal_gone().into());
+    }
     let is_own = proposal.by == ask.caller();
     let may = match step {
         Step::Look | Step::Refuse => moderates(ask) || is_own,
@@ -225,7 +232,8 @@ async fn gone(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Failu
     let store = ask.bot.store.clone();
     let posted = ask.bot.easels.work(move || store.puzzle(id)).await;
     let posted = posted.ok_or_else(say::refusal::trouble)??;
-    match posted {
+    let is_here = |posted: &Posted| posted.place == ask.request.setting.place;
+    match posted.filter(is_here) {
         Some(posted) if posted.message == ask.pressed() => {
             let card = ask.bot.puzzle_card(id, &posted, ask.now, ask.style());
             Ok(instead(card.await?))

@@ -5,6 +5,7 @@ pub(crate) mod command;
 pub(crate) mod count;
 pub(crate) mod daily;
 pub(crate) mod help;
+pub(crate) mod limit;
 pub(crate) mod pace;
 pub(crate) mod people;
 pub(crate) mod plan;
@@ -32,6 +33,7 @@ pub fn messages() -> impl Iterator<Item = Message> {
         count::MESSAGES,
         daily::MESSAGES,
         help::MESSAGES,
+        limit::MESSAGES,
         pace::MESSAGES,
         people::MESSAGES,
         plan::MESSAGES,

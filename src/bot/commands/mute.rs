@@ -1,0 +1,124 @@
+//! `/mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
+
+use super::no_suggestions;
+use crate::bot::ask::{Ask, whisper};
+use crate::bot::catalogue::{Command, CommandSpec, OptionKind, OptionSpec};
+use crate::bot::failure::Failure;
+use crate::bot::mute::Mute;
+use crate::bot::options::Options;
+use crate::bot::reply::{Card, Message, Response};
+use crate::clock::Span;
+use crate::game::{ClubId, Reason};
+use crate::i18n::{Name, When, say};
+
+/// The most days for which somebody is muted: as many as Discord lets a timeout last.
+const MOST_DAYS: u16 = 28;
+/// As many characters of mutes are told, of the 4096 that Discord takes; the rest is a number.
+const ROOM: usize = 3500;
+
+pub(in crate::bot) const COMMAND: Command = Command {
+    spec,
+    run: |ask, options| Box::pin(run(ask, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::limit as l;
+    let days = OptionKind::Integer {
+        least: 0,
+        most: MOST_DAYS.into(),
+    };
+    let reason = OptionKind::Text {
+        longest: Reason::LONGEST as u16,
+    };
+    let option = OptionSpec::optional;
+    CommandSpec::new("mute", l::mute(), l::mute_about())
+        .with(option(
+            "member",
+            l::mute_player(),
+            l::mute_player_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "days",
+            say::command::days(),
+            l::mute_days_about(),
+            days,
+        ))
+        .with(option(
+            "reason",
+            l::mute_reason(),
+            l::mute_reason_about(),
+            reason,
+        ))
+        .for_moderators()
+}
+
+async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
+    let place = ask.request.setting.place;
+    let club = place.club.ok_or_else(say::people::no_club)?;
+    let Some(member) = options.human("member")? else {
+        return Ok(whisper(overview(ask, club).await?));
+    };
+    let bad_days = || say::limit::mute_days(MOST_DAYS);
+    let days = u16::try_from(options.number("days")?.unwrap_or(1)).map_err(|_| bad_days())?;
+    let name = Name::mention(member);
+    if days == 0 {
+        let known = ask.bot.mute_in(club, member, ask.now).await?;
+        known.ok_or_else(|| say::limit::mute_none(name.clone()))?;
+        ask.bot.set_mute(club, member, None).await?;
+        return Ok(ask.whisper(&say::limit::mute_over(name)));
+    }
+    if days > MOST_DAYS {
+        return Err(bad_days().into());
+    }
+    let reason = Reason::new(&options.text("reason")?.unwrap_or_default());
+    let mute = Mute {
+        until: ask.now.after(Span::days(days.into())),
+        by: ask.caller(),
+        reason: reason.ok_or_else(|| say::people::ruling_no_reason(Reason::LONGEST))?,
+    };
+    ask.bot.set_mute(club, member, Some(&mute)).await?;
+    let told = say::limit::mute_done(name, When(mute.until), mute.said());
+    Ok(ask.whisper(&told))
+}
+
+/// Who is muted in `club`, and who has done the most there within an hour.
+async fn overview(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
+    use say::limit as l;
+    let reader = ask.reader();
+    let mutes = ask.bot.mutes_in(club, ask.now).await?;
+    let mut body = String::new();
+    for (told, (player, mute)) in mutes.iter().enumerate() {
+        let by = Name::mention(mute.by);
+        let line = l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said());
+        let line = line.to(reader);
+        if body.chars().count() + line.chars().count() > ROOM {
+            body += &say::standing::more(mutes.len() - told).to(reader);
+            break;
+        }
+        body += &line;
+        body.push('\n');
+    }
+    if mutes.is_empty() {
+        body = l::mutes_nobody().to(reader);
+    }
+    let busy = ask.bot.recent.busiest(club, ask.now).into_iter();
+    let busy = busy.map(|(player, busy)| {
+        let name = Name::mention(player);
+        l::busy_line(name, busy.challenges, busy.puzzles, busy.films).to(reader)
+    });
+    let busy: Vec<_> = busy.collect();
+    let fields = match busy.is_empty() {
+        true => Vec::new(),
+        false => vec![(l::busy_title().to(reader), busy.join("\n"))],
+    };
+    Ok(Message {
+        card: Some(Card {
+            title: l::mutes_title().to(reader),
+            body,
+            fields,
+        }),
+        ..Message::default()
+    })
+}
