@@ -14,6 +14,7 @@ mod discord;
 mod e2e;
 mod fuzz;
 mod game;
+mod hostile;
 mod i18n;
 #[cfg(feature = "playground")]
 mod monkey;

@@ -372,7 +372,8 @@ impl Table {
         }
     }
 
-    fn request(&mut self, who: Member, invocation: Invocation) -> Request {
+    /// What comes in when `who` asks for something.
+    pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
         Request {
             interaction: InteractionId(self.interactions),

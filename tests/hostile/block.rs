@@ -1,0 +1,149 @@
+//! Whom somebody has blocked brings them into no game, and does not hear why.
+
+use tengen::bot::reply::Answer;
+use tengen::config::{Config, Limits};
+
+use super::{games, refused};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
+use crate::support::script::{play, seated};
+use crate::support::table::{Table, private, public, sentence};
+
+const NO_MORE: &str = "<@2> takes no more games at present.";
+
+/// Shiro has blocked kuro.
+fn block(table: &mut Table) {
+    let told = private(table.say(SHIRO, "/me block:@kuro"));
+    assert!(
+        told.content.contains("<@1> can no longer challenge you"),
+        "{}",
+        told.content
+    );
+    assert!(told.mention.is_empty());
+    let card = told.card.unwrap();
+    assert!(
+        card.fields
+            .contains(&("Blocked".to_owned(), "<@1>".to_owned()))
+    );
+}
+
+#[test]
+fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
+    let mut table = Table::new();
+    block(&mut table);
+    table.restart();
+    for command in [
+        "/challenge opponent:@shiro",
+        "/challenge opponent:@aka partner:@shiro second:@ao",
+        "/challenge opponent:@aka partner:@ao second:@shiro",
+    ] {
+        assert_eq!(sentence(table.say(KURO, command)), NO_MORE);
+    }
+    assert_eq!(games(&table), 0);
+    // A challenge of theirs to everybody is none to whom they have blocked.
+    let _ = public(table.say(SHIRO, "/challenge size:5"));
+    assert_eq!(sentence(table.press(KURO, "Accept")), NO_MORE);
+    // Others can, and so can the one who has blocked.
+    let _ = public(table.say(AKA, "/challenge opponent:@shiro"));
+    let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
+    let _ = public(table.press(KURO, "Accept"));
+    drop(table.deeds());
+}
+
+#[test]
+fn no_rematch_is_asked_of_who_has_blocked_the_other() {
+    let mut table = seated("size:5");
+    play(&mut table, "C3");
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    table.stripped();
+    block(&mut table);
+    let _ = private(table.press(KURO, "Rematch"));
+    assert_eq!(sentence(table.press(KURO, "Same colours")), NO_MORE);
+}
+
+#[test]
+fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
+    let mut table = Table::new();
+    let pairs = "/challenge opponent:@aka partner:@midori second:@ao size:5";
+    let _ = public(table.say(KURO, pairs));
+    for who in [AKA, MIDORI, AO] {
+        let _ = public(table.press(who, "Accept"));
+    }
+    drop(table.deeds());
+    block(&mut table);
+    assert_eq!(
+        sentence(table.say(KURO, "/substitute player:@shiro leaving:@midori")),
+        NO_MORE
+    );
+}
+
+#[test]
+fn the_refusal_is_that_of_somebody_with_enough_games() {
+    let mut table = seated("size:5").limited(Limits {
+        running_games: 1,
+        ..Config::default().limits
+    });
+    let full = sentence(table.say(AKA, "/challenge opponent:@shiro"));
+    let mut other = Table::new();
+    block(&mut other);
+    let blocked = sentence(other.say(KURO, "/challenge opponent:@shiro"));
+    assert_eq!(full, blocked);
+    // Nobody else sees who has blocked whom.
+    for who in [KURO, AKA] {
+        let card = private(other.say(who, "/me")).card.unwrap();
+        assert!(
+            card.fields
+                .contains(&("Blocked".to_owned(), "Nobody".to_owned()))
+        );
+    }
+}
+
+#[test]
+fn who_is_unblocked_can_challenge_again() {
+    let mut table = Table::new();
+    block(&mut table);
+    let told = private(table.say(SHIRO, "/me unblock:@kuro"));
+    assert!(
+        told.content.contains("<@1> can challenge you again"),
+        "{}",
+        told.content
+    );
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
+    let store = table.store();
+    assert_eq!(table.wait(store.settings_under("blocks/")).unwrap(), []);
+}
+
+#[test]
+fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
+    let mut table = Table::new();
+    block(&mut table);
+    let _ = private(table.say(SHIRO, "/me block:@aka"));
+    let exported = private(table.say(SHIRO, "/me data:export"));
+    let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
+    assert!(text.contains("\"blocks\": \"1,3\""), "{text}");
+    let forget = |table: &mut Table, who| {
+        let _ = private(table.say(who, "/me data:delete"));
+        let Answer::Whisper(_) = table.press(who, "Forget me") else {
+            panic!("forgotten");
+        };
+    };
+    let kept = |table: &Table| {
+        let store = table.store();
+        table.wait(store.settings_under("blocks/")).unwrap()
+    };
+    forget(&mut table, KURO);
+    assert_eq!(kept(&table), [("blocks/2".to_owned(), "3".to_owned())]);
+    forget(&mut table, SHIRO);
+    assert_eq!(kept(&table), []);
+}
+
+#[test]
+fn one_blocks_some_people_and_no_program() {
+    let mut table = Table::new();
+    refused(table.say(SHIRO, "/me block:@robot"), "program");
+    block(&mut table);
+    block(&mut table);
+    let store = table.store();
+    let kept = table.wait(store.settings_under("blocks/")).unwrap();
+    assert_eq!(kept, [("blocks/2".to_owned(), "1".to_owned())]);
+}

@@ -1,0 +1,278 @@
+//! However fast somebody asks, they get a share: bounds with sentences, which a restart does not lift where people are called.
+
+use std::sync::{Arc, Mutex};
+
+use tengen::bot::reply::{Message, OutboundError, Promised};
+use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::clock::Span;
+use tengen::config::{Config, Limits};
+use tokio::sync::Semaphore;
+
+use super::{games, refused};
+use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::desk::Desk;
+use crate::support::script::{play, seated, timed};
+use crate::support::table::{Table, private, public};
+
+const CHALLENGE: &str = "/challenge opponent:@shiro size:5";
+
+fn usual() -> Limits {
+    Config::default().limits
+}
+
+#[test]
+fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
+    let mut table = Table::new();
+    for _ in 0..3 {
+        let _ = public(table.say(KURO, CHALLENGE));
+    }
+    refused(table.say(KURO, CHALLENGE), "as many challenges as you can");
+    // Nor as one of two pairs.
+    let pairs = "/challenge opponent:@aka partner:@shiro second:@ao size:5";
+    refused(table.say(KURO, pairs), "as many challenges as you can");
+    assert_eq!(games(&table), 3);
+    let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
+}
+
+#[test]
+fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_them() {
+    let mut table = Table::new().limited(Limits {
+        open_challenges_to: 2,
+        ..usual()
+    });
+    for who in [KURO, AKA] {
+        let _ = public(table.say(who, CHALLENGE));
+    }
+    refused(
+        table.say(MIDORI, CHALLENGE),
+        "takes no more games at present",
+    );
+    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.say(MIDORI, CHALLENGE));
+}
+
+#[test]
+fn a_member_has_a_few_open_challenges() {
+    let mut table = Table::new();
+    for _ in 0..10 {
+        let _ = public(table.say(KURO, "/challenge size:5"));
+    }
+    refused(table.say(KURO, "/challenge size:5"), "(10)");
+    let _ = public(table.press(KURO, "Withdraw"));
+    let _ = public(table.say(KURO, "/challenge size:5"));
+}
+
+#[test]
+fn who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
+    let mut table = Table::new();
+    for _ in 0..20 {
+        let _ = public(table.say(KURO, CHALLENGE));
+        let _ = public(table.press(KURO, "Withdraw"));
+    }
+    table.restart();
+    refused(table.say(KURO, CHALLENGE), "within an hour (20)");
+    let _ = public(table.say(AKA, CHALLENGE));
+    table.clock.advance(Span::minutes(61));
+    let _ = public(table.say(KURO, CHALLENGE));
+}
+
+#[test]
+fn a_hundred_challenges_at_once_find_no_more_room_than_one_after_the_other() {
+    let mut table = Table::new();
+    let person = |who: Member| OptionValue::Person(who.person());
+    let requests: Vec<_> = (0..100)
+        .map(|_| {
+            let call = Call {
+                name: "challenge".to_owned(),
+                options: vec![("opponent".to_owned(), person(SHIRO))],
+                ..Call::default()
+            };
+            table.request(KURO, Invocation::Command(call))
+        })
+        .collect();
+    let bot = table.bot();
+    table.wait(async {
+        let asked = requests.into_iter().map(|request| {
+            let bot = Arc::clone(&bot);
+            tokio::spawn(async move { bot.handle(request).await })
+        });
+        for answer in asked.collect::<Vec<_>>() {
+            drop(answer.await.unwrap());
+        }
+    });
+    assert_eq!(games(&table), 3);
+}
+
+#[test]
+fn nobody_begins_more_games_than_they_can_play() {
+    let mut table = Table::new().limited(Limits {
+        running_games: 2,
+        ..usual()
+    });
+    let accepted = |table: &mut Table, by: Member| {
+        let answer = table.press(by, "Accept");
+        drop(table.deeds());
+        answer
+    };
+    for _ in 0..2 {
+        let _ = public(table.say(KURO, CHALLENGE));
+        let _ = public(accepted(&mut table, SHIRO));
+    }
+    refused(
+        table.say(KURO, CHALLENGE),
+        "in as many games as you can be (2)",
+    );
+    // Who has enough is not asked, nor do they accept what stood open.
+    refused(
+        table.say(AKA, CHALLENGE),
+        "<@2> takes no more games at present",
+    );
+    let _ = public(table.say(AKA, "/challenge size:5"));
+    refused(
+        accepted(&mut table, SHIRO),
+        "in as many games as you can be (2)",
+    );
+    // One less, and there is room again.
+    let _ = private(table.say(SHIRO, "/resign game:1"));
+    let _ = table.press(SHIRO, "Resign");
+    drop(table.deeds());
+    let _ = public(table.say(MIDORI, CHALLENGE));
+}
+
+#[test]
+fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
+    let mut table = Table::new().limited(Limits {
+        puzzles_an_hour: 2,
+        ..usual()
+    });
+    let propose = |table: &mut Table, sgf: &str| {
+        let call = Call {
+            name: "puzzle".to_owned(),
+            subcommand: Some("create".to_owned()),
+            options: vec![(
+                "file".to_owned(),
+                OptionValue::File(Ok(sgf.as_bytes().into())),
+            )],
+        };
+        table.ask(KURO, Invocation::Command(call))
+    };
+    for _ in 0..9 {
+        let _ = private(propose(&mut table, "no record"));
+    }
+    let _ = public(table.say(KURO, "/puzzle now"));
+    let study = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
+    let _ = public(propose(&mut table, study));
+    refused(table.say(KURO, "/puzzle now"), "puzzles");
+    refused(propose(&mut table, study), "puzzles");
+    let _ = public(table.say(AKA, "/puzzle now"));
+    table.clock.advance(Span::minutes(61));
+    let _ = public(table.say(KURO, "/puzzle now"));
+}
+
+#[test]
+fn vacations_are_begun_a_few_times_a_day() {
+    let mut table = timed("3d").limited(Limits {
+        vacations_a_day: 3,
+        ..usual()
+    });
+    for _ in 0..3 {
+        let _ = private(table.say(KURO, "/vacation days:1"));
+        table.clock.advance(Span::seconds(1));
+        let _ = private(table.say(KURO, "/vacation days:0"));
+    }
+    table.restart();
+    refused(table.say(KURO, "/vacation days:1"), "within a day (3)");
+    table.clock.advance(Span::days(1));
+    let _ = private(table.say(KURO, "/vacation days:1"));
+    drop(table.deeds());
+}
+
+/// Places of films, which take note of whose film came, in this order; it goes out when there is a permit.
+struct Place {
+    by: Member,
+    come: Arc<Mutex<Vec<Member>>>,
+    arrived: Arc<Semaphore>,
+    opened: Arc<Semaphore>,
+}
+
+#[async_trait::async_trait]
+impl Promised for Place {
+    async fn meanwhile(&self, _: &str) -> Result<(), OutboundError> {
+        Ok(())
+    }
+
+    async fn keep(&self, _: &Message) -> Result<(), OutboundError> {
+        self.come.lock().unwrap().push(self.by);
+        self.arrived.add_permits(1);
+        self.opened.acquire().await.unwrap().forget();
+        Ok(())
+    }
+}
+
+#[test]
+fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
+    let mut table = seated("size:5");
+    play(&mut table, "C3 C2");
+    let _ = private(table.say(MIDORI, "/sgf game:1"));
+    let mut table = table.unlimited();
+    let greedy: Vec<_> = (0..40).map(|_| table.order(MIDORI, "Film")).collect();
+    let modest = table.order(AKA, "Film");
+    let processors = std::thread::available_parallelism().map_or(2, usize::from);
+    let desks = processors.saturating_sub(1).max(1) + 3;
+    let come: Arc<Mutex<Vec<Member>>> = Arc::default();
+    let [arrived, opened] = [(); 2].map(|()| Arc::new(Semaphore::new(0)));
+    let place = |by| Place {
+        by,
+        come: Arc::clone(&come),
+        arrived: Arc::clone(&arrived),
+        opened: Arc::clone(&opened),
+    };
+    let many = u32::try_from(desks).unwrap();
+    table.wait(async {
+        let finish = |order, by| {
+            let (bot, place) = (table.bot(), place(by));
+            tokio::spawn(async move { bot.finish(order, &place, &Desk::default()).await })
+        };
+        let mut tasks: Vec<_> = greedy
+            .into_iter()
+            .map(|order| finish(order, MIDORI))
+            .collect();
+        // All that can be served are, and the others wait.
+        arrived.acquire_many(many).await.unwrap().forget();
+        tasks.push(finish(modest, AKA));
+        // It has asked, too, as soon as the one thread has come to it.
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        for _ in 0..2 {
+            opened.add_permits(1);
+            arrived.acquire().await.unwrap().forget();
+        }
+        opened.add_permits(100);
+        for task in tasks {
+            task.await.unwrap();
+        }
+    });
+    let come = come.lock().unwrap();
+    let at = come.iter().position(|by| *by == AKA).unwrap();
+    assert!(at <= desks + 1, "{at} films came before: {desks} at once");
+}
+
+#[test]
+fn films_are_ordered_now_and_then() {
+    let mut table = seated("size:5").limited(Limits {
+        films_an_hour: 2,
+        ..usual()
+    });
+    for who in [KURO, SHIRO] {
+        let _ = private(table.say(who, "/sgf"));
+    }
+    for _ in 0..2 {
+        let _ = private(table.press(KURO, "Film"));
+    }
+    refused(table.press(KURO, "Film"), "films");
+    let film = private(table.press(SHIRO, "Film"));
+    assert_eq!(film.files.len(), 1);
+    table.clock.advance(Span::minutes(61));
+    assert_eq!(private(table.press(KURO, "Film")).files.len(), 1);
+}

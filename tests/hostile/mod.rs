@@ -1,0 +1,64 @@
+//! Hostile members: floods, others' games, forged buttons, commands that are not theirs. Nothing of it gets anywhere.
+
+mod block;
+mod flood;
+mod forged;
+mod moderators;
+mod mute;
+mod vacation;
+
+use tengen::bot::reply::Answer;
+use tengen::bot::request::Invocation;
+use tengen::game::{GameId, MessageId};
+
+use crate::support::cast::Member;
+use crate::support::table::{Table, sentence};
+
+/// Somewhere a button may be said to stand.
+const NOWHERE: MessageId = MessageId::new(1);
+
+/// How many games and challenges there are.
+fn games(table: &Table) -> usize {
+    let store = table.store();
+    let count = async {
+        let mut count = 0;
+        while let Some(_game) = store.game(GameId::new(count + 1)).await.unwrap() {
+            count += 1;
+        }
+        count
+    };
+    usize::try_from(table.wait(count)).unwrap()
+}
+
+/// `who` says to have chosen `value` from a menu that carries `custom_id`.
+#[must_use]
+fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answer {
+    table.ask(
+        who,
+        Invocation::Choose {
+            custom_id: custom_id.to_owned(),
+            values: vec![value.to_owned()],
+            message: NOWHERE,
+        },
+    )
+}
+
+/// `who` says to have filled in a form that carries `custom_id`.
+#[must_use]
+fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
+    table.ask(
+        who,
+        Invocation::Submit {
+            custom_id: custom_id.to_owned(),
+            fields: vec![("at".to_owned(), text.to_owned())],
+            message: None,
+        },
+    )
+}
+
+/// The sentence with which somebody is refused has `part`.
+#[track_caller]
+fn refused(answer: Answer, part: &str) {
+    let said = sentence(answer);
+    assert!(said.contains(part), "{said:?} does not say {part:?}");
+}

@@ -1,0 +1,122 @@
+//! What moderators do is theirs alone, whatever Discord was told to show to whom.
+
+use tengen::bot::catalogue::{Audience, COMMANDS};
+use tengen::bot::request::{Invocation, Permissions};
+use tengen::game::{ClubId, Phase};
+
+use super::{NOWHERE, choose, fill, refused};
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{MODERATES, seated};
+use crate::support::table::{CORNER, Table, private, public};
+
+/// Commands of moderators with options that would change something.
+const COMMANDS_OF_MODERATORS: [&str; 5] = [
+    "/arbiter ruling:both-lose game:1",
+    "/clubadmin vacation:365 overdue:choose language:de puzzle:9",
+    "/channel-theme theme:dark",
+    "/mute member:@kuro days:28 reason:because",
+    "/mute",
+];
+
+#[test]
+fn a_plain_member_calls_no_command_of_moderators() {
+    for spec in COMMANDS.iter().map(|command| (command.spec)()) {
+        let is_tried = COMMANDS_OF_MODERATORS
+            .iter()
+            .any(|command| command.split(' ').next() == Some(&format!("/{}", spec.name)));
+        let is_theirs = matches!(spec.audience, Audience::Holders(_));
+        assert_eq!(is_tried, is_theirs, "{}", spec.name);
+    }
+    let mut table = seated("size:5");
+    for powers in [
+        Permissions(0),
+        Permissions::SEND,
+        Permissions(!MODERATES.0 & !0x28),
+    ] {
+        table.powers = powers;
+        for command in COMMANDS_OF_MODERATORS {
+            for who in [AKA, KURO, SHIRO] {
+                refused(table.forge(who, command), "Only ");
+            }
+        }
+    }
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+    assert_eq!(settings(&mut table), settings(&mut seated("size:5")));
+}
+
+/// What `/clubadmin` tells.
+fn settings(table: &mut Table) -> Vec<(String, String)> {
+    private(table.say(AKA, "/clubadmin")).card.unwrap().fields
+}
+
+#[test]
+fn who_moderates_messages_does_not_manage_the_server() {
+    let mut table = Table::new();
+    table.powers = MODERATES;
+    let said = "Only those who may manage this server";
+    refused(table.forge(AKA, "/clubadmin vacation:365"), said);
+    table.powers = Permissions::MANAGE_SERVER;
+    let _ = private(table.forge(AKA, "/clubadmin vacation:365"));
+}
+
+#[test]
+fn a_forged_menu_or_button_carries_no_command_of_moderators() {
+    let mut table = seated("size:5");
+    let before = settings(&mut table);
+    for carried in [
+        "clubadmin:vacation=365&overdue=choose",
+        "mute:member@1&days=28&reason=x",
+        "channel-theme:theme=dark",
+    ] {
+        // A name with a hyphen is none that is carried.
+        let which = choose(&mut table, AKA, &format!("v1:which:{carried}"), "1");
+        let _ = private(which);
+        let there = format!("v1:there:1:2:{carried}");
+        let _ = private(table.press_id(AKA, &there, NOWHERE));
+    }
+    assert_eq!(settings(&mut table), before);
+    let _ = public(table.say(KURO, "/challenge opponent:@aka"));
+    for form in ["both-lose", "forfeit-black", "win-white"] {
+        let form = format!("v1:rule:{form}:1:2");
+        refused(table.press_id(AKA, &form, NOWHERE), "Only a moderator");
+        refused(fill(&mut table, AKA, &form, "because"), "Only a moderator");
+    }
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+}
+
+#[test]
+fn games_are_suggested_to_moderators_alone() {
+    let mut table = seated("size:5");
+    assert_eq!(table.suggestions(AKA, "/arbiter game:", "game"), ["1"]);
+    let call = tengen::bot::request::Call {
+        name: "arbiter".to_owned(),
+        ..Default::default()
+    };
+    let invocation = Invocation::Autocomplete {
+        call,
+        focused: "game".to_owned(),
+    };
+    let answer = table.ask(AKA, invocation);
+    let none = matches!(&answer, tengen::bot::reply::Answer::Suggestions(all) if all.is_empty());
+    assert!(none, "{answer:?}");
+}
+
+#[test]
+fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
+    let mut table = seated("size:5");
+    table.powers = Permissions::ADMINISTRATOR;
+    table.setting.place.club = Some(ClubId::new(51));
+    table.setting.place.channel = CORNER;
+    for ruling in ["both-lose", "black-forfeits", "call-off"] {
+        let command = format!("/arbiter ruling:{ruling} game:1");
+        refused(
+            table.forge(SHIRO, &command),
+            "does not belong to this server",
+        );
+    }
+    let _ = private(table.forge(SHIRO, "/mute member:@kuro days:28 reason:mine"));
+    table.powers = Permissions(0);
+    table.setting.place.club = Some(ClubId::new(50));
+    let _ = public(table.say(KURO, "/challenge opponent:@aka"));
+    assert_eq!(table.game(1).phase(), Phase::Playing);
+}

@@ -1,0 +1,38 @@
+//! One vacation of somebody with many games makes no flood: each board is changed once, and nobody waits for it.
+
+use tengen::clock::Span;
+
+use crate::support::cast::{AKA, AO, KURO};
+use crate::support::desk::Deed;
+use crate::support::script::begin_timed;
+use crate::support::table::{Table, private, public};
+
+/// Games in which kuro is to move.
+const GAMES: usize = 300;
+
+#[test]
+fn six_vacations_with_three_hundred_games_change_each_board_once_and_others_do_not_wait() {
+    let mut table = Table::new().unlimited();
+    for _ in 0..GAMES {
+        begin_timed(&mut table, "3d");
+    }
+    let _ = public(table.say(AKA, "/challenge opponent:@ao size:5 colour:black"));
+    let _ = public(table.press(AO, "Accept"));
+    drop(table.deeds());
+    for days in [2, 0, 2, 0, 2, 0] {
+        let _ = private(table.say(KURO, &format!("/vacation days:{days}")));
+        table.clock.advance(Span::seconds(1));
+    }
+    assert_eq!(table.deeds(), [], "it may move again");
+    // A board of others goes out at once.
+    let _ = public(table.say(AKA, "/play at:C3"));
+    table.stripped();
+    table.clock.advance(Span::minutes(1));
+    table.tick();
+    let deeds = table.deeds();
+    assert_eq!(deeds.len(), GAMES);
+    let is_edit = |deed: &Deed| matches!(deed, Deed::Edited(_));
+    assert!(deeds.iter().all(is_edit));
+    table.tick();
+    assert_eq!(table.deeds(), []);
+}
