@@ -91,4 +91,8 @@ fn numbers_have_bounds() {
         refusal("[store]\ncache_mib = 4\n"),
         "`store.cache_mib` is 4, but must be from 8 to 4096"
     );
+    assert_eq!(
+        refusal("[limits]\nopen_challenges_to = 0\n"),
+        "`limits.open_challenges_to` is 0, but must be from 1 to 10000"
+    );
 }

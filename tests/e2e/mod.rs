@@ -6,6 +6,7 @@ pub(crate) mod club;
 mod evening;
 mod faults;
 mod film;
+mod hostile;
 mod limits;
 mod place;
 mod plan;

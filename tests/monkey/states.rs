@@ -81,6 +81,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5",
         "shiro: !no-result", "kuro: !reject !no-result", "shiro: !consent",
     ]
+    "mute": [
+        "kuro: /mute member:@aka days:1 reason:loud", "aka: /challenge opponent:@ao size:5", "kuro: /mute",
+        "kuro: /mute member:@aka days:0", "kuro: /mute member:@shiro days:0", "kuro: /mute member:@ao days:0",
+        "shiro: /me block:@ao", "ao: /challenge opponent:@shiro size:5", "shiro: /me unblock:@ao",
+    ]
     "overdue": [
         "kuro: /vacation days:0", "shiro: /vacation days:0", "kuro: /clubadmin overdue:choose",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",

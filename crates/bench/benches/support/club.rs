@@ -40,7 +40,8 @@ impl Console {
         sent.expect("an answer").json().await.expect("JSON")
     }
 
-    async fn post(&self, path: &str, body: Value) -> Value {
+    /// What the console makes of `body`.
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let call = self.client.post(format!("{}/{path}", self.url)).json(&body);
         call.send()
             .await
@@ -111,7 +112,7 @@ impl Club {
     }
 
     /// A new channel.
-    async fn channel(&self, name: &str) -> Place {
+    pub(crate) async fn channel(&self, name: &str) -> Place {
         let channel = self.console.post("channels", json!({ "name": name })).await;
         Place {
             club: Some(self.id),

@@ -1,0 +1,157 @@
+//! What a member who floods costs the others: moves at a few tables, first in quiet, then while one member asks for
+//! challenges, puzzles, lists and suggestions as fast as answers come.
+//!
+//! Playground, bot and members run in one process and share its cores, as in `answer`; the bounds are those of the
+//! example settings. What the flood got is told as well: how much of it was granted, and how much refused.
+//!
+//! `cargo bench -p tengen-bench --bench flood`, for ten seconds each `cargo bench -p tengen-bench --bench flood -- 10`
+
+#[path = "support/serve.rs"]
+mod serve;
+mod support;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use serve::{Serving, processor_seconds};
+use support::club::{Club, Console, Table};
+use support::figure::{Times, head, now};
+use tengen::clock::SystemClock;
+use tengen::store::Store;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+
+/// Tables that play on.
+const TABLES: u32 = 20;
+/// Moves that have been played before.
+const MOVES: usize = 60;
+/// A move at each table comes so often.
+const PAUSE: Duration = Duration::from_millis(500);
+/// How long each part lasts, if nothing else is asked for.
+const SECONDS: u32 = 20;
+/// How many requests the one who floods has under way.
+const HANDS: usize = 8;
+
+fn main() {
+    // Cargo adds a flag of its own.
+    let mut asked = std::env::args().filter_map(|word| word.parse().ok());
+    let seconds = asked.next().unwrap_or(SECONDS);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    runtime.expect("a runtime").block_on(measure(seconds));
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn measure(seconds: u32) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 32).expect("a database");
+    let club = Club::open().await;
+    let mut tables = Vec::new();
+    for number in 0..TABLES as usize {
+        tables.push(club.table(&store, number, MOVES).await.1);
+    }
+    let flooded = club.channel("flooded").await.channel.to_string();
+    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    head("from /play to the board");
+    // The first boards of all tables are drawn anew.
+    let (mut tables, _) = play(tables, 2).await;
+    for what in ["in quiet", "while one member floods"] {
+        let flood = Flood::default();
+        let mut hands = JoinSet::new();
+        if what != "in quiet" {
+            for hand in 0..HANDS {
+                hands.spawn(
+                    flood
+                        .clone()
+                        .run(club.console.clone(), flooded.clone(), hand),
+                );
+            }
+        }
+        let (start, used) = (now(), processor_seconds());
+        let (played, times) = play(tables, seconds).await;
+        tables = played;
+        flood.0.over.store(true, Ordering::SeqCst);
+        while hands.join_next().await.is_some() {}
+        let (time, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
+        times.print(what);
+        let [public, private] =
+            [&flood.0.public, &flood.0.private].map(|count| count.load(Ordering::SeqCst));
+        println!(
+            "  {:.2} processors; of the flood {public} in public, {private} in private or refused",
+            used / time
+        );
+    }
+    serving.stop().await;
+    store.close().await.expect("a closed database");
+    club.playground.stop().await;
+}
+
+/// Plays for so many seconds at all `tables`, which it gives back with how long the answers took.
+async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
+    let each = Duration::from_secs(seconds.into()).div_duration_f64(PAUSE) as u32;
+    let begin = Instant::from_std(now());
+    let mut playing = JoinSet::new();
+    for (mut table, number) in tables.into_iter().zip(0..) {
+        playing.spawn(async move {
+            let mut due = interval_at(begin + PAUSE * number / TABLES, PAUSE);
+            due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+            let mut took = Vec::new();
+            for _ in 0..each {
+                let late = due.tick().await.elapsed();
+                took.push(table.play().await.map(|time| late + time));
+            }
+            (table, took)
+        });
+    }
+    let (mut tables, mut times) = (Vec::new(), Times::default());
+    for (table, took) in playing.join_all().await {
+        took.into_iter().for_each(|time| times.note(time));
+        tables.push(table);
+    }
+    (tables, times)
+}
+
+/// Somebody who asks for much.
+#[derive(Clone, Default)]
+struct Flood(Arc<Asked>);
+
+#[derive(Default)]
+struct Asked {
+    over: AtomicBool,
+    public: AtomicUsize,
+    private: AtomicUsize,
+}
+
+impl Flood {
+    async fn run(self, console: Console, channel: String, hand: usize) {
+        let commands = [
+            json!({ "command": "challenge", "options": { "size": "5" } }),
+            json!({ "command": "puzzle now", "options": {} }),
+            json!({ "command": "games", "options": {} }),
+            json!({ "command": "board", "options": {} }),
+        ];
+        for number in hand.. {
+            if self.0.over.load(Ordering::SeqCst) {
+                return;
+            }
+            let mut body = commands[number % commands.len()].clone();
+            body["as"] = json!("ao");
+            body["channel"] = json!(channel);
+            let interaction = console.post("commands", body).await;
+            let Some(id) = interaction["id"].as_str() else {
+                panic!("{interaction}");
+            };
+            let answer: Value = console.get(&format!("interactions/{id}?wait=5000")).await;
+            // Bit 6: only the one who asked sees it.
+            let is_private = answer["message"]["flags"].as_u64().unwrap_or(64) & 64 != 0;
+            let count = match is_private {
+                true => &self.0.private,
+                false => &self.0.public,
+            };
+            count.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+}
