@@ -44,6 +44,30 @@ pub enum CorruptRecord {
     },
 }
 
+impl Offer {
+    /// The challenge that `offered` is, if it is one.
+    pub fn of(offered: &Event) -> Option<Self> {
+        let (
+            Actor::Player(challenger),
+            EventKind::Offered {
+                terms,
+                invitation,
+                place,
+            },
+        ) = (offered.by, &offered.kind)
+        else {
+            return None;
+        };
+        Some(Self {
+            at: offered.at,
+            challenger,
+            invitation: *invitation,
+            terms: *terms,
+            place: *place,
+        })
+    }
+}
+
 impl Game {
     /// The game that begins with the challenge `offered`.
     ///
@@ -67,25 +91,11 @@ impl Game {
     /// # Errors
     /// When the event is no challenge, or gives no board to begin with.
     pub(super) fn recorded(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
-        let (
-            Actor::Player(challenger),
-            EventKind::Offered {
-                terms,
-                invitation,
-                place,
-            },
-        ) = (offered.by, &offered.kind)
-        else {
-            return Err(CorruptRecord::NoOffer);
-        };
-        let offer = Offer {
-            at: offered.at,
-            challenger,
-            invitation: *invitation,
-            terms: *terms,
-            place: *place,
-        };
-        let opening = terms.rules.opening(terms.size, terms.handicap)?;
+        let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
+        let opening = offer
+            .terms
+            .rules
+            .opening(offer.terms.size, offer.terms.handicap)?;
         Ok(Self {
             id,
             place: offer.place,

@@ -7,7 +7,7 @@ use super::commit::{Asker, Until, Writing};
 use super::rows::rows;
 use super::schema::scalar::Id;
 use super::{AppendError, Inner, Matter, NEXT_GAME, NamedValue, Store, StoreError};
-use super::{index, key, schema};
+use super::{index, key, outline, schema};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -149,9 +149,13 @@ impl Inner {
         for key in index::offers(&game) {
             batch.put(&trees.offers, key, &[]);
         }
+        for key in index::places(&game) {
+            batch.put(&trees.places, key, &[]);
+        }
         for key in index::named(&game) {
             batch.put(&trees.named, key, &[]);
         }
+        batch.put(&trees.outlines, key::game(id), outline::row_of(&game));
         if let Some(at) = change.alarm {
             batch.put(&trees.due, key::due(at, id), &[]);
         }
@@ -220,18 +224,23 @@ impl Inner {
                 batch.take(&trees.plans, key);
             }
         }
-        for key in lists.left() {
-            batch.take(&trees.lists, key);
-        }
-        for key in lists.entered() {
-            batch.put(&trees.lists, key, &[]);
-        }
-        for key in &lists.offers {
-            batch.take(&trees.offers, key);
+        let listed = [
+            (&trees.lists, &lists.lists),
+            (&trees.places, &lists.places),
+            (&trees.offers, &lists.offers),
+        ];
+        for (tree, rows) in listed {
+            for key in rows.left() {
+                batch.take(tree, key);
+            }
+            for key in rows.entered() {
+                batch.put(tree, key, &[]);
+            }
         }
         for key in &lists.named {
             batch.put(&trees.named, key, &[]);
         }
+        batch.put(&trees.outlines, key::game(id), &*lists.outline);
         let alarm = trees.alarms.get(key::game(id)).map_err(StoreError::from)?;
         let was_due = match alarm {
             Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
@@ -286,12 +295,14 @@ impl Inner {
 
 /// What the lists say of a game before a change and after it.
 struct Lists {
-    before: Vec<Vec<u8>>,
-    after: Vec<Vec<u8>>,
+    lists: Rows,
+    places: Rows,
     /// The rows of those who are only named from now on.
     named: Vec<[u8; 16]>,
-    /// The rows of an open challenge that is none any more.
-    offers: Vec<Vec<u8>>,
+    /// The rows of an open challenge.
+    offers: Rows,
+    /// What is told of it afterwards.
+    outline: Vec<u8>,
     /// When the game was due by itself before.
     deadline: Option<Timestamp>,
 }
@@ -299,21 +310,32 @@ struct Lists {
 impl Lists {
     fn of(before: &Game, after: &Game) -> Self {
         Self {
-            before: index::lists(before),
-            after: index::lists(after),
+            lists: Rows::of(before, after, index::lists),
+            places: Rows::of(before, after, index::places),
             named: {
                 let before = index::named(before);
                 let mut named = index::named(after);
                 named.retain(|row| !before.contains(row));
                 named
             },
-            offers: {
-                let after = index::offers(after);
-                let mut offers = index::offers(before);
-                offers.retain(|row| !after.contains(row));
-                offers
-            },
+            offers: Rows::of(before, after, index::offers),
+            outline: outline::row_of(after),
             deadline: game::deadline(before),
+        }
+    }
+}
+
+/// The rows of a game in a tree of lists, before a change and after it.
+struct Rows {
+    before: Vec<Vec<u8>>,
+    after: Vec<Vec<u8>>,
+}
+
+impl Rows {
+    fn of(before: &Game, after: &Game, rows: fn(&Game) -> Vec<Vec<u8>>) -> Self {
+        Self {
+            before: rows(before),
+            after: rows(after),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::batch::Batch;
 use super::rows::rows;
-use super::{Inner, NamedValue, Store, StoreError, index, key};
+use super::{Inner, NamedValue, Store, StoreError, index, key, outline};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
@@ -75,10 +75,17 @@ impl Inner {
         for key in index::offers(&after) {
             batch.put(&trees.offers, key, &[]);
         }
+        for key in index::places(&before) {
+            batch.take(&trees.places, key);
+        }
+        for key in index::places(&after) {
+            batch.put(&trees.places, key, &[]);
+        }
         batch.take(&trees.named, key::named(player, id));
         for key in index::named(&after) {
             batch.put(&trees.named, key, &[]);
         }
+        batch.put(&trees.outlines, key::game(id), outline::row_of(&after));
         batch.keep()
     }
 

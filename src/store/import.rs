@@ -12,7 +12,7 @@ use super::schema::scalar::{Id, Meaningless};
 use super::schema::{self, plan, puzzle, v1, v3};
 use super::{
     Daily, ImportError, LetterId, Outage, PuzzleId, Store, StoreError, Trees, change, daily, index,
-    key, open, summary,
+    key, open, outline, summary,
 };
 use crate::clock::Timestamp;
 use crate::game::{self, ChannelId, Event, Game, GameId, PlayerId, Revision};
@@ -172,9 +172,15 @@ impl Store {
         for key in index::offers(&game) {
             trees.offers.insert(key, &[])?;
         }
+        for key in index::places(&game) {
+            trees.places.insert(key, &[])?;
+        }
         for key in index::named(&game) {
             trees.named.insert(key, &[])?;
         }
+        trees
+            .outlines
+            .insert(key::game(id), outline::row_of(&game))?;
         self.keep_alarm(id, game::deadline(&game))
     }
 

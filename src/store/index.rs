@@ -2,7 +2,7 @@
 
 use super::key::{self, Owner, Rank};
 use super::{Store, StoreError};
-use crate::game::{Game, Phase, PlayerId};
+use crate::game::{ChannelId, Game, Listed as _, Phase, PlayerId};
 
 /// The row that says that those who are only named are listed.
 const LISTED: &[u8] = &[];
@@ -36,12 +36,10 @@ pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {
     let Some(rank) = rank(game) else {
         return Vec::new();
     };
-    let owners = players(game)
-        .into_iter()
-        .map(Owner::Player)
-        .chain([Owner::Channel(game.place().channel)]);
+    let owners = game.players().into_iter().map(Owner::Player);
+    let owners = owners.chain([Owner::Channel(game.place().channel)]);
     owners
-        .map(|owner| key::listed(owner, rank, game.id()).to_vec())
+        .map(|owner| key::listed(owner, rank, game.id()))
         .collect()
 }
 
@@ -53,14 +51,36 @@ pub(super) fn offers(game: &Game) -> Vec<Vec<u8>> {
     let offer = game.offer();
     let invited = offer.invitation.players().map(Owner::Invited);
     let owners = [Owner::Challenger(offer.challenger)].into_iter();
-    let row = |owner| key::listed(owner, Rank::Running, game.id()).to_vec();
+    let row = |owner| key::listed(owner, Rank::Running, game.id());
     owners.chain(invited).map(row).collect()
+}
+
+/// The keys that `game` has in the tree of channels: under those in which it is played, or was offered and is over.
+pub(super) fn places(game: &Game) -> Vec<Vec<u8>> {
+    let Some(rank) = rank(game) else {
+        return Vec::new();
+    };
+    let (here, offered) = (game.place().channel, game.offer().place.channel);
+    let mut channels = vec![here];
+    if matches!(rank, Rank::Finished(_)) && offered != here {
+        channels.push(offered);
+    }
+    let in_each = |player| {
+        let in_one = move |channel: &ChannelId| Owner::PlayerIn(player, *channel);
+        channels.iter().map(in_one)
+    };
+    let mut owners: Vec<_> = game.players().into_iter().flat_map(in_each).collect();
+    if game.phase().is_running() {
+        owners.push(Owner::Tables(here));
+    }
+    let key = |owner| key::listed(owner, rank, game.id());
+    owners.into_iter().map(key).collect()
 }
 
 /// The keys that `game` has in the tree of those who are only named: by an event, and in no list.
 pub(super) fn named(game: &Game) -> Vec<[u8; 16]> {
     let listed = match rank(game) {
-        Some(_) => players(game),
+        Some(_) => game.players(),
         None => Vec::new(),
     };
     let mut named: Vec<PlayerId> = Vec::new();
@@ -87,19 +107,6 @@ fn rank(game: &Game) -> Option<Rank> {
         // A challenge that came to nothing is nobody's game.
         Phase::Closed(_) => None,
     }
-}
-
-/// Those who play `game`, have offered it, or are invited to it.
-fn players(game: &Game) -> Vec<PlayerId> {
-    let offer = game.offer();
-    let mut players = vec![offer.challenger];
-    players.extend(offer.invitation.players());
-    let seats = game.seats().into_iter();
-    let seats = seats.flat_map(|seats| [seats.black, seats.white]);
-    players.extend(seats.flat_map(|seat| seat.players()));
-    players.sort_unstable();
-    players.dedup();
-    players
 }
 
 fn ended(game: &Game) -> crate::clock::Timestamp {

@@ -165,24 +165,30 @@ pub(super) enum Owner {
     Challenger(PlayerId),
     /// Of open challenges: whom they name.
     Invited(PlayerId),
+    /// A player's games that have to do with a channel.
+    PlayerIn(PlayerId, ChannelId),
+    /// A channel's games that are being played.
+    Tables(ChannelId),
 }
 
 impl Owner {
     /// How the keys of the owner's games of a kind begin.
-    pub(super) fn prefix(self, finished: Finished) -> [u8; 10] {
-        let (kind, number) = match self {
-            Self::Player(player) => (b'p', player.get()),
-            Self::Channel(channel) => (b'c', channel.get()),
-            Self::Challenger(player) => (b'o', player.get()),
-            Self::Invited(player) => (b'i', player.get()),
+    pub(super) fn prefix(self, finished: Finished) -> Vec<u8> {
+        let (kind, number, more) = match self {
+            Self::Player(player) => (b'p', player.get(), None),
+            Self::Channel(channel) => (b'c', channel.get(), None),
+            Self::PlayerIn(player, channel) => (b'b', player.get(), Some(channel.get())),
+            Self::Tables(channel) => (b't', channel.get(), None),
+            Self::Challenger(player) => (b'o', player.get(), None),
+            Self::Invited(player) => (b'i', player.get(), None),
         };
-        let mut key = [0; 10];
-        key[0] = kind;
-        key[1..9].copy_from_slice(&number.to_be_bytes());
-        key[9] = match finished {
+        let mut key = vec![kind];
+        key.extend(number.to_be_bytes());
+        key.extend(more.into_iter().flat_map(u64::to_be_bytes));
+        key.push(match finished {
             Finished::No => 0,
             Finished::Yes => 1,
-        };
+        });
         key
     }
 }
@@ -195,15 +201,14 @@ pub(super) enum Finished {
 }
 
 /// The row of `game` in the list of `owner`.
-pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> [u8; 26] {
+pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> Vec<u8> {
     let (finished, order) = match rank {
         Rank::Running => (Finished::No, 0),
         Rank::Finished(at) => (Finished::Yes, !sortable(at)),
     };
-    let mut key = [0; 26];
-    key[..10].copy_from_slice(&owner.prefix(finished));
-    key[10..18].copy_from_slice(&order.to_be_bytes());
-    key[18..].copy_from_slice(&game.get().to_be_bytes());
+    let mut key = owner.prefix(finished);
+    key.extend(order.to_be_bytes());
+    key.extend(game.get().to_be_bytes());
     key
 }
 

@@ -23,6 +23,7 @@ mod load;
 mod mail;
 mod open;
 mod outbox;
+mod outline;
 mod plan;
 mod private;
 mod puzzle;
@@ -47,6 +48,7 @@ use self::key::{Finished, Owner};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::load::Load;
 pub use self::outbox::Trail;
+pub use self::outline::{List, Outlines};
 pub use self::private::file as private_file;
 pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
 #[doc(hidden)]
@@ -83,6 +85,10 @@ struct Trees {
     records: Tree,
     /// Players' and channels' games.
     lists: Tree,
+    /// What lists tell of each game.
+    outlines: Tree,
+    /// Players' games in each channel, and those that are played there.
+    places: Tree,
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     named: Tree,
     /// Open challenges: of who has made them, and of whom they name.
@@ -231,16 +237,11 @@ impl Store {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Vec<GameId>, StoreError> {
-        let in_channel = self.games_in(channel).await?;
+        let owner = Owner::PlayerIn(player, channel);
+        let prefix = owner.prefix(Finished::No);
         let _gate = self.0.read();
-        let mut games = Vec::new();
-        for game in in_channel {
-            let row = key::listed(Owner::Player(player), key::Rank::Running, game);
-            if self.0.trees.lists.contains_key(row)? {
-                games.push(game);
-            }
-        }
-        Ok(games)
+        let rows = self.0.trees.places.scan_prefix(prefix).keys();
+        rows.map(|row| listed_at(&row?)).collect()
     }
 
     /// The games that `player` has finished, the latest first, `limit` of them at most.
@@ -266,10 +267,7 @@ impl Store {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_of(player, usize::MAX).await?);
         for row in self.0.trees.named.scan_prefix(key::player(player)).keys() {
-            let unreadable = StoreError::Unreadable {
-                what: "a list of games",
-            };
-            let game = key::game_at_end(&row?).ok_or(unreadable)?;
+            let game = listed_at(&row?)?;
             if !games.contains(&game) {
                 games.push(game);
             }
@@ -478,12 +476,14 @@ impl Inner {
             .scan_prefix(owner.prefix(finished))
             .keys()
             .take(limit);
-        rows.map(|row| {
-            let unreadable = StoreError::Unreadable {
-                what: "a list of games",
-            };
-            key::game_at_end(&row?).ok_or(unreadable)
-        })
-        .collect()
+        rows.map(|row| listed_at(&row?)).collect()
     }
+}
+
+/// The game to which a row of a list leads.
+fn listed_at(row: &[u8]) -> Result<GameId, StoreError> {
+    let unreadable = StoreError::Unreadable {
+        what: "a list of games",
+    };
+    key::game_at_end(row).ok_or(unreadable)
 }

@@ -79,6 +79,7 @@ impl Store {
             faults,
         }));
         store.list_named().map_err(|error| failed(&error))?;
+        store.outline_all().map_err(|error| failed(&error))?;
         Ok(store)
     }
 }
@@ -90,6 +91,8 @@ impl Trees {
             events: db.open_tree("events")?,
             records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
+            outlines: db.open_tree("outlines")?,
+            places: db.open_tree("places")?,
             named: db.open_tree("named")?,
             offers: db.open_tree("offers")?,
             due: db.open_tree("due")?,
@@ -114,11 +117,13 @@ impl Trees {
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 23] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 25] {
         [
             ("events", &self.events),
             ("records", &self.records),
             ("lists", &self.lists),
+            ("outlines", &self.outlines),
+            ("places", &self.places),
             ("named", &self.named),
             ("offers", &self.offers),
             ("due", &self.due),

@@ -3,8 +3,11 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use tengen::clock::Span;
-use tengen::game::{Action, Actor, ColorChoice, Draft, Game, Life, Stronger, Terms, decide, offer};
+use tengen::game::{
+    Action, Actor, ColorChoice, Draft, Game, Life, Outline, Stronger, Terms, decide, offer,
+};
 use tengen::rules::{Color, Move, Point, RuleSet, Size};
+use tengen::store::Store;
 
 use super::{CHANNEL, KURO, SHIRO, START, append, create, in_runtime, open, place};
 
@@ -73,6 +76,9 @@ proptest! {
             let game = played(offered.clone(), &actions);
             let kept = append(&store, &offered, game.events()[1..].to_vec()).await.unwrap();
             assert_eq!(kept, game);
+            let told = |store: &Store| store.outline(game.id());
+            assert_eq!(told(&store).unwrap(), Some(Outline::of(&game)));
+            assert_eq!(store.check_outlines().unwrap(), []);
             store.close().await.unwrap();
             let store = open(one.path());
             assert_eq!(store.game(game.id()).await.unwrap().as_ref(), Some(&game));
@@ -80,6 +86,8 @@ proptest! {
             store.export(&mut text).unwrap();
             let copy = open(other.path());
             copy.import(&*text).unwrap();
+            assert_eq!(copy.check_outlines().unwrap(), []);
+            assert_eq!(told(&copy).unwrap(), Some(Outline::of(&game)));
             assert_eq!(copy.game(game.id()).await.unwrap(), Some(game));
         });
     }

@@ -9,6 +9,7 @@ mod keep;
 mod law;
 mod open;
 mod outbox;
+mod outline;
 mod place;
 mod plan;
 mod proposal;

@@ -6,12 +6,14 @@
 //!
 //! The newest version is written and all are read: nothing is rewritten, so nothing can be lost on the way.
 //! Only events have changed so far; all other values are the same in every version.
+//! What follows from a record alone ([`outline`]) has a version of its own, and is made anew where that is another.
 //! Version 3 has more members at the ends of version 2's enums, so its shapes read both, and packs events that follow each other.
 //! Version 4 adds puzzles, those that come daily, the reasons of rulings, and a proposal at the end of their enum;
 //! all else is as it was.
 
 pub(super) mod daily;
 pub(super) mod letter;
+pub(super) mod outline;
 pub(super) mod plan;
 pub(super) mod probe;
 pub(super) mod puzzle;

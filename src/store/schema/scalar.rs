@@ -87,6 +87,8 @@ pub(in crate::store) enum Meaningless {
     Plan,
     #[error("the puzzle is none by the rules")]
     Puzzle,
+    #[error("a game begins with something else than a challenge")]
+    Offer,
     #[error("a ruling's reason is empty or too long")]
     Reason,
     #[error("no day has an hour {0}")]

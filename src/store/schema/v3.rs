@@ -211,7 +211,7 @@ enum Invitation {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum Proposal {
+pub(in crate::store) enum Proposal {
     NoResult,
     BothLose,
     Substitute { out: Id, into: Id },
@@ -236,7 +236,7 @@ enum Ruling {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Color {
+pub(in crate::store) enum Color {
     Black,
     White,
 }
@@ -251,14 +251,14 @@ enum Life {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Seat {
+pub(in crate::store) enum Seat {
     Player(Id),
     Pair(Id, Id),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Place {
+pub(in crate::store) struct Place {
     club: Option<Id>,
     channel: Id,
 }

@@ -1,0 +1,182 @@
+//! What lists tell of games: rows beside the records, which follow from them.
+
+use tengen::game::{
+    Action, Actor, ChannelId, Game, GameId, Listed as _, Outline, PlayerId, Progress, decide,
+};
+use tengen::store::{List, Store};
+
+use crate::support::database::bare;
+
+use super::shape::{ROWS_AND_RECORDS, written};
+use super::{
+    CHANNEL, KURO, SHIRO, act, append, challenge, forget, in_runtime, open, place, play, table,
+};
+
+/// The outlines of all games in `list`.
+async fn all(store: &Store, list: List) -> Vec<Outline> {
+    let found = store.outlines(list, usize::MAX, |_| true).await.unwrap();
+    assert_eq!(found.unreadable, []);
+    found.games
+}
+
+fn numbers(outlines: &[Outline]) -> Vec<GameId> {
+    outlines.iter().map(|outline| outline.id).collect()
+}
+
+async fn relocate(store: &Store, game: &Game, channel: ChannelId) -> Game {
+    let action = Action::Relocate(place(channel));
+    let now = game.events().last().unwrap().at;
+    let events = decide(game, Actor::Clock, action, now).unwrap();
+    append(store, game, events).await.unwrap()
+}
+
+#[test]
+fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let offered = challenge(&store, "japanese", 9).await;
+        let played = table(&store, "japanese", 9).await;
+        let played = play(&store, played, "D4 E5 pass pass").await;
+        let ended = table(&store, "territory", 9).await;
+        let ended = act(&store, &ended, KURO, Action::Resign).await;
+        let games = [offered, played, ended];
+        let [offered, played, ended] = &games;
+        let running = all(&store, List::Of(KURO)).await;
+        assert_eq!(running, [Outline::of(offered), Outline::of(played)]);
+        assert!(matches!(running[1].progress, Progress::Counting));
+        assert_eq!(running[1].players(), [KURO, SHIRO]);
+        assert_eq!(all(&store, List::OfIn(SHIRO, CHANNEL)).await, running);
+        let in_channel = all(&store, List::PlayedIn(CHANNEL)).await;
+        assert_eq!(in_channel, [Outline::of(played)]);
+        for list in [
+            List::FinishedBy(KURO),
+            List::FinishedByIn(SHIRO, CHANNEL),
+            List::FinishedIn(CHANNEL),
+        ] {
+            assert_eq!(all(&store, list).await, [Outline::of(ended)], "{list:?}");
+        }
+        assert_eq!(store.check_outlines().unwrap(), []);
+        forget(&store, PlayerId::new(13)).await;
+        forget(&store, KURO).await;
+        assert!(all(&store, List::FinishedBy(KURO)).await.is_empty());
+        let theirs = all(&store, List::FinishedBy(SHIRO)).await;
+        assert!(
+            theirs[0]
+                .seats
+                .unwrap()
+                .black
+                .players()
+                .all(PlayerId::is_nobody)
+        );
+        assert_eq!(store.check_outlines().unwrap(), []);
+    });
+}
+
+#[test]
+fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_where_it_was_offered()
+{
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let thread = ChannelId::new(777);
+        let game = table(&store, "japanese", 9).await;
+        let game = relocate(&store, &game, thread).await;
+        assert!(all(&store, List::PlayedIn(CHANNEL)).await.is_empty());
+        assert!(all(&store, List::OfIn(KURO, CHANNEL)).await.is_empty());
+        assert_eq!(
+            numbers(&all(&store, List::OfIn(KURO, thread)).await),
+            [game.id()]
+        );
+        act(&store, &game, KURO, Action::Resign).await;
+        for channel in [CHANNEL, thread] {
+            let there = all(&store, List::FinishedByIn(KURO, channel)).await;
+            assert_eq!(numbers(&there), [game.id()]);
+        }
+        assert!(all(&store, List::FinishedIn(CHANNEL)).await.is_empty());
+        assert_eq!(store.check_outlines().unwrap(), []);
+    });
+}
+
+#[test]
+fn a_look_goes_no_further_than_what_it_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        for _ in 0..6 {
+            table(&store, "japanese", 9).await;
+        }
+        let looked = std::cell::Cell::new(0);
+        let odd = |outline: &Outline| {
+            looked.set(looked.get() + 1);
+            outline.id.get() % 2 == 1
+        };
+        let found = store
+            .outlines(List::PlayedIn(CHANNEL), 2, odd)
+            .await
+            .unwrap();
+        assert_eq!(numbers(&found.games), [GameId::new(1), GameId::new(3)]);
+        assert_eq!(looked.get(), 3);
+    });
+}
+
+#[test]
+fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    written(folder.path(), ROWS_AND_RECORDS);
+    in_runtime(async {
+        let store = open(folder.path());
+        assert_eq!(store.check_outlines().unwrap(), []);
+        assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
+        store.close().await.unwrap();
+        // And so are those that are lost, or of another version.
+        for damage in [None, Some(b"\x63")] {
+            let db = bare(folder.path());
+            let outlines = db.open_tree("outlines").unwrap();
+            outlines.clear().unwrap();
+            db.open_tree("places").unwrap().clear().unwrap();
+            if let Some(version) = damage {
+                outlines.insert([], version).unwrap();
+            }
+            db.flush().unwrap();
+            drop((outlines, db));
+            let store = open(folder.path());
+            assert_eq!(store.check_outlines().unwrap(), []);
+            store.close().await.unwrap();
+        }
+    });
+}
+
+#[test]
+fn a_row_that_is_missing_damaged_or_of_an_earlier_move_is_not_believed() {
+    let folder = tempfile::tempdir().unwrap();
+    let key = 1_u64.to_be_bytes();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
+        store.close().await.unwrap();
+        let early = {
+            let db = bare(folder.path());
+            let row = db.open_tree("outlines").unwrap().get(key).unwrap().unwrap();
+            row.to_vec()
+        };
+        let store = open(folder.path());
+        let game = play(&store, game, "E5").await;
+        store.close().await.unwrap();
+        for row in [None, Some(b"\x01nonsense".to_vec()), Some(early)] {
+            let db = bare(folder.path());
+            let outlines = db.open_tree("outlines").unwrap();
+            match row {
+                None => outlines.remove(key).unwrap(),
+                Some(row) => outlines.insert(key, row).unwrap(),
+            };
+            db.flush().unwrap();
+            drop((outlines, db));
+            let store = open(folder.path());
+            assert_eq!(store.check_outlines().unwrap(), [game.id()]);
+            let told = all(&store, List::Of(KURO)).await;
+            assert_eq!(told, [Outline::of(&game)]);
+            store.close().await.unwrap();
+        }
+    });
+}
