@@ -14,7 +14,8 @@ use super::failure::Failure;
 use super::reminder::Due;
 use crate::clock::{Span, Timestamp};
 use crate::game::{
-    Action, Actor, Calendar, Event, Game, GameId, Phase, PlayerId, Unanswered, decide, kept_until,
+    Action, Actor, Calendar, Event, Game, GameId, Listed, Outline, Phase, PlayerId, Running,
+    Unanswered, decide, kept_until,
 };
 use crate::store::{Change, Matter, StoreError};
 
@@ -86,20 +87,28 @@ impl Bot {
         if let Phase::Offered { expires, .. } = game.phase() {
             return Ok(Some(expires));
         }
-        if let Some(unanswered) = game.unanswered() {
-            return self.late_by(game, unanswered).await;
+        self.out_at(&Outline::of(game)).await
+    }
+
+    /// When the time that runs in `game` is out, by the calendars of its players; none while none runs.
+    pub(super) async fn out_at(&self, game: &Outline) -> Result<Option<Timestamp>, StoreError> {
+        match game.running {
+            None => Ok(None),
+            Some(Running::Word(unanswered)) => self.late_by(game, unanswered).await,
+            Some(Running::Turn(turn)) => {
+                let calendar = self.calendar_since(turn.since, turn.player, game).await?;
+                Ok(turn.out_by(&calendar))
+            }
         }
-        let calendar = self.calendar_of_turn(game).await?;
-        Ok(calendar.and_then(|calendar| out_by(game, &calendar)))
     }
 
     /// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
     async fn late_by(
         &self,
-        game: &Game,
+        game: &impl Listed,
         unanswered: Unanswered,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let Some(seats) = game.seats().filter(|_| waits(game)) else {
+        let Some(seats) = game.seats() else {
             return Ok(None);
         };
         let (since, mut late) = (unanswered.since, Some(Timestamp::MIN));
@@ -129,6 +138,7 @@ impl Bot {
             let reminder = self.reminder(game, &calendar).await?;
             (out_by(game, &calendar), reminder.into_iter().collect())
         } else if let Some(unanswered) = game.unanswered()
+            && waits(game)
             && let Some(late) = self.late_by(game, unanswered).await?
         {
             let reminders = self.count_reminders(game, unanswered).await?;

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::alarm::follow;
+use super::listing::Reader;
 use super::outbox::{Hold, Reached, board};
 use super::plan::Foreseen;
 use super::reply::{Answer, Message, Response, Shown};
@@ -10,7 +11,9 @@ use super::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use super::theme::Themes;
 use super::{Bot, Failure};
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, ChannelId, Game, GameId, MessageId, PlayerId, Revision, decide};
+use crate::game::{
+    Action, Actor, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, Revision, decide,
+};
 use crate::i18n::{Locale, Text};
 use crate::store::{Cause, Matter, Notice};
 
@@ -52,6 +55,20 @@ impl Ask<'_> {
     /// Where it was asked.
     pub(super) fn channel(&self) -> ChannelId {
         self.request.setting.place.channel
+    }
+
+    /// The club where it was asked; none in private conversations.
+    pub(super) fn club_id(&self) -> Option<ClubId> {
+        self.request.setting.place.club
+    }
+
+    /// The caller as a reader of lists.
+    pub(super) fn reads_here(&self) -> Reader {
+        Reader {
+            player: self.caller(),
+            locale: self.reader(),
+            club: self.club_id(),
+        }
     }
 
     /// Whether the bot can post and edit in the channel by itself; otherwise it can only answer.

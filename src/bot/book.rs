@@ -199,8 +199,8 @@ async fn written(ask: &Ask<'_>, topic: Topic, locale: Locale) -> Message {
     };
     let mut page = Message {
         card: Some(Card {
-            title: topic.title().to(locale),
-            body,
+            title: topic.title().to(locale).into(),
+            body: body.into(),
             fields: Vec::new(),
         }),
         rows,
@@ -345,8 +345,8 @@ async fn tried(
     };
     let message = Message {
         card: Some(Card {
-            title: say(&r::try_title((lesson.title)())),
-            body,
+            title: say(&r::try_title((lesson.title)())).into(),
+            body: body.into(),
             fields: Vec::new(),
         }),
         rows,

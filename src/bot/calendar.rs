@@ -9,7 +9,7 @@
 use super::Bot;
 use super::failure::Failure;
 use crate::clock::Timestamp;
-use crate::game::{Calendar, Clocks, Game, GameId, Interval, Pace, PlayerId, Zone};
+use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, Pace, PlayerId, Zone};
 use crate::store::{NamedValue, Outage, StoreError};
 
 /// Whether somebody is taking turns on a clock.
@@ -170,7 +170,7 @@ impl Bot {
         &self,
         since: Timestamp,
         player: PlayerId,
-        game: &Game,
+        game: &impl Listed,
     ) -> Result<Calendar, StoreError> {
         let pace = &game.terms().pace;
         let kept = self.zones_of_turn(game.id(), since).await?;

@@ -28,17 +28,17 @@ pub(super) async fn propose(
     let mut message = card(&game, ask.club);
     if let Some(card) = &mut message.card {
         let colors = say::challenge::field_colors().to(ask.club);
-        let field = card.fields.iter_mut().find(|(name, _)| *name == colors);
+        let field = card.fields.iter_mut().find(|(name, _)| **name == *colors);
         let ranked = match game.offer().invitation.one() {
             Some(invited) => Ranked::of(ask, &game, invited).await?,
             None => None,
         };
         if let (Some((_, text)), Some(ranked)) = (field, ranked) {
-            *text = format!("{text}\n{}", ranked.text().to(ask.club));
+            *text = format!("{text}\n{}", ranked.text().to(ask.club)).into();
         }
         if let Some(hint) = balance(ask, &game).await {
             let title = say::challenge::field_balance().to(ask.club);
-            card.fields.push((title, hint.to(ask.club)));
+            card.fields.push((title.into(), hint.to(ask.club).into()));
         }
     }
     warn(ask, &game, &mut message);
@@ -208,7 +208,7 @@ fn news(after: &Game, channel: ChannelId, card: Option<MessageId>, threads: bool
 
 /// Asks privately who is stronger: that one takes White.
 async fn who_is_stronger(ask: &Ask<'_>, game: &Game) -> Response {
-    let challenger = ask.bot.name(game.offer().challenger).await;
+    let challenger = ask.bot.name(game.offer().challenger, ask.club_id()).await;
     let press =
         |label: &Text, verb| button(label, verb, shown(game), Look::Secondary, ask.reader());
     whisper(Message {

@@ -67,7 +67,7 @@ pub(super) async fn export(ask: &Ask<'_>) -> Result<Response, Failure> {
             left_out.push(id.get());
             continue;
         };
-        let record = crate::record::write(&game, &bot.names(&game).await);
+        let record = crate::record::write(&game, &bot.names(&game, None).await);
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         match used < room {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::refusal;
 use super::reply::OutboundError;
-use crate::game::{Game, GameId, Refusal};
+use crate::game::{Game, GameId, Outline, Refusal};
 use crate::i18n::{Text, say};
 use crate::rules::{IllegalMove, Move};
 use crate::store::{AppendError, StoreError};
@@ -18,7 +18,7 @@ pub(super) enum Failure {
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
     /// Several games could be meant.
-    Ambiguous(Vec<Game>),
+    Ambiguous(Vec<Outline>),
     /// The only game that can be meant is played in another channel, and was not named.
     Elsewhere(Box<Game>),
     /// The record of a game cannot be read.

@@ -3,10 +3,13 @@
 use super::ask::Ask;
 use super::options::Options;
 use super::{Bot, Failure};
-use crate::game::{Game, GameId, Phase, PlayerId, Proposal, Seat};
+use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, Seat};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::ByColor;
-use crate::store::StoreError;
+use crate::store::{List, StoreError};
+
+/// So many suggestions, or entries of a menu, Discord takes.
+pub(super) const MOST_CHOICES: usize = 25;
 
 /// What a command wants with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +34,15 @@ pub(super) enum Want {
 
 impl Want {
     /// Whether a game of the caller's can be meant.
-    fn fits(self, game: &Game) -> bool {
-        match (self, game.phase()) {
-            (Self::Look, Phase::Offered { .. } | Phase::Closed(_)) => false,
+    fn fits(self, game: &Outline) -> bool {
+        match (self, game.progress) {
+            (Self::Look, Progress::Offered | Progress::Closed) => false,
             (Self::Look, _) => true,
-            (Self::Move, Phase::Playing | Phase::Trial { .. }) => true,
-            (Self::Plan, Phase::Playing) => true,
-            (Self::Mark, Phase::Counting { .. }) => true,
-            (Self::Act | Self::Arrange | Self::Undo, phase) => phase.is_running(),
-            (Self::Substitute, phase) => phase.is_running() && is_of_pairs(game),
+            (Self::Move, Progress::Playing | Progress::Trial) => true,
+            (Self::Plan, Progress::Playing) => true,
+            (Self::Mark, Progress::Counting) => true,
+            (Self::Act | Self::Arrange | Self::Undo, progress) => progress.is_running(),
+            (Self::Substitute, progress) => progress.is_running() && is_of_pairs(game),
             (Self::Move | Self::Plan | Self::Mark, _) => false,
         }
     }
@@ -67,20 +70,19 @@ impl Ask<'_> {
         let mut candidates = self.candidates(want).await?;
         match candidates.len() {
             0 => Err(want.nothing().into()),
-            1 => Ok(candidates.remove(0)),
+            1 => self.bot.game(candidates.remove(0).id).await,
             _ => Err(Failure::Ambiguous(candidates)),
         }
     }
 
-    /// The games that can be meant without being named, narrowed as far as possible.
-    pub(super) async fn candidates(&self, want: Want) -> Result<Vec<Game>, Failure> {
-        let store = &self.bot.store;
-        let in_channel = store.games_of_in(self.caller(), self.channel()).await?;
-        // Mostly a game here is meant, and then those elsewhere need be neither listed nor replayed.
-        let (mut here, mut unreadable) = self.bot.read(in_channel.clone()).await?;
-        here.retain(|game| want.fits(game));
+    /// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
+    pub(super) async fn candidates(&self, want: Want) -> Result<Vec<Outline>, Failure> {
+        let (caller, channel) = (self.caller(), self.channel());
+        // Mostly a game here is meant, and then those elsewhere need not be looked at.
+        let here = List::OfIn(caller, channel);
+        let (here, mut unreadable) = self.likely(here, want, |_| true).await?;
         if !here.is_empty() {
-            return Ok(self.narrowed(here, want));
+            return Ok(here);
         }
         if want == Want::Look {
             let watched = self.watched().await?;
@@ -88,48 +90,56 @@ impl Ask<'_> {
                 return Ok(watched);
             }
         }
-        let mut elsewhere = store.games_of(self.caller()).await?;
-        elsewhere.retain(|game| !in_channel.contains(game));
-        let (mut elsewhere, more) = self.bot.read(elsewhere).await?;
-        elsewhere.retain(|game| want.fits(game));
+        let is_elsewhere = |game: &Outline| game.place.channel != channel;
+        let elsewhere = self.likely(List::Of(caller), want, is_elsewhere);
+        let (elsewhere, more) = elsewhere.await?;
         unreadable.extend(more);
         match unreadable.first() {
             Some(&game) if elsewhere.is_empty() => Err(Failure::Corrupt(game)),
-            _ => Ok(self.narrowed(elsewhere, want)),
+            _ => Ok(elsewhere),
         }
     }
 
-    /// Those of `games` that are most likely meant, if any are: mostly those that wait for the caller.
-    fn narrowed(&self, games: Vec<Game>, want: Want) -> Vec<Game> {
-        let caller = self.caller();
-        let is_likely = |game: &&Game| match want {
+    /// Those games of `list` that `want` fits and that are most likely meant, if any are: mostly those that wait
+    /// for the caller. With them come those that cannot be read.
+    async fn likely(
+        &self,
+        list: List,
+        want: Want,
+        is_meant: impl Fn(&Outline) -> bool,
+    ) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
+        let (store, caller) = (&self.bot.store, self.caller());
+        let is_likely = |game: &Outline| match want {
             Want::Arrange => true,
             Want::Plan => !waits_for(game, caller),
             // A move is missed while the other side is to answer it.
-            Want::Undo => game.last_move().map(|(color, _)| color) == game.color_of(caller),
+            Want::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
             _ => waits_for(game, caller),
         };
-        let likely: Vec<_> = games.iter().filter(is_likely).cloned().collect();
-        if likely.is_empty() { games } else { likely }
+        let fits = |game: &Outline| want.fits(game) && is_meant(game);
+        let mut some_fit = false;
+        let likely = |game: &Outline| {
+            let fits = fits(game);
+            some_fit |= fits;
+            fits && is_likely(game)
+        };
+        let mut found = store.outlines(list, MOST_CHOICES, likely).await?;
+        if found.games.is_empty() && some_fit {
+            found = store.outlines(list, MOST_CHOICES, fits).await?;
+        }
+        Ok((found.games, found.unreadable))
     }
 
     /// What there is to look at in this channel: games being played, else the one finished last.
-    async fn watched(&self) -> Result<Vec<Game>, Failure> {
-        let mut running = Vec::new();
-        for id in self.bot.store.games_in(self.channel()).await? {
-            if let Ok(game) = self.bot.game(id).await
-                && Want::Look.fits(&game)
-            {
-                running.push(game);
-            }
+    async fn watched(&self) -> Result<Vec<Outline>, Failure> {
+        let (store, fits) = (&self.bot.store, |game: &Outline| Want::Look.fits(game));
+        let played = List::PlayedIn(self.channel());
+        let running = store.outlines(played, MOST_CHOICES, fits).await?;
+        if !running.games.is_empty() {
+            return Ok(running.games);
         }
-        if running.is_empty() {
-            let finished = self.bot.store.finished_in(self.channel(), 1).await?;
-            for id in finished {
-                running.push(self.bot.game(id).await?);
-            }
-        }
-        Ok(running)
+        let finished = List::FinishedIn(self.channel());
+        Ok(store.outlines(finished, 1, fits).await?.games)
     }
 
     /// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
@@ -180,35 +190,29 @@ impl Ask<'_> {
 }
 
 /// Whether `player` plays in `game`, or is asked to, or has asked.
-pub(super) fn is_concerned(game: &Game, player: PlayerId) -> bool {
-    game.color_of(player).is_some()
-        || game.offer().challenger == player
-        || game
-            .offer()
-            .invitation
-            .players()
-            .any(|invited| invited == player)
+pub(super) fn is_concerned(game: &impl Listed, player: PlayerId) -> bool {
+    game.players().contains(&player)
 }
 
 /// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
-pub(super) fn is_of_this_club(ask: &Ask<'_>, game: &Game) -> bool {
+pub(super) fn is_of_this_club(ask: &Ask<'_>, game: &impl Listed) -> bool {
     let club = ask.request.setting.place.club;
     club.is_some() && game.offer().place.club == club
 }
 
 /// Whether pairs play `game`.
-fn is_of_pairs(game: &Game) -> bool {
-    let mut seats = game.seats().into_iter().flat_map(ByColor::iter);
+fn is_of_pairs(game: &Outline) -> bool {
+    let mut seats = game.seats.iter().flat_map(ByColor::iter);
     seats.any(|(_, seat)| matches!(seat, Seat::Pair(_)))
 }
 
 /// Whether `game` waits for `player`.
-pub(super) fn waits_for(game: &Game, player: PlayerId) -> bool {
+pub(super) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
     game.awaited().contains(&player)
 }
 
 /// What the other side has proposed to `player` in `game`, if that is what waits for them.
-pub(super) fn proposed_to(game: &Game, player: PlayerId) -> Option<Proposal> {
+pub(super) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
     let (by, proposal) = game.proposed()?;
     (game.color_of(player) == Some(!by)).then_some(proposal)
 }

@@ -29,6 +29,7 @@ mod lesson;
 mod limits;
 mod line;
 pub mod link;
+mod listing;
 mod mute;
 mod numbers;
 mod once;
@@ -65,6 +66,7 @@ mod topic;
 pub mod trouble;
 mod turns;
 mod view;
+mod within;
 
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
@@ -86,7 +88,7 @@ use tables::Tables;
 
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits};
-use crate::game::{Game, PlayerId};
+use crate::game::{ClubId, Game, PlayerId};
 use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, Renderer, Theme};
 use crate::rules::Color;
@@ -274,9 +276,9 @@ impl Bot {
             .map(Arc::from)
     }
 
-    /// The record of `game` as a file.
-    async fn record(&self, game: &Game) -> File {
-        let names = self.names(game).await;
+    /// The record of `game` as a file for readers in `club`.
+    async fn record(&self, game: &Game, club: Option<ClubId>) -> File {
+        let names = self.names(game, club).await;
         let sgf = crate::record::write(game, &names);
         File {
             name: crate::record::file_name(game, &names),

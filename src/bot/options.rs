@@ -102,6 +102,6 @@ impl<'a> Options<'a> {
 pub(super) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),
-        Nature::Bot => Err(say::refusal::against_program(Name::escaped(&person.name)).into()),
+        Nature::Bot => Err(say::refusal::against_program(Name::escaped(person.shown())).into()),
     }
 }

@@ -8,25 +8,94 @@ use std::sync::{Mutex, PoisonError};
 use super::Bot;
 use super::request::{Invocation, OptionValue, Person, Request};
 use super::settings::{OrUsual as _, personal};
-use crate::game::{ChannelId, Game, PlayerId};
+use crate::game::{ChannelId, ClubId, Listed, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
 use crate::store::{NamedValue, StoreError};
 
 /// The names known, as far as they have been needed or heard since the start.
 #[derive(Default)]
-pub(super) struct People(Mutex<HashMap<PlayerId, String>>);
+pub(super) struct People(Mutex<HashMap<PlayerId, Known>>);
+
+/// So many nicknames are kept of a person: those of the clubs in which they were heard last.
+const MOST_NICKS: usize = 200;
+/// So many characters of a name are kept.
+const LONGEST: usize = 64;
+
+/// What somebody is called: everywhere, and in the clubs where they go by a nickname. That is told in no other club.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Known {
+    name: Option<String>,
+    nicks: Vec<(ClubId, String)>,
+}
+
+impl Known {
+    /// What `player`, of whom this is known, is called in `club`.
+    fn shown(&self, player: PlayerId, club: Option<ClubId>) -> String {
+        let nick = self.nicks.iter().find(|(of, _)| Some(*of) == club);
+        let name = nick.map(|(_, nick)| nick).or(self.name.as_ref());
+        name.map_or_else(|| player.to_string(), String::clone)
+    }
+
+    /// Notes what `person` is called, as it was heard in `club`.
+    fn note(&mut self, person: &Person, club: Option<ClubId>) {
+        // They are kept a line each.
+        let cut = |name: &str| -> String {
+            let chars = name.chars().filter(|c| !c.is_control());
+            chars.take(LONGEST).collect()
+        };
+        self.name = Some(cut(&person.name));
+        let Some(club) = club else {
+            return;
+        };
+        let nick = person.nick.as_deref().map(cut);
+        match self.nicks.iter_mut().find(|(of, _)| *of == club) {
+            Some((_, known)) if nick.is_some() => *known = nick.unwrap_or_default(),
+            Some(_) => self.nicks.retain(|(of, _)| *of != club),
+            None => self.nicks.extend(nick.map(|nick| (club, nick))),
+        }
+        let too_many = self.nicks.len().saturating_sub(MOST_NICKS);
+        self.nicks.drain(..too_many);
+    }
+
+    fn read(name: Option<String>, nicks: Option<&str>) -> Option<Self> {
+        let nick = |line: &str| {
+            let (club, nick) = line.split_once(' ')?;
+            Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
+        };
+        let nicks = nicks.unwrap_or_default().lines().map(nick);
+        Some(Self {
+            name,
+            nicks: nicks.collect::<Option<_>>()?,
+        })
+    }
+
+    /// What is to be kept of `player` now that this is known.
+    fn kept(&self, player: PlayerId) -> [NamedValue; 2] {
+        let nicks = self.nicks.iter();
+        let nicks: Vec<_> = nicks.map(|(club, nick)| format!("{club} {nick}")).collect();
+        [
+            NamedValue {
+                name: name_key(player),
+                value: self.name.clone(),
+            },
+            NamedValue {
+                name: nicks_key(player),
+                value: Some(nicks.join("\n")).filter(|nicks| !nicks.is_empty()),
+            },
+        ]
+    }
+}
 
 impl People {
-    fn get(&self, player: PlayerId) -> Option<String> {
+    fn get(&self, player: PlayerId) -> Option<Known> {
         let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         names.get(&player).cloned()
     }
 
-    /// Notes a name; returns whether it is news.
-    fn note(&self, player: PlayerId, name: &str) -> bool {
+    fn note(&self, player: PlayerId, known: Known) {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        names.insert(player, name.to_owned()).as_deref() != Some(name)
+        names.insert(player, known);
     }
 
     fn forget(&self, player: PlayerId) {
@@ -36,25 +105,32 @@ impl People {
 }
 
 impl Bot {
-    /// What `player` is called, as last heard.
-    pub(super) async fn name(&self, player: PlayerId) -> String {
+    /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
+    pub(super) async fn name(&self, player: PlayerId, club: Option<ClubId>) -> String {
         if player.is_nobody() {
             return String::new();
         }
-        if let Some(name) = self.people.get(player) {
-            return name;
-        }
-        match self.store.setting(&name_key(player)).await {
-            Ok(Some(name)) => {
-                self.people.note(player, &name);
-                name
-            }
-            Ok(None) => player.to_string(),
+        match self.known(player).await {
+            Ok(known) => known.shown(player, club),
             Err(error) => {
                 tracing::warn!(%error, "a name could not be read");
                 player.to_string()
             }
         }
+    }
+
+    async fn known(&self, player: PlayerId) -> Result<Known, StoreError> {
+        if let Some(known) = self.people.get(player) {
+            return Ok(known);
+        }
+        let name = self.store.setting(&name_key(player)).await?;
+        let nicks = self.store.setting(&nicks_key(player)).await?;
+        let unreadable = StoreError::Unreadable { what: "a nickname" };
+        let known = Known::read(name, nicks.as_deref()).ok_or(unreadable)?;
+        if known.name.is_some() {
+            self.people.note(player, known.clone());
+        }
+        Ok(known)
     }
 
     /// How strong `player` is by their own word.
@@ -69,20 +145,24 @@ impl Bot {
         self.store.set_setting(&rank_key(player), &rank).await
     }
 
-    /// What the two sides of `game` are called.
-    pub(super) async fn names(&self, game: &Game) -> ByColor<String> {
+    /// What the two sides of `game` are called in `club`.
+    pub(super) async fn names(&self, game: &impl Listed, club: Option<ClubId>) -> ByColor<String> {
         let mut names = ByColor::default();
         for (color, seat) in game.seats().into_iter().flat_map(ByColor::iter) {
-            names[color] = self.names_of(seat.players()).await;
+            names[color] = self.names_of(seat.players(), club).await;
         }
         names
     }
 
-    /// The names to show of `players`, with commas.
-    pub(super) async fn names_of(&self, players: impl IntoIterator<Item = PlayerId>) -> String {
+    /// The names to show of `players` in `club`, with commas.
+    pub(super) async fn names_of(
+        &self,
+        players: impl IntoIterator<Item = PlayerId>,
+        club: Option<ClubId>,
+    ) -> String {
         let mut names: Vec<String> = Vec::new();
         for player in players {
-            names.push(self.name(player).await);
+            names.push(self.name(player, club).await);
         }
         names.join(", ")
     }
@@ -117,38 +197,42 @@ impl Bot {
 
     /// Notes what the caller of `request` is called.
     pub(super) async fn note_caller(&self, request: &Request) {
-        self.note_name(&request.caller).await;
+        self.note_name(&request.caller, request.setting.place.club)
+            .await;
     }
 
     /// Notes what those are called whom `request` has brought into a game.
     /// Who is only looked up is not noted: they may have been forgotten.
     pub(super) async fn note_others(&self, request: &Request) {
+        let club = request.setting.place.club;
         match &request.invocation {
             Invocation::Command(call) => {
                 for (_, value) in &call.options {
                     if let OptionValue::Person(person) = value {
-                        self.note_name(person).await;
+                        self.note_name(person, club).await;
                     }
                 }
             }
-            Invocation::UserMenu { target, .. } => self.note_name(target).await,
+            Invocation::UserMenu { target, .. } => self.note_name(target, club).await,
             _ => {}
         }
     }
 
-    async fn note_name(&self, person: &Person) {
-        let name: String = person.name.chars().take(64).collect();
-        if self.people.get(person.player).as_ref() == Some(&name) {
+    async fn note_name(&self, person: &Person, club: Option<ClubId>) {
+        let player = person.player;
+        let known = self.known(player).await.unwrap_or_else(|error| {
+            // What cannot be read is written anew.
+            tracing::warn!(%player, %error, "a name could not be read");
+            Known::default()
+        });
+        let mut heard = known.clone();
+        heard.note(person, club);
+        if heard == known {
             return;
         }
-        let known = self.store.setting(&name_key(person.player)).await;
-        if self.people.note(person.player, &name)
-            && !matches!(known, Ok(Some(known)) if known == name)
-            && let Err(error) = self
-                .store
-                .set_setting(&name_key(person.player), &name)
-                .await
-        {
+        let kept = heard.kept(player);
+        self.people.note(player, heard);
+        if let Err(error) = self.store.set_settings(&kept).await {
             tracing::warn!(%error, "a name could not be kept");
         }
     }
@@ -202,6 +286,11 @@ pub(super) fn reader(player: PlayerId, locale: Locale) -> NamedValue {
 
 fn name_key(player: PlayerId) -> String {
     format!("name/{player}")
+}
+
+/// The nicknames of a player, a club and what they are called there in each line.
+fn nicks_key(player: PlayerId) -> String {
+    format!("nicks/{player}")
 }
 
 fn language_key(channel: ChannelId) -> String {

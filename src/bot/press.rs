@@ -545,7 +545,7 @@ impl Ask<'_> {
         }
         Ok(whisper(Message {
             content: say::table::sgf(game.id()).to(self.reader()),
-            files: vec![self.bot.record(game).await],
+            files: vec![self.bot.record(game, self.club_id()).await],
             rows: vec![Row::Buttons(vec![button(
                 &say::table::button_film(),
                 Verb::Film,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::order::Order;
 use super::outbox::Hold;
 use super::trouble::Told;
+pub use super::within::Within;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
 use crate::i18n::{Locale, Text};
@@ -88,15 +89,18 @@ pub struct Message {
     pub troubles: Vec<Told>,
 }
 
+/// The text of a card.
+pub type Body = Within<4096>;
+
 /// A framed card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The heading, at most 256 characters.
-    pub title: String,
-    /// The text, at most 4096 characters.
-    pub body: String,
-    /// Named entries, at most 25: name up to 256 and content up to 1024 characters.
-    pub fields: Vec<(String, String)>,
+    /// The heading.
+    pub title: Within<256>,
+    /// The text.
+    pub body: Body,
+    /// Named entries, at most 25: name and content.
+    pub fields: Vec<(Within<256>, Within<1024>)>,
 }
 
 impl Card {
@@ -106,10 +110,11 @@ impl Card {
         fields: impl IntoIterator<Item = (Text, Text)>,
         locale: Locale,
     ) -> Self {
-        let field = |(name, content): (Text, Text)| (name.to(locale), content.to(locale));
+        let field =
+            |(name, content): (Text, Text)| (name.to(locale).into(), content.to(locale).into());
         Self {
-            title: title.to(locale),
-            body: String::new(),
+            title: title.to(locale).into(),
+            body: Body::default(),
             fields: fields.into_iter().map(field).collect(),
         }
     }

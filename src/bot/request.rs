@@ -36,26 +36,38 @@ pub struct InteractionId(pub u64);
 pub struct Person {
     /// Who.
     pub player: PlayerId,
-    /// The name to show: hostile, to be escaped.
+    /// What they are called everywhere: hostile, to be escaped.
     pub name: String,
+    /// What they are called in the server where it was asked, if that is something else: hostile as well.
+    pub nick: Option<String>,
     /// Whether this is a human being.
     pub nature: Nature,
 }
 
 impl Person {
     /// Somebody called by the first of `names` of which anything can be seen, else by their number.
+    /// A nickname of which nothing can be seen is none.
     pub fn named<'a>(
         player: PlayerId,
+        nick: Option<&str>,
         names: impl IntoIterator<Item = &'a str>,
         nature: Nature,
     ) -> Self {
         let mut names = names.into_iter();
         let name = names.find(|name| !is_blank(name));
+        let name = name.map_or_else(|| player.to_string(), str::to_owned);
+        let nick = nick.filter(|nick| !is_blank(nick) && *nick != name);
         Self {
             player,
-            name: name.map_or_else(|| player.to_string(), str::to_owned),
+            nick: nick.map(str::to_owned),
+            name,
             nature,
         }
+    }
+
+    /// The name to show where it was asked.
+    pub fn shown(&self) -> &str {
+        self.nick.as_deref().unwrap_or(&self.name)
     }
 }
 

@@ -383,6 +383,7 @@ pub(super) fn personal(player: PlayerId) -> impl Iterator<Item = String> {
 /// How the names of all that is kept for a person begin.
 const PERSONAL: &[&str] = &[
     "name",
+    "nicks",
     "own-language",
     "rank",
     "theme",

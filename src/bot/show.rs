@@ -1,13 +1,14 @@
 //! Where a game's newest message goes: the answer itself, a message elsewhere, or the one below which one pressed.
 
-use super::Failure;
 use super::ask::{Ask, whisper};
 use super::button::{Token, Verb};
 use super::find::{is_concerned, proposed_to, waits_for};
+use super::listing::Reader;
 use super::reply::{Answer, Entry, Look, Menu, Message, Response, Row, Shows};
 use super::settings::{Choosable as _, OrUsual as _, Policy};
 use super::view::{Files, Style, button, heading, just_asked, news, shown};
-use crate::game::{Game, Invitation, MessageId, Phase};
+use super::{Bot, Failure};
+use crate::game::{Game, Invitation, Listed, MessageId, Outline, Progress};
 use crate::i18n::{Name, say};
 
 impl Ask<'_> {
@@ -17,6 +18,7 @@ impl Ask<'_> {
             locale: self.club,
             files: self.files(),
             theme: self.themes.channel,
+            club: self.club_id(),
         }
     }
 
@@ -26,6 +28,7 @@ impl Ask<'_> {
             locale: self.reader(),
             files: self.files(),
             theme: self.themes.own,
+            club: self.club_id(),
         }
     }
 
@@ -185,13 +188,13 @@ impl Ask<'_> {
     }
 
     /// Asks which of `games` the command means; the question carries the command.
-    async fn which(&self, games: Vec<Game>) -> Response {
+    async fn which(&self, games: Vec<Outline>) -> Response {
         let token = self.carried().map(Token::Which);
         let Some(token) = token.and_then(|token| token.write()) else {
             return self.whisper(&say::refusal::name_the_game());
         };
         let mut entries = Vec::new();
-        for game in games.iter().take(25) {
+        for game in &games {
             entries.push(self.entry(game).await);
         }
         whisper(Message {
@@ -206,59 +209,56 @@ impl Ask<'_> {
     }
 
     /// `game` as an entry of a menu for the caller.
-    pub(super) async fn entry(&self, game: &Game) -> Entry {
-        let opponent = self.opponent(game).await;
+    pub(super) async fn entry(&self, game: &Outline) -> Entry {
+        let opponent = self.bot.opponent(game, self.reads_here()).await;
         let terms = game.terms();
         let label = say::table::which_entry(
-            game.id(),
+            game.id,
             (&terms.rules).into(),
             terms.size,
             Name::bare(&opponent),
         );
-        let state = match game.phase() {
-            Phase::Offered { .. } => say::table::entry_offered(),
-            Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+        let state = match game.progress {
+            Progress::Offered => say::table::entry_offered(),
+            Progress::Counting | Progress::Confirming | Progress::Trial => {
                 say::table::entry_counting()
             }
-            Phase::Finished(_) | Phase::Closed(_) => say::table::entry_finished(),
-            Phase::Playing if proposed_to(game, self.caller()).is_some() => {
+            Progress::Finished(_) | Progress::Closed => say::table::entry_finished(),
+            Progress::Playing if proposed_to(game, self.caller()).is_some() => {
                 say::table::entry_proposed()
             }
-            Phase::Playing if waits_for(game, self.caller()) => say::table::entry_yours(),
-            Phase::Playing => say::table::entry_theirs(),
+            Progress::Playing if waits_for(game, self.caller()) => say::table::entry_yours(),
+            Progress::Playing => say::table::entry_theirs(),
         };
         Entry {
             label: label.to(self.reader()),
-            value: game.id().to_string(),
+            value: game.id.to_string(),
             description: Some(state.to(self.reader())),
         }
     }
+}
 
-    /// The name of the caller's opponent in `game`; for a bystander, the names of both sides.
-    pub(super) async fn opponent(&self, game: &Game) -> String {
-        if let Some(color) = game.color_of(self.caller()) {
-            return self.bot.names(game).await[!color].clone();
+impl Bot {
+    /// The name of the reader's opponent in `game`; for a bystander, the names of both sides.
+    pub(super) async fn opponent(&self, game: &impl Listed, reader: Reader) -> String {
+        let Reader {
+            player,
+            locale,
+            club,
+        } = reader;
+        if let Some(color) = game.color_of(player) {
+            return self.names(game, club).await[!color].clone();
         }
         let offer = game.offer();
         match (game.seats(), offer.invitation) {
             (Some(_), _) => {
-                let names = self.bot.names(game).await;
+                let names = self.names(game, club).await;
                 format!("{} – {}", names.black, names.white)
             }
-            (None, Invitation::One(invited)) if offer.challenger == self.caller() => {
-                self.bot.name(invited).await
-            }
-            (None, Invitation::Anyone) if offer.challenger == self.caller() => {
-                say::table::anyone().to(self.reader())
-            }
-            (None, Invitation::Pairs { opponents, .. }) if offer.challenger == self.caller() => {
-                let mut names = Vec::new();
-                for player in opponents {
-                    names.push(self.bot.name(player).await);
-                }
-                names.join(", ")
-            }
-            (None, _) => self.bot.name(offer.challenger).await,
+            (None, _) if offer.challenger != player => self.name(offer.challenger, club).await,
+            (None, Invitation::One(invited)) => self.name(invited, club).await,
+            (None, Invitation::Anyone) => say::table::anyone().to(locale),
+            (None, Invitation::Pairs { opponents, .. }) => self.names_of(opponents, club).await,
         }
     }
 }

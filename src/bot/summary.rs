@@ -6,14 +6,15 @@ use std::sync::Arc;
 
 use super::Bot;
 use super::abreast::abreast;
-use super::commands::games::{LISTED, line};
 use super::failure::Failure;
+use super::find::waits_for;
+use super::listing::{Listing, Reader};
 use super::reply::{Card, Message, Outbound, OutboundError};
 use super::settings::Summary;
 use crate::clock::Timestamp;
-use crate::game::{Game, PlayerId, Zone};
-use crate::i18n::{Locale, Name, Until, say};
-use crate::store::StoreError;
+use crate::game::{Outline, PlayerId, Zone};
+use crate::i18n::{Locale, Name, say};
+use crate::store::{List, StoreError};
 
 impl Bot {
     /// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
@@ -86,18 +87,21 @@ impl Bot {
         let Summary::At(hour) = self.chosen(player).await.map_err(undelivered)? else {
             return Ok(());
         };
-        let games = self.urgent_first(player).await;
-        let games = games.map_err(Failure::undelivered)?;
-        let Some((_, first)) = games.first() else {
+        let waits = |game: &Outline| game.progress.is_running() && waits_for(game, player);
+        let games = self.store.outlines(List::Of(player), usize::MAX, waits);
+        let games = games.await.map_err(undelivered)?.games;
+        let count = games.len();
+        let listing = self.listing(games, player).await;
+        let Some((_, first)) = listing.first.first() else {
             return Ok(());
         };
-        let channel = first.place().channel;
+        let channel = first.place.channel;
         let locale = self.reads(player, channel).await;
         let zone = self.own_zone(player).await.map_err(undelivered)?;
         let today = zone.on_this_day(self.now(), hour);
         // Not longer than Discord takes, and nobody else's: several may be told in one channel.
         let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
-        let message = self.summary(player, &games, locale).await;
+        let message = self.summary(player, count, &listing, locale).await;
         match out.direct(player, &message, &nonce).await {
             Err(error) if error.is_about_place() => {}
             sent => return sent,
@@ -120,50 +124,23 @@ impl Bot {
         settled.map_err(undelivered)
     }
 
-    /// The games that are being played and wait for `player`, each with its deadline, the earliest first.
-    async fn urgent_first(
-        &self,
-        player: PlayerId,
-    ) -> Result<Vec<(Option<Timestamp>, Game)>, Failure> {
-        let (games, _) = self.running_games(player).await?;
-        let mut waiting = Vec::new();
-        for game in games {
-            if game.phase().is_running() && game.awaited().contains(&player) {
-                waiting.push((self.time_is_out(&game).await, game));
-            }
-        }
-        waiting.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id()));
-        Ok(waiting)
-    }
-
     async fn summary(
         &self,
         player: PlayerId,
-        games: &[(Option<Timestamp>, Game)],
+        count: usize,
+        listing: &Listing,
         locale: Locale,
     ) -> Message {
-        let mut lines = Vec::new();
-        for (deadline, game) in games.iter().take(LISTED) {
-            let names = self.names(game).await;
-            let opponent = game
-                .color_of(player)
-                .map(|color| names[!color].clone())
-                .unwrap_or_default();
-            let mut told = line(self, game, player, &opponent).await.to(locale);
-            if let Some(deadline) = deadline {
-                told += " · ";
-                told += &say::people::out_at(Until(*deadline)).to(locale);
-            }
-            lines.push(told);
-        }
-        if games.len() > LISTED {
-            lines.push(say::table::games_more(games.len() - LISTED).to(locale));
-        }
+        let reader = Reader {
+            player,
+            locale,
+            club: None,
+        };
         Message {
-            content: say::people::summary(games.len()).to(locale),
+            content: say::people::summary(count).to(locale),
             card: Some(Card {
-                title: say::people::summary_title().to(locale),
-                body: lines.join("\n"),
+                title: say::people::summary_title().to(locale).into(),
+                body: self.listed(listing, &[], reader).await,
                 fields: Vec::new(),
             }),
             ..Message::default()

@@ -33,7 +33,7 @@ impl Ask<'_> {
 
     /// Which game would be meant, and where it is played.
     pub(super) async fn meant_elsewhere(&self, game: &Game) -> Text {
-        let opponent = self.opponent(game).await;
+        let opponent = self.bot.opponent(game, self.reads_here()).await;
         let terms = game.terms();
         say::table::meant_elsewhere(
             game.id(),
@@ -92,7 +92,8 @@ impl Ask<'_> {
                 Given::Text(text) => OptionValue::Text(text),
                 Given::Person(player) => OptionValue::Person(Person {
                     player,
-                    name: self.bot.name(player).await,
+                    name: self.bot.name(player, self.club_id()).await,
+                    nick: None,
                     nature: Nature::Human,
                 }),
             };
@@ -124,7 +125,7 @@ impl Ask<'_> {
             told.push(' ');
             match given {
                 Given::Text(text) => told += text,
-                Given::Person(player) => told += &self.bot.name(*player).await,
+                Given::Person(player) => told += &self.bot.name(*player, self.club_id()).await,
             }
         }
         told

@@ -47,6 +47,11 @@ impl Bot {
         self.setting(&key(channel), named).await
     }
 
+    /// Whether `channel` is a thread that the bot has opened: whoever sees the channel above it sees it.
+    pub(super) async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        Ok(self.opener(channel).await? == Some(Opener::Bot))
+    }
+
     /// The bot has opened the thread `channel`.
     pub(super) async fn note_own_thread(&self, channel: ChannelId) -> Result<(), StoreError> {
         let word = Opener::Bot.word();

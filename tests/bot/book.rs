@@ -150,14 +150,14 @@ fn the_pages_lead_on_to_the_last_and_back_to_the_first() {
                 let back = public(table.press_id(KURO, &row[0].custom_id, newest(&table)));
                 assert_eq!(back.card.unwrap().title, before, "back from {}", card.title);
             }
-            before = Some(card.title.clone());
+            before = Some(card.title.to_string());
             let Some(next) = row.iter().find(|button| button.label.contains(": ")) else {
                 break;
             };
             let (custom_id, label) = (next.custom_id.clone(), next.label.clone());
             page = public(table.press_id(KURO, &custom_id, newest(&table)));
             let title = &page.card.as_ref().unwrap().title;
-            assert!(label.ends_with(title.as_str()), "{label} leads to {title}");
+            assert!(label.ends_with(&**title), "{label} leads to {title}");
         }
         assert_eq!(titles.len(), LESSONS + RuleSet::ALL.len());
     }
@@ -213,7 +213,7 @@ fn exercise(table: &mut Table, key: &str) -> (Message, String) {
     let card = shown.card.as_ref().unwrap();
     assert_eq!(card.title, format!("Try it: {title}"));
     assert_eq!(shown.files.len(), 1, "{key}");
-    (shown, title)
+    (shown, title.to_string())
 }
 
 #[test]

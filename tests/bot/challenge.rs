@@ -358,7 +358,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
     ] {
         let card = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
         let shown = &card.card.unwrap().fields[1].1;
-        assert_eq!(shown, colors, "{options}");
+        assert_eq!(*shown, colors, "{options}");
     }
 }
 

@@ -88,7 +88,7 @@ fn the_card_has_every_term_of_the_clock() {
     let text = |name: &str| {
         fields
             .iter()
-            .find(|(field, _)| field == name)
+            .find(|(field, _)| *field == name)
             .unwrap()
             .1
             .clone()

@@ -67,6 +67,7 @@ fn names_cannot_forge_mentions_or_markup() {
     let mean = Person {
         player: SHIRO.player(),
         name: "@everyone **[x](http://x)** \u{202e}<@1>\n# big".to_owned(),
+        nick: None,
         nature: Nature::Human,
     };
     let call = Call {
@@ -101,6 +102,7 @@ fn names_hide_nothing_and_pile_up_nothing() {
         let odd = Person {
             player: SHIRO.player(),
             name,
+            nick: None,
             nature: Nature::Human,
         };
         let call = Call {
@@ -123,7 +125,10 @@ fn names_hide_nothing_and_pile_up_nothing() {
 
 #[test]
 fn a_name_of_which_nothing_is_seen_is_left_for_the_next_one() {
-    let named = |names: [&str; 3]| Person::named(SHIRO.player(), names, Nature::Human).name;
+    let named = |[nick, name, user]: [&str; 3]| {
+        let person = Person::named(SHIRO.player(), Some(nick), [name, user], Nature::Human);
+        person.shown().to_owned()
+    };
     assert_eq!(named(["\u{3164}\u{ad} ", "Shiro", "shiro_1"]), "Shiro");
     assert_eq!(named(["", "\u{301}", "shiro_1"]), "shiro_1");
     assert_eq!(named(["", " ", "\u{e0041}"]), SHIRO.player().to_string());

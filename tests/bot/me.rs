@@ -12,7 +12,7 @@ use crate::support::table::{Table, private, public, sentence};
 
 fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
     let fields = &card.as_ref().expect("a card").fields;
-    let found = fields.iter().find(|(known, _)| known == name);
+    let found = fields.iter().find(|(known, _)| *known == name);
     &found.unwrap_or_else(|| panic!("no {name} in {fields:?}")).1
 }
 

@@ -2,22 +2,41 @@
 
 use tengen::bot::catalogue::{Audience, COMMANDS, Context};
 use tengen::bot::reply::{Answer, Card, Message};
-use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::bot::request::{Call, ChannelKind, Invocation, OptionValue, Permissions, Person};
 use tengen::clock::Span;
-use tengen::game::{ChannelId, ClubId, Phase};
+use tengen::game::{Action, Actor, ChannelId, ClubId, Phase, Place, decide};
 use tengen::rules::{Color, Ending};
+use tengen::store::Change;
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::script::{MODERATES, begin, begin_timed, play, rule, seated, timed};
-use crate::support::table::{TABLE, Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 
 fn card(answer: Answer) -> Card {
     private(answer).card.expect("a card")
 }
 
 fn field<'a>(card: &'a Card, name: &str) -> &'a str {
-    let found = card.fields.iter().find(|(known, _)| known == name);
+    let found = card.fields.iter().find(|(known, _)| *known == name);
     &found.unwrap_or_else(|| panic!("no {name} in {card:?}")).1
+}
+
+/// The game goes on in another channel.
+fn relocated(table: &Table, game: u64, channel: ChannelId) {
+    let game = table.game(game);
+    let place = Place {
+        channel,
+        ..game.place()
+    };
+    let events = decide(&game, Actor::Clock, Action::Relocate(place), table.now()).unwrap();
+    let mut after = game.clone();
+    for event in events {
+        after.apply(event).unwrap();
+    }
+    let change = Change::silent(&after);
+    table
+        .wait(table.store().append(&game, after, change))
+        .unwrap();
 }
 
 fn resign(table: &mut Table, game: u64) {
@@ -85,17 +104,120 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     );
     let none = sentence(table.say(KURO, "/games player:@midori"));
     assert!(none.contains("no finished games of midori"), "{none}");
-    // Elsewhere only the person sees them.
-    table.setting.place.club = Some(ClubId::new(51));
+    // In another channel only those who played hear of them: nobody knows who else may see this one.
+    table.go_to(CORNER, ChannelKind::Channel);
     let none = sentence(table.say(AO, "/games player:@kuro"));
     assert!(none.contains("keine beendeten Partien"), "{none}");
-    assert_eq!(
-        card(table.say(KURO, "/games player:@kuro"))
-            .body
-            .lines()
-            .count(),
-        2
+    for (who, player) in [(KURO, "kuro"), (SHIRO, "kuro"), (KURO, "shiro")] {
+        let history = card(table.say(who, &format!("/games player:@{player}")));
+        assert_eq!(history.body.lines().count(), 2, "{who:?} of {player}");
+    }
+}
+
+#[test]
+fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
+    let mut table = seated("size:9");
+    begin(&mut table, "size:9");
+    // The thread of the one game the bot has opened, that of the other somebody else: it may be private.
+    let thread = ChannelId::new(777);
+    relocated(&table, 1, thread);
+    let opened = format!("thread/{thread}");
+    table
+        .wait(table.store().set_setting(&opened, "bot"))
+        .unwrap();
+    relocated(&table, 2, CORNER);
+    for game in [1, 2] {
+        let _ = private(table.say(KURO, &format!("/resign game:{game}")));
+        let _ = table.press(KURO, "Resign");
+        let _ = table.deeds();
+    }
+    let seen = card(table.say(AKA, "/games player:@kuro")).body;
+    assert!(
+        seen.contains("game 1") && !seen.contains("game 2"),
+        "{seen}"
     );
+    let all = card(table.say(SHIRO, "/games player:@kuro")).body;
+    assert!(all.contains("game 1") && all.contains("game 2"), "{all}");
+    // From the thread one sees what is played above it.
+    table.go_to(thread, ChannelKind::Thread { parent: TABLE });
+    let seen = card(table.say(AKA, "/games player:@kuro")).body;
+    assert!(
+        seen.contains("game 1") && !seen.contains("game 2"),
+        "{seen}"
+    );
+    table.go_to(CORNER, ChannelKind::Channel);
+    let seen = card(table.say(AKA, "/games player:@kuro")).body;
+    assert!(
+        !seen.contains("game 1") && seen.contains("game 2"),
+        "{seen}"
+    );
+}
+
+/// A nickname is of one club: in others, and in private, one has the name that one has everywhere.
+#[test]
+fn a_nickname_is_told_in_its_club_and_in_no_other() {
+    let mut table = Table::new();
+    let nicked = Person {
+        nick: Some("Secret Nick".to_owned()),
+        ..SHIRO.person()
+    };
+    let call = Call {
+        name: "challenge".to_owned(),
+        options: vec![("opponent".to_owned(), OptionValue::Person(nicked))],
+        ..Call::default()
+    };
+    let _ = public(table.ask(KURO, Invocation::Command(call)));
+    let told = |table: &mut Table| {
+        let listed = card(table.say(KURO, "/games")).body.to_string();
+        let record = private(table.say(KURO, "/sgf game:1"));
+        let record = String::from_utf8(record.files[0].bytes.to_vec()).unwrap();
+        (listed, record)
+    };
+    // Shiro is heard of in private as well, where there are no nicknames.
+    let place = table.setting.place;
+    table.setting.place.club = None;
+    table.go_to(ChannelId::new(300), ChannelKind::Conversation);
+    let _ = table.say(SHIRO, "/games");
+    assert!(!card(table.say(KURO, "/games")).body.contains("Secret"));
+    table.setting.place = place;
+    table.setting.channel = ChannelKind::Channel;
+    let accept = table.custom_id("Accept");
+    let press = Invocation::Press {
+        custom_id: accept.0,
+        message: accept.1,
+    };
+    let mut request = table.request(SHIRO, press);
+    request.caller.nick = Some("Secret Nick".to_owned());
+    let _ = public(table.deliver(request));
+    for _ in 0..2 {
+        let (listed, record) = told(&mut table);
+        assert!(record.contains("PW[Secret Nick]"), "{record}");
+        assert!(
+            listed.contains("Secret Nick") || listed.contains("Your turn"),
+            "{listed}"
+        );
+        for (club, kind) in [
+            (Some(ClubId::new(51)), ChannelKind::Channel),
+            (None, ChannelKind::Conversation),
+        ] {
+            table.setting.place.club = club;
+            table.go_to(ChannelId::new(300), kind);
+            let (listed, record) = told(&mut table);
+            assert!(record.contains("PW[shiro]"), "{record}");
+            assert!(!listed.contains("Secret"), "{listed}");
+            let all = private(table.say(KURO, "/me data:export"));
+            let all = String::from_utf8(all.files[0].bytes.to_vec()).unwrap();
+            assert!(!all.contains("Secret"), "{all}");
+        }
+        table.setting.place = place;
+        table.setting.channel = ChannelKind::Channel;
+        // It is kept, too.
+        table.restart();
+    }
+    // Who has none any more is called so.
+    let _ = table.say(SHIRO, "/games");
+    assert!(told(&mut table).1.contains("PW[shiro]"));
+    let _ = table.deeds();
 }
 
 #[test]

@@ -8,10 +8,10 @@ use crate::support::table::{Table, public, sentence};
 /// What the card of a challenge says would make an even game.
 fn hint(card: &Message) -> Option<String> {
     let fields = &card.card.as_ref().expect("a card").fields;
-    let hint = fields.iter().find(|(name, _)| {
-        ["For an even game", "Für eine ausgeglichene Partie"].contains(&name.as_str())
-    });
-    hint.map(|(_, text)| text.clone())
+    let hint = fields
+        .iter()
+        .find(|(name, _)| ["For an even game", "Für eine ausgeglichene Partie"].contains(&&**name));
+    hint.map(|(_, text)| text.to_string())
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
     let rows = private(table.choose(KURO, "2"));
     let card = rows.card.unwrap();
     assert_eq!(
-        (card.title.as_str(), card.body.as_str()),
+        (&*card.title, &*card.body),
         ("Go on 13 by 13, game 2.", "The board is empty.")
     );
     let _which = private(table.say(KURO, "/board as:picture"));

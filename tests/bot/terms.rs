@@ -7,7 +7,11 @@ use crate::support::script::{begin, play, play_from, rule, seated};
 use crate::support::table::{Table, private, public};
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
-    private(table.say(who, "/games")).card.unwrap().body
+    private(table.say(who, "/games"))
+        .card
+        .unwrap()
+        .body
+        .to_string()
 }
 
 #[test]

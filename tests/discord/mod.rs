@@ -8,6 +8,8 @@ mod gateway;
 #[cfg(feature = "playground")]
 mod interaction;
 #[cfg(feature = "playground")]
+mod names;
+#[cfg(feature = "playground")]
 mod register;
 
 use std::io::Write as _;

@@ -20,10 +20,7 @@ fn block(table: &mut Table) {
     );
     assert!(told.mention.is_empty());
     let card = told.card.unwrap();
-    assert!(
-        card.fields
-            .contains(&("Blocked".to_owned(), "<@1>".to_owned()))
-    );
+    assert!(card.fields.contains(&("Blocked".into(), "<@1>".into())));
 }
 
 #[test]
@@ -91,10 +88,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
     // Nobody else sees who has blocked whom.
     for who in [KURO, AKA] {
         let card = private(other.say(who, "/me")).card.unwrap();
-        assert!(
-            card.fields
-                .contains(&("Blocked".to_owned(), "Nobody".to_owned()))
-        );
+        assert!(card.fields.contains(&("Blocked".into(), "Nobody".into())));
     }
 }
 

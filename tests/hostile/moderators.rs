@@ -1,6 +1,7 @@
 //! What moderators do is theirs alone, whatever Discord was told to show to whom.
 
 use tengen::bot::catalogue::{Audience, COMMANDS};
+use tengen::bot::reply::Within;
 use tengen::bot::request::{Invocation, Permissions};
 use tengen::game::{ClubId, Phase};
 
@@ -45,7 +46,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
 }
 
 /// What `/clubadmin` tells.
-fn settings(table: &mut Table) -> Vec<(String, String)> {
+fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
     private(table.say(AKA, "/clubadmin")).card.unwrap().fields
 }
 

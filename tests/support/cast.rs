@@ -61,6 +61,7 @@ impl Member {
         Person {
             player: self.player(),
             name: self.name.to_owned(),
+            nick: None,
             nature: self.nature,
         }
     }

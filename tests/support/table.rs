@@ -396,7 +396,8 @@ impl Table {
         response.answer
     }
 
-    fn deliver(&mut self, request: Request) -> Answer {
+    #[must_use]
+    pub(crate) fn deliver(&mut self, request: Request) -> Answer {
         self.last = Some(request.clone());
         let (caller, channel) = (request.caller.player, request.setting.place.channel);
         let pressed = match &request.invocation {

@@ -5,12 +5,15 @@ use super::add_time::{days_option, given};
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::{Choice, Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
+use crate::bot::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::options::Options;
 use crate::bot::reply::{Response, Suggestion};
 use crate::bot::ruling;
-use crate::game::Ruling;
+use crate::bot::within::cut;
+use crate::game::{Outline, Ruling};
 use crate::i18n::{Typed, say};
 use crate::rules::Color;
+use crate::store::List;
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -113,19 +116,16 @@ fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
 
 /// The games of this club that are played in this channel.
 async fn complete(ask: &Ask<'_>) -> Result<Vec<Suggestion>, Failure> {
+    let played = List::PlayedIn(ask.channel());
+    let of_club = |game: &Outline| is_of_this_club(ask, game);
+    let found = ask.bot.store.outlines(played, MOST_CHOICES, of_club);
     let mut suggestions = Vec::new();
-    for id in ask.bot.store.games_in(ask.channel()).await? {
-        if let Ok(game) = ask.bot.game(id).await
-            && game.phase().is_running()
-            && game.offer().place.club == ask.request.setting.place.club
-        {
-            let entry = ask.entry(&game).await;
-            suggestions.push(Suggestion {
-                name: entry.label,
-                value: entry.value,
-            });
-        }
+    for game in found.await?.games {
+        let entry = ask.entry(&game).await;
+        suggestions.push(Suggestion {
+            name: cut(&entry.label, 100).into_owned(),
+            value: entry.value,
+        });
     }
-    suggestions.truncate(25);
     Ok(suggestions)
 }

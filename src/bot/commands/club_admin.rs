@@ -133,7 +133,7 @@ async fn settings(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
     let reader = ask.reader();
     Ok(Message {
         card: Some(Card {
-            body: p::club_how().to(reader),
+            body: p::club_how().to(reader).into(),
             ..Card::of(&p::club_title(), fields, reader)
         }),
         ..Message::default()

@@ -7,6 +7,7 @@ use crate::bot::failure::Failure;
 use crate::bot::find::Want;
 use crate::bot::options::Options;
 use crate::bot::reply::Response;
+use crate::game::Outline;
 use crate::i18n::say;
 
 pub(in crate::bot) const COMMAND: Command = Command {
@@ -28,7 +29,7 @@ fn spec() -> CommandSpec {
 
 async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     let game = ask.named(&options.required("number")?).await?;
-    let deadline = ask.bot.time_is_out(&game).await;
+    let deadline = ask.bot.time_is_out(&Outline::of(&game)).await;
     let style = ask.own_style();
     Ok(whisper(ask.bot.dossier(&game, deadline, style).await))
 }

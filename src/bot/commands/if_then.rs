@@ -74,7 +74,7 @@ async fn complete(
         return suggest_games(ask, Want::Plan).await;
     }
     let game = match ask.find(options, Want::Plan).await {
-        Err(Failure::Ambiguous(mut games)) => games.remove(0),
+        Err(Failure::Ambiguous(games)) => ask.bot.game(games[0].id).await?,
         found => found?,
     };
     let before: Vec<Move> = match (focused, options.text("they")?) {

@@ -326,7 +326,7 @@ async fn settings(ask: &Ask<'_>, turns: Turns, blocks: &[Text]) -> Result<Messag
     Ok(Message {
         content: told.collect::<Vec<_>>().join("\n"),
         card: Some(Card {
-            body: p::me_how().to(reader),
+            body: p::me_how().to(reader).into(),
             ..Card::of(&p::me_title(), fields, reader)
         }),
         ..Message::default()

@@ -35,6 +35,7 @@ use super::failure::Failure;
 use super::find::Want;
 use super::options::Options;
 use super::reply::Suggestion;
+use super::within::cut;
 use crate::i18n::say;
 
 /// The option that names one of the caller's games.
@@ -60,14 +61,14 @@ fn no_suggestions<'a>(
 /// Suggests games that `want` fits.
 async fn suggest_games(ask: &Ask<'_>, want: Want) -> Result<Vec<Suggestion>, Failure> {
     let mut suggestions = Vec::new();
-    for game in ask.candidates(want).await?.into_iter().take(25) {
+    for game in ask.candidates(want).await? {
         let entry = ask.entry(&game).await;
         let name = match entry.description {
             Some(state) => format!("{} · {state}", entry.label),
             None => entry.label,
         };
         suggestions.push(Suggestion {
-            name: name.chars().take(100).collect(),
+            name: cut(&name, 100).into_owned(),
             value: entry.value,
         });
     }

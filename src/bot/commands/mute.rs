@@ -6,15 +6,13 @@ use crate::bot::catalogue::{Command, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::mute::Mute;
 use crate::bot::options::Options;
-use crate::bot::reply::{Card, Message, Response};
+use crate::bot::reply::{Body, Card, Message, Response};
 use crate::clock::Span;
-use crate::game::{ClubId, Reason};
+use crate::game::{ClubId, PlayerId, Reason};
 use crate::i18n::{Name, When, say};
 
 /// The most days for which somebody is muted: as many as Discord lets a timeout last.
 const MOST_DAYS: u16 = 28;
-/// As many characters of mutes are told, of the 4096 that Discord takes; the rest is a number.
-const ROOM: usize = 3500;
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -88,21 +86,16 @@ async fn overview(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
     use say::limit as l;
     let reader = ask.reader();
     let mutes = ask.bot.mutes_in(club, ask.now).await?;
-    let mut body = String::new();
-    for (told, (player, mute)) in mutes.iter().enumerate() {
+    let line = |(player, mute): &(PlayerId, Mute)| {
         let by = Name::mention(mute.by);
-        let line = l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said());
-        let line = line.to(reader);
-        if body.chars().count() + line.chars().count() > ROOM {
-            body += &say::standing::more(mutes.len() - told).to(reader);
-            break;
-        }
-        body += &line;
-        body.push('\n');
-    }
-    if mutes.is_empty() {
-        body = l::mutes_nobody().to(reader);
-    }
+        l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said()).to(reader)
+    };
+    let body = match mutes.is_empty() {
+        true => l::mutes_nobody().to(reader).into(),
+        false => Body::listed(mutes.iter().map(line).collect(), 0, |more| {
+            say::standing::more(more).to(reader)
+        }),
+    };
     let busy = ask.bot.recent.busiest(club, ask.now).into_iter();
     let busy = busy.map(|(player, busy)| {
         let name = Name::mention(player);
@@ -111,11 +104,11 @@ async fn overview(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
     let busy: Vec<_> = busy.collect();
     let fields = match busy.is_empty() {
         true => Vec::new(),
-        false => vec![(l::busy_title().to(reader), busy.join("\n"))],
+        false => vec![(l::busy_title().to(reader).into(), busy.join("\n").into())],
     };
     Ok(Message {
         card: Some(Card {
-            title: l::mutes_title().to(reader),
+            title: l::mutes_title().to(reader).into(),
             body,
             fields,
         }),

@@ -138,7 +138,7 @@ async fn complete(
         return suggest_games(ask, Want::Move).await;
     }
     let game = match ask.find(options, Want::Move).await {
-        Err(Failure::Ambiguous(mut games)) => games.remove(0),
+        Err(Failure::Ambiguous(games)) => ask.bot.game(games[0].id).await?,
         found => found?,
     };
     let typed = options.text("at")?.unwrap_or_default().to_uppercase();

@@ -180,13 +180,13 @@ fn caller(interaction: &Interaction) -> Option<Person> {
 
 fn person(user: &User, member: Option<&Member>) -> Person {
     let nick = member.and_then(|member| member.nick.as_deref());
-    let names = [nick, user.global_name.as_deref(), user.username.as_deref()];
+    let names = [user.global_name.as_deref(), user.username.as_deref()];
     let nature = match user.bot {
         Some(true) => Nature::Bot,
         _ => Nature::Human,
     };
     let player = PlayerId::new(user.id.0);
-    Person::named(player, names.into_iter().flatten(), nature)
+    Person::named(player, nick, names.into_iter().flatten(), nature)
 }
 
 /// Where an interaction comes from, if it says.

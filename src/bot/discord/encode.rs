@@ -1,5 +1,6 @@
 //! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use reqwest::multipart::{Form, Part};
@@ -9,6 +10,7 @@ use tokio_util::bytes::Bytes;
 use crate::bot::reply::{
     self, Answer, Button, Card, Field, File, Look, Menu, Message, Row, Suggestion,
 };
+use crate::bot::within::{cut, length};
 
 /// The flag of a message that only its reader sees.
 const EPHEMERAL: u64 = 1 << 6;
@@ -93,7 +95,7 @@ pub(super) fn message(message: &Message) -> Body {
     let rows: Vec<Value> = message.rows.iter().map(row).collect();
     Body {
         json: json!({
-            "content": message.content,
+            "content": bounded(&message.content, 2000),
             "embeds": cards,
             "components": rows,
             "attachments": attachments,
@@ -112,7 +114,7 @@ pub(super) fn whisper(private: &Message) -> Body {
 
 /// The body of an edit that changes the text of a message and leaves everything else.
 pub(super) fn text(text: &str) -> Body {
-    Body::plain(json!({ "content": text, "allowed_mentions": { "parse": [] } }))
+    Body::plain(json!({ "content": bounded(text, 2000), "allowed_mentions": { "parse": [] } }))
 }
 
 /// The body of an edit that takes the buttons off a message and leaves everything else.
@@ -122,18 +124,43 @@ pub(super) fn strip() -> Body {
 
 fn attachment(id: usize, file: &File) -> Value {
     match &file.alt {
-        Some(alt) => json!({ "id": id, "filename": file.name, "description": alt }),
+        Some(alt) => json!({ "id": id, "filename": file.name, "description": bounded(alt, 1024) }),
         None => json!({ "id": id, "filename": file.name }),
     }
 }
 
+/// All texts of a card together are no longer than this.
+const CARD: usize = 6000;
+/// A card has no more fields than this.
+const FIELDS: usize = 25;
+
 fn card(card: &Card) -> Value {
-    let fields: Vec<Value> = card
-        .fields
-        .iter()
-        .map(|(name, value)| json!({ "name": name, "value": value, "inline": true }))
-        .collect();
-    json!({ "title": card.title, "description": card.body, "fields": fields, "color": CARD_COLOR })
+    let mut room = CARD - length(&card.title);
+    let mut fields: Vec<Value> = Vec::new();
+    for (name, value) in card.fields.iter().take(FIELDS) {
+        let Some(left) = room.checked_sub(length(name) + length(value)) else {
+            tracing::warn!("a card had more fields than Discord takes");
+            break;
+        };
+        room = left;
+        fields.push(json!({ "name": **name, "value": **value, "inline": true }));
+    }
+    json!({
+        "title": *card.title,
+        "description": bounded(&card.body, room),
+        "fields": fields,
+        "color": CARD_COLOR,
+    })
+}
+
+/// `text`, of which Discord takes at most `most` characters here. Nothing we write comes so far: this is the last door,
+/// so that no name can make an answer that is never given.
+fn bounded(text: &str, most: usize) -> Cow<'_, str> {
+    let bounded = cut(text, most);
+    if let Cow::Owned(_) = bounded {
+        tracing::warn!(most, "a text was longer than Discord takes");
+    }
+    bounded
 }
 
 /// The colour of the bar beside a card: kaya wood.
@@ -154,7 +181,7 @@ fn button(button: &Button) -> Value {
         Look::Success => 3,
         Look::Danger => 4,
     };
-    json!({ "type": 2, "style": style, "label": button.label, "custom_id": button.custom_id })
+    json!({ "type": 2, "style": style, "label": bounded(&button.label, 80), "custom_id": button.custom_id })
 }
 
 fn menu(menu: &Menu) -> Value {
@@ -163,15 +190,19 @@ fn menu(menu: &Menu) -> Value {
         .iter()
         .map(|entry| match &entry.description {
             Some(description) => {
-                json!({ "label": entry.label, "value": entry.value, "description": description })
+                json!({
+                    "label": bounded(&entry.label, 100),
+                    "value": entry.value,
+                    "description": bounded(description, 100),
+                })
             }
-            None => json!({ "label": entry.label, "value": entry.value }),
+            None => json!({ "label": bounded(&entry.label, 100), "value": entry.value }),
         })
         .collect();
     json!({
         "type": 3,
         "custom_id": menu.custom_id,
-        "placeholder": menu.placeholder,
+        "placeholder": bounded(&menu.placeholder, 150),
         "options": options,
     })
 }
@@ -182,7 +213,7 @@ fn modal(form: &reply::Form) -> Value {
         .iter()
         .map(|input| json!({ "type": 1, "components": [field(input)] }))
         .collect();
-    json!({ "custom_id": form.custom_id, "title": form.title, "components": rows })
+    json!({ "custom_id": form.custom_id, "title": bounded(&form.title, 45), "components": rows })
 }
 
 fn field(field: &Field) -> Value {
@@ -190,13 +221,13 @@ fn field(field: &Field) -> Value {
         "type": 4,
         "style": 1,
         "custom_id": field.name,
-        "label": field.label,
-        "placeholder": field.placeholder,
+        "label": bounded(&field.label, 45),
+        "placeholder": bounded(&field.placeholder, 100),
         "max_length": field.max_length,
         "required": true,
     })
 }
 
 fn choice(suggestion: &Suggestion) -> Value {
-    json!({ "name": suggestion.name, "value": suggestion.value })
+    json!({ "name": bounded(&suggestion.name, 100), "value": suggestion.value })
 }

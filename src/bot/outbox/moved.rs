@@ -68,6 +68,7 @@ fn whereabouts(game: &Game, locale: Locale) -> String {
         locale,
         files: Files::Forbidden,
         theme: Theme::default(),
+        club: None,
     };
     let goes_on = say::table::goes_on_elsewhere(game.place().channel);
     format!("{}\n{}", heading(game, style), goes_on.to(locale))

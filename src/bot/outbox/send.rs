@@ -10,6 +10,7 @@ use crate::bot::failure::Failure;
 use crate::bot::reply::{Message, Outbound, OutboundError};
 use crate::bot::settings::{Choosable as _, Notices, OrUsual as _, Policy};
 use crate::bot::view::{Files, Style, shown, standing_card};
+use crate::bot::within::cut;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
 use crate::i18n::{Name, Text, say};
@@ -244,7 +245,7 @@ impl Bot {
         message: MessageId,
         out: &dyn Outbound,
     ) -> Result<(), OutboundError> {
-        let style = self.style_in(channel).await;
+        let style = self.style_of(game, channel).await;
         let face = self.drawn(game, style).await;
         let edited = out.edit(channel, message, &face).await;
         if edited != Err(OutboundError::Forbidden) || face.files.is_empty() {
@@ -267,7 +268,7 @@ impl Bot {
         if self.is_guest(channel).await {
             return self.tell_elsewhere(game, Absence::Guest, out).await;
         }
-        let style = self.style_in(channel).await;
+        let style = self.style_of(game, channel).await;
         let with_remark = |mut message: Message| {
             if let Some(remark) = &remark {
                 message.content = format!("{}\n{}", remark.to(style.locale), message.content);
@@ -340,7 +341,7 @@ impl Bot {
                 return Ok(());
             };
             message = Some(newest.message);
-            let style = self.style_in(channel).await;
+            let style = self.style_of(&game, channel).await;
             let face = Message {
                 mention: Vec::new(),
                 ..self.drawn(&game, style).await
@@ -367,7 +368,7 @@ impl Bot {
         if game.place().channel != parent || !game.phase().is_running() {
             return Ok(());
         }
-        let names = self.names(game).await;
+        let names = self.names(game, game.place().club).await;
         let name = say::challenge::thread_name(
             (&game.terms().rules).into(),
             game.terms().size,
@@ -376,7 +377,7 @@ impl Bot {
             Name::bare(&names.white),
         );
         let locale = self.language(parent).await;
-        let name: String = name.to(locale).chars().take(100).collect();
+        let name = cut(&name.to(locale), 100).into_owned();
         match out.open_thread(parent, card, &name).await {
             Ok(thread) => {
                 let noted = self.note_own_thread(thread).await;
@@ -476,12 +477,22 @@ impl Bot {
         Ok(Some(game).filter(|game| game.revision() == revision))
     }
 
+    /// How `game` is shown in `channel` by the bot on its own.
+    async fn style_of(&self, game: &Game, channel: ChannelId) -> Style {
+        let place = game.place();
+        Style {
+            club: place.club.filter(|_| place.channel == channel),
+            ..self.style_in(channel).await
+        }
+    }
+
     /// How games are shown in `channel` by the bot on its own.
     pub(in crate::bot) async fn style_in(&self, channel: ChannelId) -> Style {
         Style {
             locale: self.language(channel).await,
             files: Files::Allowed,
             theme: self.theme_in(channel).await,
+            club: None,
         }
     }
 }

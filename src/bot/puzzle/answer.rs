@@ -162,7 +162,9 @@ async fn judged(
     if is_first && let Some(card) = &mut message.card {
         let change = ask.bot.rating_change(posted.place, ask.caller(), id).await;
         let told = change.map(|change| changed(change).to(ask.reader()));
-        card.body.extend(told.map(|told| format!("\n\n{told}")));
+        if let Some(told) = told {
+            card.body += &format!("\n\n{told}");
+        }
     }
     Ok(spot.put(message))
 }

@@ -27,8 +27,8 @@ pub(super) fn page(
     };
     Message {
         card: Some(Card {
-            title: say::puzzle::title(id.to_string(), topic).to(locale),
-            body,
+            title: say::puzzle::title(id.to_string(), topic).to(locale).into(),
+            body: body.into(),
             fields: Vec::new(),
         }),
         rows,

@@ -2,6 +2,7 @@
 
 use crate::bot::button::{Token, Verb};
 use crate::bot::reply::{Button, Look, Row, Shown};
+use crate::bot::within::cut;
 use crate::i18n::{Locale, Text};
 
 /// A button below a message that shows a game.
@@ -28,9 +29,5 @@ pub(crate) fn sure(label: &Text, verb: Verb, shown: Shown, locale: Locale) -> Ve
 
 /// A name can make a label too long.
 pub(crate) fn shorten(label: String) -> String {
-    const LONGEST: usize = 80;
-    match label.char_indices().nth(LONGEST) {
-        None => label,
-        Some(_) => label.chars().take(LONGEST - 1).chain(['…']).collect(),
-    }
+    cut(&label, 80).into_owned()
 }

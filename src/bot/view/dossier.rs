@@ -3,14 +3,17 @@
 use super::{Files, Style, card, heading, result, shown, words};
 use crate::bot::Bot;
 use crate::bot::button::Verb;
-use crate::bot::reply::{Card, Look, Message, Row};
+use crate::bot::reply::{Body, Card, Look, Message, Row};
+use crate::bot::within::length;
 use crate::clock::Timestamp;
 use crate::game::{Actor, Event, EventKind, Game, Phase};
 use crate::i18n::{Name, Said, Text, Until, say};
 use crate::rules::Color;
 
-/// So many rulings fit into a field.
+/// So many rulings are told, if their reasons leave room for so many.
 const RULINGS: usize = 8;
+/// So many characters fit into a field.
+const FIELD: usize = 1024;
 
 impl Bot {
     /// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
@@ -23,7 +26,8 @@ impl Bot {
         let Card {
             title, mut fields, ..
         } = card::terms(game, style.locale);
-        let mut add = |name: Text, text: String| fields.push((style.say(&name), text));
+        let mut add =
+            |name: Text, text: String| fields.push((style.say(&name).into(), text.into()));
         add(say::people::field_state(), style.say(&state(game)));
         if let Some(deadline) = deadline {
             let until = say::people::out_at(Until(deadline));
@@ -36,10 +40,14 @@ impl Bot {
         let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
         if !rulings.is_empty() {
             let first = rulings.len().saturating_sub(RULINGS);
-            let lines: Vec<_> = rulings[first..]
+            let mut lines: Vec<_> = rulings[first..]
                 .iter()
                 .map(|line| style.say(line))
                 .collect();
+            // Where there is no room for all, the latest are told.
+            while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
+                lines.remove(0);
+            }
             add(say::people::field_rulings(), lines.join("\n"));
         }
         let number = style.say(&say::people::game_number(game.id()));
@@ -49,8 +57,8 @@ impl Bot {
                 None => number.clone(),
             },
             card: Some(Card {
-                title: format!("{title} · {number}"),
-                body: String::new(),
+                title: format!("{title} · {number}").into(),
+                body: Body::default(),
                 fields,
             }),
             ..Message::default()
@@ -65,7 +73,7 @@ impl Bot {
             )])];
             message = self.with_picture(message, game, style).await;
             if style.files == Files::Allowed {
-                message.files.push(self.record(game).await);
+                message.files.push(self.record(game, style.club).await);
             }
         }
         message

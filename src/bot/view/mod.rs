@@ -40,7 +40,7 @@ pub(super) use words::{rules_name, seat};
 
 use super::Bot;
 use super::reply::{Message, Shown};
-use crate::game::{Game, Phase};
+use crate::game::{ClubId, Game, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Theme;
 
@@ -59,6 +59,8 @@ pub(super) struct Style {
     pub(super) locale: Locale,
     pub(super) files: Files,
     pub(super) theme: Theme,
+    /// The club where it is shown: there people go by their nicknames.
+    pub(super) club: Option<ClubId>,
 }
 
 impl Style {

@@ -42,12 +42,13 @@ impl Bot {
         }
         message.content = lines.join("\n");
         message.card = Some(Card {
-            title: style.say(&say::plan::heading(game.id())),
+            title: style.say(&say::plan::heading(game.id())).into(),
             body: format!(
                 "{}\n```\n{}\n```",
                 style.say(&say::plan::legend()),
                 list(plan, style.locale)
-            ),
+            )
+            .into(),
             fields: Vec::new(),
         });
         self.picture_line(message, game, line, style).await

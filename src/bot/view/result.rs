@@ -76,7 +76,7 @@ impl Bot {
         };
         let mut message = self.with_picture(message, game, style).await;
         if style.files == Files::Allowed {
-            message.files.push(self.record(game).await);
+            message.files.push(self.record(game, style.club).await);
         }
         message
     }

@@ -54,6 +54,7 @@ fn drawn(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
         locale,
         files: Files::Forbidden,
         theme: Theme::default(),
+        club: None,
     };
     Message {
         content: format!(
@@ -62,8 +63,10 @@ fn drawn(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
             text::board(diagram).trim_end()
         ),
         card: Some(Card {
-            title: say::terms::game((&game.terms().rules).into()).to(locale),
-            body: alt::complete(game, diagram, locale, CARD),
+            title: say::terms::game((&game.terms().rules).into())
+                .to(locale)
+                .into(),
+            body: alt::complete(game, diagram, locale, CARD).into(),
             fields: Vec::new(),
         }),
         ..Message::default()
@@ -99,8 +102,8 @@ fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
     Message {
         content,
         card: Some(Card {
-            title: alt::title(game).to(locale),
-            body,
+            title: alt::title(game).to(locale).into(),
+            body: body.into(),
             fields: Vec::new(),
         }),
         ..Message::default()

@@ -53,8 +53,8 @@ async fn run(ask: &Ask<'_>, _: Options<'_>) -> Result<Response, Failure> {
     }));
     Ok(whisper(Message {
         card: Some(Card {
-            title: s::mine().to(ask.reader()),
-            body: body.join("\n"),
+            title: s::mine().to(ask.reader()).into(),
+            body: body.join("\n").into(),
             fields: Vec::new(),
         }),
         ..Message::default()

@@ -2,14 +2,17 @@
 
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Choice, OptionKind, OptionSpec, Subcommand};
-use crate::bot::commands::games::LISTED;
 use crate::bot::failure::Failure;
+use crate::bot::listing::LISTED;
 use crate::bot::options::Options;
-use crate::bot::reply::{Card, Message, Response};
+use crate::bot::reply::{Card, Message, Response, Within};
 use crate::bot::standing::shown;
 use crate::game::Zone;
 use crate::i18n::{Name, Typed, say};
 use crate::puzzle::Topic;
+
+/// The room for the list: what stands below it on the card needs some, too.
+const ROOM: usize = 3600;
 
 pub(super) const SUBCOMMAND: Subcommand = Subcommand {
     spec,
@@ -42,20 +45,21 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     }
     let mut lines = Vec::new();
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
-        let name = Name::escaped(&ask.bot.name(*who).await);
+        let name = Name::escaped(&ask.bot.name(*who, ask.club_id()).await);
         let count = one.count;
         let line = s::line(number, name, shown(one.rating), count.solved, count.tried);
         lines.push(line.to(ask.reader()));
     }
-    if ranked.len() > LISTED {
-        lines.push(s::more(ranked.len() - LISTED).to(ask.reader()));
-    }
+    let more = ranked.len() - lines.len();
+    let list = Within::<ROOM>::listed(lines, more, |more| s::more(more).to(ask.reader()));
+    let mut body = list.to_string();
     if ranked
         .iter()
         .take(LISTED)
         .any(|(_, one)| one.rating.is_provisional())
     {
-        lines.push(format!("\n{}", s::guess().to(ask.reader())));
+        body += "\n\n";
+        body += &s::guess().to(ask.reader());
     }
     let title = match topic {
         None => s::best(),
@@ -63,8 +67,8 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     };
     Ok(whisper(Message {
         card: Some(Card {
-            title: title.to(ask.reader()),
-            body: lines.join("\n"),
+            title: title.to(ask.reader()).into(),
+            body: body.into(),
             fields: Vec::new(),
         }),
         ..Message::default()
