@@ -31,13 +31,13 @@ impl Times {
             println!("{what:<48} {:>6}, and {} that failed", 0, self.failed);
             return;
         }
-        let [p50, p99, max] = [50, 99, 100].map(|percent| {
+        let [p50, p95, p99, max] = [50, 95, 99, 100].map(|percent| {
             // Nearest rank: the smallest time that so many of a hundred do not exceed.
             let rank = (self.done.len() * percent).div_ceil(100).max(1);
             self.done[rank - 1].as_secs_f64() * 1000.0
         });
         println!(
-            "{what:<48} {:>6} {p50:>9.2} {p99:>9.2} {max:>9.2}",
+            "{what:<48} {:>6} {p50:>9.2} {p95:>9.2} {p99:>9.2} {max:>9.2}",
             self.done.len()
         );
         if self.failed > 0 {
@@ -50,8 +50,8 @@ impl Times {
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 pub(crate) fn head(title: &str) {
     println!(
-        "\n{title:<48} {:>6} {:>9} {:>9} {:>9}",
-        "n", "p50 ms", "p99 ms", "max ms"
+        "\n{title:<48} {:>6} {:>9} {:>9} {:>9} {:>9}",
+        "n", "p50 ms", "p95 ms", "p99 ms", "max ms"
     );
 }
 

@@ -1,0 +1,172 @@
+//! How long lists take where there are many games: 10,000 in one channel, 1,000 of them the caller's.
+//!
+//! The bot is asked as `bot::discord` asks it; the times hold all that it does, and nothing of the network.
+//! Beside them stands what replaying the games of the list takes.
+//!
+//! `cargo bench -p tengen-bench --bench lists`
+
+#[path = "support/figure.rs"]
+mod figure;
+#[path = "support/midgame.rs"]
+mod midgame;
+
+use std::sync::Arc;
+
+use figure::{Times, head, now};
+use midgame::Dice;
+use tengen::bot::Bot;
+use tengen::bot::request::{
+    Call, ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request,
+    Setting,
+};
+use tengen::clock::SystemClock;
+use tengen::game::{ChannelId, ClubId, GameId, Place, PlayerId};
+use tengen::render::Renderer;
+use tengen::rules::{ByColor, Color};
+use tengen::store::Store;
+
+/// Games in the channel.
+const GAMES: usize = 10_000;
+/// The caller's among them: every tenth.
+const OWN: usize = 1_000;
+/// Moves of each.
+const MOVES: usize = 40;
+/// How often each is asked.
+const ASKED: usize = 200;
+
+const CALLER: PlayerId = PlayerId::new(1);
+const BYSTANDER: PlayerId = PlayerId::new(2);
+const HERE: Place = Place {
+    club: Some(ClubId::new(300)),
+    channel: ChannelId::new(400),
+};
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    runtime.expect("a runtime").block_on(measure());
+}
+
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn measure() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 64).expect("a database");
+    let start = now();
+    fill(&store).await;
+    let took = start.elapsed().as_secs();
+    println!(
+        "{GAMES} games of {MOVES} moves in a channel, {OWN} of them the caller's, in {took} s"
+    );
+    let bot = Bot::new(
+        store.clone(),
+        Renderer::shared(),
+        Arc::new(SystemClock),
+        Box::new(|| Color::Black),
+    );
+    head("answers");
+    for (what, who, invocation) in [
+        ("/games", CALLER, command("games")),
+        ("/board of a player", CALLER, command("board")),
+        ("/board of a bystander", BYSTANDER, command("board")),
+        ("a key of /board game: of a player", CALLER, key("board")),
+        (
+            "a key of /board game: of a bystander",
+            BYSTANDER,
+            key("board"),
+        ),
+        ("a key of /resign game:", CALLER, key("resign")),
+        ("a key of /mark game:, which fits none", CALLER, key("mark")),
+        ("a key of /arbiter game:", BYSTANDER, key("arbiter")),
+    ] {
+        let mut times = Times::default();
+        for _ in 0..ASKED {
+            let request = request(who, invocation.clone());
+            let start = now();
+            bot.handle(request).await;
+            times.note(Some(start.elapsed()));
+        }
+        times.print(what);
+    }
+    head("the same games by replay");
+    for (what, ids) in [
+        ("a player's", store.games_of(CALLER).await),
+        ("a channel's", store.games_in(HERE.channel).await),
+    ] {
+        let ids = ids.expect("a list");
+        let mut times = Times::default();
+        for _ in 0..5 {
+            let start = now();
+            for &id in &ids {
+                store.game(id).await.expect("a record").expect("a game");
+            }
+            times.note(Some(start.elapsed()));
+        }
+        times.print(what);
+    }
+    drop(bot);
+    store.close().await.expect("a closed database");
+}
+
+/// Many write at once, so that they share the disk.
+async fn fill(store: &Store) {
+    let lanes = (0..64).map(|lane| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for number in (lane..GAMES).step_by(64) {
+                let other = |number: usize| PlayerId::new(1000 + number as u64);
+                let own = number % (GAMES / OWN) == 0;
+                let players = ByColor {
+                    black: if own { CALLER } else { other(number) },
+                    white: other(number + GAMES),
+                };
+                let mut dice = Dice::new(number as u64);
+                midgame::keep(&store, HERE, players, MOVES, &mut dice).await;
+            }
+        })
+    });
+    for lane in lanes.collect::<Vec<_>>() {
+        lane.await.expect("no panic");
+    }
+    assert!(store.game(GameId::new(GAMES as u64)).await.is_ok());
+}
+
+fn command(name: &str) -> Invocation {
+    Invocation::Command(Call {
+        name: name.to_owned(),
+        ..Call::default()
+    })
+}
+
+fn key(name: &str) -> Invocation {
+    Invocation::Autocomplete {
+        call: Call {
+            name: name.to_owned(),
+            ..Call::default()
+        },
+        focused: "game".to_owned(),
+    }
+}
+
+fn request(who: PlayerId, invocation: Invocation) -> Request {
+    Request {
+        // No two are the same.
+        interaction: InteractionId(rand::random()),
+        caller: Person {
+            player: who,
+            name: "somebody".to_owned(),
+            nick: None,
+            nature: Nature::Human,
+        },
+        powers: Permissions(u64::MAX),
+        setting: Setting {
+            place: HERE,
+            channel: ChannelKind::Channel,
+            reach: Reach::Member(Permissions(u64::MAX)),
+            largest_file: 10 << 20,
+        },
+        locale: "en-GB".to_owned(),
+        club_locale: None,
+        invocation,
+    }
+}
