@@ -108,7 +108,9 @@ pub trait Clock: Send + Sync {
     /// The time now.
     fn now(&self) -> Timestamp;
 
-    /// What the clock would show if nobody had ever set it: only time that has really passed.
+    /// The time without what a test or the playground has set the clock forward by, to see what happens then:
+    /// only time in which people could have acted. Whether a machine's clock was set, or the machine slept,
+    /// is not known: to it both are the same.
     fn unset(&self) -> Timestamp {
         self.now()
     }

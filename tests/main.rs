@@ -8,10 +8,12 @@ mod bot;
 #[cfg(feature = "playground")]
 mod chaos;
 mod cli;
+mod clocks;
 mod config;
 mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
+#[cfg(feature = "playground")]
 mod fuzz;
 mod game;
 mod hostile;

@@ -8,8 +8,8 @@
 
 use super::Bot;
 use super::failure::Failure;
-use crate::clock::Timestamp;
-use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, Pace, PlayerId, Zone};
+use crate::clock::{Span, Timestamp};
+use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, PlayerId, Zone};
 use crate::store::{NamedValue, Outage, StoreError};
 
 /// Whether somebody is taking turns on a clock.
@@ -21,8 +21,10 @@ pub(super) enum Turns {
     None,
 }
 
-/// So many vacations are kept for a person at most: the oldest are forgotten first.
+/// So many vacations are kept for a person at most.
 pub const MOST_VACATIONS: usize = 60;
+/// A vacation that has been over for as long counts nowhere any more.
+const LONG_OVER: Span = Span::days(2 * 366);
 
 impl Bot {
     /// The time zone that `player` has chosen.
@@ -70,11 +72,12 @@ impl Bot {
         self.store.set_settings(&[kept]).await
     }
 
-    /// When the bot itself was down.
+    /// When the bot itself was down, or is as far as it knows.
     async fn outages(&self) -> Result<Vec<Interval>, StoreError> {
         let interval = |Outage { from, until }| Interval { from, to: until };
         let outages = self.store.outages().await?;
-        Ok(outages.into_iter().map(interval).collect())
+        let outages = outages.into_iter().map(interval);
+        Ok(outages.chain(self.outage_so_far()?).collect())
     }
 
     /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
@@ -130,24 +133,29 @@ impl Bot {
         }))
     }
 
-    /// When the clock of `player` rests in a game of this pace.
+    /// When the clock of `player` rests in `game`.
     ///
     /// # Errors
     ///
     /// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
     /// then nobody knows what rests, and no clock is to be judged.
-    pub async fn calendar(&self, player: PlayerId, pace: &Pace) -> Result<Calendar, StoreError> {
+    pub async fn calendar(
+        &self,
+        player: PlayerId,
+        game: &impl Listed,
+    ) -> Result<Calendar, StoreError> {
         let zone = self.zone(player).await?.unwrap_or_default();
-        self.calendar_in(zone, player, pace).await
+        self.calendar_in(zone, player, game).await
     }
 
     async fn calendar_in(
         &self,
         zone: Zone,
         player: PlayerId,
-        pace: &Pace,
+        game: &impl Listed,
     ) -> Result<Calendar, StoreError> {
-        let mut away = self.vacations(player).await?;
+        let pace = &game.terms().pace;
+        let mut away = self.vacations_in(game, player).await?;
         away.extend(self.outages().await?);
         Ok(Calendar::new(zone, pace.weekends, pace.nights, away))
     }
@@ -172,11 +180,10 @@ impl Bot {
         player: PlayerId,
         game: &impl Listed,
     ) -> Result<Calendar, StoreError> {
-        let pace = &game.terms().pace;
         let kept = self.zones_of_turn(game.id(), since).await?;
         match kept.into_iter().find(|(owner, _)| *owner == player) {
-            Some((_, zone)) => self.calendar_in(zone, player, pace).await,
-            None => self.calendar(player, pace).await,
+            Some((_, zone)) => self.calendar_in(zone, player, game).await,
+            None => self.calendar(player, game).await,
         }
     }
 }
@@ -237,12 +244,22 @@ pub fn read_vacations(text: &str) -> Option<Vec<Interval>> {
     Some(vacations)
 }
 
-/// What [`read_vacations`] reads: of more than [`MOST_VACATIONS`] the latest.
+/// What [`read_vacations`] reads. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
+/// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
 pub fn write_vacations(vacations: &[Interval]) -> String {
     let mut vacations = vacations.to_vec();
     vacations.sort_unstable_by_key(|interval| interval.from);
-    let latest = vacations.len().saturating_sub(MOST_VACATIONS);
-    let parts: Vec<_> = vacations[latest..]
+    while vacations.len() > MOST_VACATIONS
+        && let Some((last, earlier)) = vacations.split_last()
+    {
+        let weight = |away: &Interval| {
+            let is_recent = last.from.since(away.to) < LONG_OVER;
+            (is_recent, away.to.since(away.from))
+        };
+        let least = (0..earlier.len()).min_by_key(|&at| weight(&earlier[at]));
+        vacations.remove(least.unwrap_or_default());
+    }
+    let parts: Vec<_> = vacations
         .iter()
         .map(|Interval { from, to }| format!("{}..{}", from.as_millis(), to.as_millis()))
         .collect();

@@ -152,9 +152,4 @@ impl Bot {
         events.extend(decided);
         Ok(events)
     }
-
-    /// The time now, by the bot's clock.
-    pub(super) fn now(&self) -> Timestamp {
-        self.clock.now()
-    }
 }

@@ -26,14 +26,19 @@ pub const LONGEST_LOST: Span = Span::minutes(10);
 const EVERY: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Ends when no shard has been connected for [`LONGEST_LOST`].
-pub async fn watchdog(clock: &dyn Clock, link: watch::Receiver<Link>) {
+pub async fn watchdog(clock: &dyn Clock, mut link: watch::Receiver<Link>) {
     let mut ticks = tokio::time::interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut since = clock.unset();
     loop {
-        ticks.tick().await;
+        tokio::select! {
+            _ = ticks.tick() => {}
+            Ok(()) = link.changed() => {}
+        }
         let now = clock.unset();
-        match *link.borrow() {
+        // A clock that was set back must not make it wait for as long.
+        since = since.min(now);
+        match *link.borrow_and_update() {
             Link::Lost if now.since(since) >= LONGEST_LOST => return,
             Link::Lost => {}
             Link::Whole | Link::Partial | Link::Waiting => since = now,

@@ -65,6 +65,8 @@ mod thread;
 mod topic;
 pub mod trouble;
 mod turns;
+mod uptime;
+pub mod vacation;
 mod view;
 mod within;
 
@@ -85,6 +87,7 @@ use reply::{Answer, File, Response, Shows};
 use request::{ChannelKind, Invocation, Request};
 use settings::OrUsual as _;
 use tables::Tables;
+use uptime::Uptime;
 
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits};
@@ -116,6 +119,7 @@ pub struct Bot {
     recent: Arc<Recent>,
     /// The locks of what members have.
     members: Tables<PlayerId>,
+    uptime: Uptime,
 }
 
 impl Bot {
@@ -141,6 +145,7 @@ impl Bot {
             recent: Arc::default(),
             members: Tables::default(),
             policy: None,
+            uptime: Uptime::default(),
         }
     }
 
@@ -183,7 +188,7 @@ impl Bot {
 
     /// Answers `request` and writes one line about it.
     async fn answer(&self, request: &Request) -> Response {
-        let start = self.clock.now();
+        let start = self.now();
         let response = match unpanicked(self.respond(request, start)).await {
             Some(response) => response,
             None => {
@@ -195,7 +200,7 @@ impl Bot {
                 })
             }
         };
-        let millis = self.clock.now().since(start).as_millis();
+        let millis = self.now().since(start).as_millis();
         tracing::debug!(player = %request.caller.player, "somebody asks");
         // Who it was is nobody's business: at this level the log names no one.
         tracing::info!(

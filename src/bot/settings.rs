@@ -13,7 +13,6 @@
 //! | `club-zone/<club>` | a time zone | its name |
 //! | `blocks/<player>` | those who cannot challenge them | see [`super::block`] |
 //! | `mute/<club>/<player>` | that somebody is muted there | see [`super::mute`] |
-//! | `vacation-days/<club>` | days of vacation within a year | a number |
 //!
 //! What cannot be read is an error, never taken for what nobody has chosen: each caller decides what follows from it.
 //! What a member sets is kept in one transaction, and told when it is on the disk.
@@ -202,9 +201,6 @@ impl Policy {
     }
 }
 
-/// How many days of vacation a club grants within a year, unless it has decided otherwise.
-const VACATION_DAYS: u16 = 30;
-
 /// For what only decides how something looks, or whether it is seen first.
 pub(super) trait OrUsual<T> {
     /// What was chosen, or `usual` where that could not be read, which is in the log already:
@@ -271,20 +267,6 @@ impl Bot {
         Ok(chosen.unwrap_or(C::USUAL))
     }
 
-    /// How many days of vacation the members of `club` have within a year.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`], also if it cannot be read.
-    pub async fn vacation_days(&self, club: Option<ClubId>) -> Result<u16, StoreError> {
-        let Some(club) = club else {
-            return Ok(VACATION_DAYS);
-        };
-        let days = |text: &str| text.parse().ok();
-        let days = self.setting(&vacation_days_name(club), days).await?;
-        Ok(days.unwrap_or(VACATION_DAYS))
-    }
-
     /// The time zone by which the hours of `club` are told, if it has chosen one.
     pub(super) async fn chosen_club_zone(&self, club: ClubId) -> Result<Option<Zone>, StoreError> {
         self.setting(&club_zone_name(club), Zone::parse).await
@@ -349,11 +331,6 @@ pub(super) fn choice<C: Choosable>(whose: impl Display, value: C) -> NamedValue 
     NamedValue::some(name::<C>(whose), value.word())
 }
 
-/// How many days of vacation the members of `club` have within a year.
-pub(super) fn days_of_vacation(club: ClubId, days: u16) -> NamedValue {
-    NamedValue::some(vacation_days_name(club), days.to_string())
-}
-
 /// The time zone by which the hours of `club` are told.
 pub(super) fn zone_of_club(club: ClubId, zone: Zone) -> NamedValue {
     NamedValue::some(club_zone_name(club), zone.name())
@@ -400,10 +377,6 @@ const PERSONAL: &[&str] = &[
 
 fn name<C: Choosable>(whose: impl Display) -> String {
     format!("{}/{whose}", C::NAME)
-}
-
-fn vacation_days_name(club: ClubId) -> String {
-    format!("vacation-days/{club}")
 }
 
 fn club_zone_name(club: ClubId) -> String {

@@ -22,6 +22,13 @@ pub struct Outage {
     pub until: Timestamp,
 }
 
+impl Outage {
+    /// What lies between two signs of life, unless it is so short that the bot was only being started anew, or busy.
+    pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
+        (until.since(from) > SHORTEST).then_some(Self { from, until })
+    }
+}
+
 impl Store {
     /// The bot is alive at `now`. If it was down before, that is kept, and returned.
     ///
@@ -32,9 +39,10 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.committer.check()?;
-        let outage = self.note_beat(now)?;
+        let noted = self.note_beat(now);
+        // Also if that has failed: the disk is asked now and then, so that one that fails for good is found out.
         self.0.committer.commit().await?;
-        Ok(outage)
+        noted
     }
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
@@ -47,6 +55,7 @@ impl Store {
         self.0.committer.check()?;
         {
             let _gate = self.0.write();
+            self.forget_the_future(now)?;
             self.keep_heartbeat(now)?;
         }
         self.0.committer.commit().await
@@ -70,7 +79,11 @@ impl Store {
     }
 
     /// The last sign of life, if there was one.
-    pub(super) fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read.
+    pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
         let Some(bytes) = self.0.trees.meta.get(HEARTBEAT)? else {
             return Ok(None);
         };
@@ -83,8 +96,8 @@ impl Store {
     fn note_beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         let _gate = self.0.write();
         let last = self.heartbeat()?;
-        let silent = last.filter(|last| now.since(*last) > SHORTEST);
-        let outage = silent.map(|from| Outage { from, until: now });
+        let outage = last.and_then(|last| Outage::between(last, now));
+        self.forget_the_future(now)?;
         if let Some(outage) = outage {
             self.keep_outage(outage)?;
             self.forget_old_outages(now)?;
@@ -106,6 +119,24 @@ impl Store {
         let value = schema::encode(&outage.until.as_millis());
         let outages = &self.0.trees.outages;
         outages.insert(key::time(outage.from), value)?;
+        Ok(())
+    }
+
+    /// Where the clock was set back to `now`, what was kept of later times is taken back: it was set forward before,
+    /// and what is yet to come is no outage. Should it be set forward again, that is one.
+    fn forget_the_future(&self, now: Timestamp) -> Result<(), StoreError> {
+        let outages = &self.0.trees.outages;
+        let rows: Vec<_> = outages.iter().collect::<Result<_, _>>()?;
+        for (key, value) in &rows {
+            match read(key, value) {
+                Some(outage) if outage.from >= now => drop(outages.remove(key)?),
+                Some(outage) if outage.until > now => self.keep_outage(Outage {
+                    until: now,
+                    ..outage
+                })?,
+                _ => {}
+            }
+        }
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tengen::bot::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Interval, Nights, Pace, TimeControl, Weekends, Zone};
+use tengen::game::{Interval, Nights, Weekends, Zone};
 
 use super::clock::at_once;
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -36,6 +36,28 @@ proptest! {
 }
 
 #[test]
+fn a_vacation_is_not_forgotten_over_many_short_ones_before_it_is_long_over() {
+    let day = Span::days(1).as_millis();
+    let long = interval(0, 29 * day);
+    let short = (0..100).map(|number| interval(30 * day + number * 10, 30 * day + number * 10 + 1));
+    let all: Vec<_> = std::iter::once(long).chain(short).collect();
+    let kept = read_vacations(&write_vacations(&all)).unwrap();
+    assert_eq!(kept.len(), MOST_VACATIONS);
+    assert_eq!(kept.first(), Some(&long));
+    assert_eq!(kept.last(), all.last(), "the one that begins now");
+    let years_later = all.iter().skip(1).map(|short| {
+        let later = |at: Timestamp| at.after(Span::days(3 * 366));
+        Interval {
+            from: later(short.from),
+            to: later(short.to),
+        }
+    });
+    let all: Vec<_> = std::iter::once(long).chain(years_later).collect();
+    let kept = read_vacations(&write_vacations(&all)).unwrap();
+    assert!(!kept.contains(&long));
+}
+
+#[test]
 fn the_oldest_of_too_many_vacations_are_forgotten() {
     let many: Vec<_> = (0..100).rev().map(|day| interval(day, day + 1)).collect();
     let kept = read_vacations(&write_vacations(&many)).unwrap();
@@ -46,6 +68,7 @@ fn the_oldest_of_too_many_vacations_are_forgotten() {
 #[test]
 fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game() {
     let mut table = Table::new();
+    begin(&mut table, "clock:2d rest:weekends");
     let zurich = Zone::parse("Europe/Zurich").unwrap();
     let start = table.now();
     let week = Interval {
@@ -60,16 +83,13 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
     drop(bot);
     table.restart();
     let bot = table.bot();
-    let pace = Pace {
-        weekends: Weekends::Rest,
-        ..Pace::of(TimeControl::FISCHER_OFFERED)
-    };
-    let calendar = table.wait(bot.calendar(KURO.player(), &pace)).unwrap();
+    let game = table.game(1);
+    let calendar = table.wait(bot.calendar(KURO.player(), &game)).unwrap();
     assert_eq!(calendar.zone(), zurich);
     assert_eq!(calendar.weekends(), Weekends::Rest);
     assert_eq!(calendar.nights(), Nights::Count);
     assert_eq!(calendar.away(), [week]);
-    let other = table.wait(bot.calendar(AKA.player(), &pace)).unwrap();
+    let other = table.wait(bot.calendar(AKA.player(), &game)).unwrap();
     assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
     assert_eq!(table.wait(bot.zone(AKA.player())).unwrap(), None);
 }

@@ -81,9 +81,6 @@ fn set_everything(table: &mut Table) {
         "/me zone:Europe/Berlin language:en theme:dark preview:off reminders:half notices:direct summary:9",
     ));
     let _ = private(table.say(CANARY, "/rank rank:3k"));
-    let _ = private(table.say(CANARY, "/vacation days:1"));
-    table.clock.advance(Span::hours(1));
-    let _ = private(table.say(CANARY, "/vacation days:0"));
 }
 
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.
@@ -106,7 +103,7 @@ fn challenge_in_vain(table: &mut Table) {
     table.tick();
 }
 
-/// A game on a clock with a plan, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
+/// A game on a clock with a plan, a vacation, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
 fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
     let _ = public(table.press(SHIRO, "Accept"));
@@ -115,6 +112,9 @@ fn play_a_game(table: &mut Table) {
     let _ = private(table.say(SHIRO, "/me preview:off"));
     let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
     let _ = private(table.say(CANARY, "/board hints:on game:6"));
+    let _ = private(table.say(CANARY, "/vacation days:1"));
+    table.clock.advance(Span::hours(1));
+    let _ = private(table.say(CANARY, "/vacation days:0"));
     let _ = private(table.say(CANARY, "/me zone:Asia/Tokyo"));
     table.obstruct(Some(Obstacle::Outage));
     table.clock.advance(Span::hours(30));

@@ -16,7 +16,7 @@ use crate::support::table::{Table, private, public, sentence};
 const FISCHER: &str = "clock:fischer3d+1d/7d";
 
 /// A table at which nobody looks at a move before making it, and nobody wants reminders.
-pub(super) fn at_once() -> Table {
+pub(crate) fn at_once() -> Table {
     let table = Table::new();
     let bot = table.bot();
     for who in [KURO, SHIRO] {
@@ -31,18 +31,18 @@ pub(super) fn at_once() -> Table {
 }
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
-pub(super) fn seated(options: &str) -> Table {
+pub(crate) fn seated(options: &str) -> Table {
     let mut table = at_once();
     begin(&mut table, options);
     table
 }
 
-pub(super) fn hours(table: &Table, hours: i64) {
+pub(crate) fn hours(table: &Table, hours: i64) {
     table.clock.advance(Span::hours(hours));
 }
 
 /// `who` goes on vacation for `days` from now.
-pub(super) fn on_vacation(table: &Table, who: Member, days: i64) {
+pub(crate) fn on_vacation(table: &Table, who: Member, days: i64) {
     let from = table.now();
     let to = from.after(Span::days(days));
     let bot = table.bot();
@@ -59,19 +59,19 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
 }
 
 /// How the game ended, and who has won.
-pub(super) fn end(game: &Game) -> (Ending, Option<Color>) {
+pub(crate) fn end(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
         Phase::Finished(outcome) => (outcome.ending, outcome.winner),
         other => panic!("not over: {other:?}"),
     }
 }
 
-pub(super) fn is_playing(game: &Game) -> bool {
+pub(crate) fn is_playing(game: &Game) -> bool {
     game.phase() == Phase::Playing
 }
 
 /// How much has been written down as rested, each time.
-pub(super) fn rested(game: &Game) -> Vec<Span> {
+pub(crate) fn rested(game: &Game) -> Vec<Span> {
     let kinds = game.events().iter().map(|event| &event.kind);
     let span = |kind: &EventKind| match kind {
         EventKind::Rested { span } => Some(*span),

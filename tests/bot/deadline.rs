@@ -1,5 +1,7 @@
 //! The deadline that a board tells is the one that holds: when it has moved, the board is refreshed, once and silently.
 
+use tengen::bot::link::Link;
+use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::MessageId;
 
@@ -68,16 +70,14 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
 #[test]
 fn an_outage_is_told_by_the_board_when_its_old_deadline_comes_near() {
     let mut table = two_days();
-    let beat = |table: &Table| {
-        let store = table.store();
-        table.wait(store.beat(table.now())).unwrap()
-    };
-    assert!(beat(&table).is_none());
+    let bot = table.bot();
+    table.wait(look(&bot, Link::Whole));
     hours(&table, 10);
-    assert!(beat(&table).is_some());
+    table.wait(look(&bot, Link::Whole));
+    assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
     assert_eq!(table.deeds(), []);
-    hours(&table, 38);
+    table.clock.set_forward(Span::hours(38));
     table.tick();
     let _ = refreshed(&table, 10);
     table.tick();

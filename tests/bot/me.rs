@@ -3,7 +3,7 @@
 use tengen::bot::reply::{Card, Message};
 use tengen::bot::settings::{Notices, Preview, Reminder};
 use tengen::clock::Span;
-use tengen::game::{CLOSED_LIFE, ClubId, MessageId, Phase, PlayerId, Zone};
+use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
 use tengen::i18n::Locale;
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
@@ -156,6 +156,12 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
 #[test]
 fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back() {
     let mut table = Table::new();
+    for challenger in [KURO, AO] {
+        let challenge = "/challenge opponent:@shiro clock:300d";
+        let _ = public(table.say(challenger, challenge));
+        let _ = public(table.press(SHIRO, table.buttons().last().unwrap()[0].clone().as_str()));
+    }
+    let _ = table.deeds();
     let said = sentence(table.say(KURO, "/vacation days:31"));
     assert!(
         said.contains("grants 30 days") && said.contains("Left to you: 30 days"),
@@ -181,6 +187,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
         assert!(said.contains("30 days within a year"), "{days}: {said}");
     }
+    let _ = table.deeds();
 }
 
 #[test]
@@ -317,17 +324,6 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let seats = *table.game(1).seats().unwrap();
     assert!(seats.white.players().all(PlayerId::is_nobody));
     assert_ne!(seats.black, seats.white);
-}
-
-#[test]
-fn the_allowance_is_that_of_the_club_where_it_is_asked() {
-    let mut table = Table::new();
-    let _ = private(table.say(SHIRO, "/clubadmin vacation:2"));
-    let said = sentence(table.say(KURO, "/vacation days:3"));
-    assert!(said.contains("grants 2 days"), "{said}");
-    table.setting.place.club = Some(ClubId::new(51));
-    let said = sentence(table.say(KURO, "/vacation days:3"));
-    assert!(said.contains("You are back"), "{said}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod button;
 mod calendar;
 mod canary;
 mod challenge;
-mod clock;
+pub(crate) mod clock;
 mod copy;
 mod count;
 mod course;

@@ -1,7 +1,7 @@
 //! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
 
 use tengen::bot::link::Link;
-use tengen::bot::schedule::Watch;
+use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::rules::Ending;
 
@@ -9,21 +9,18 @@ use super::clock::{end, is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, play_from};
-use crate::support::table::{Table, public};
+use crate::support::table::public;
 
 #[test]
 fn while_the_bot_was_down_no_clock_ran() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
-    let beat = |table: &Table| {
-        let store = table.store();
-        table.wait(store.beat(table.now())).unwrap()
-    };
-    beat(&table);
+    table.wait(look(&table.bot(), Link::Whole));
     table.advance_days(5);
     table.restart();
-    assert!(beat(&table).is_some());
-    table.tick();
+    table.wait(look(&table.bot(), Link::Whole));
+    assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
+    table.post();
     drop(table.edited());
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
     let board = public(table.say(KURO, "/board"));
@@ -34,7 +31,7 @@ fn while_the_bot_was_down_no_clock_ran() {
         "{}",
         board.content
     );
-    table.advance_days(1);
+    table.clock.set_forward(Span::days(1));
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
@@ -44,16 +41,15 @@ fn while_the_bot_was_down_no_clock_ran() {
 fn while_discord_was_away_no_clock_ran_and_nothing_was_due() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
-    let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     for hour in 0..5 * 24 {
         table.clock.advance(Span::hours(1));
         let away = [Link::Lost, Link::Partial, Link::Waiting][hour % 3];
-        table.wait(watch.look(&bot, away));
+        table.wait(look(&bot, away));
         assert!(is_playing(&table.game(1)), "after {hour} hours");
     }
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
     let [outage] = table.wait(table.store().outages()).unwrap()[..] else {
         panic!("one outage");
@@ -65,13 +61,13 @@ fn while_discord_was_away_no_clock_ran_and_nothing_was_due() {
 fn nothing_is_due_before_the_first_connection() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
-    let bot = table.bot();
-    table.wait(Watch::default().look(&bot, Link::Whole));
+    table.wait(look(&table.bot(), Link::Whole));
     table.advance_days(5);
-    // Another process, which takes its time to connect.
-    let mut watch = Watch::default();
-    table.wait(watch.look(&bot, Link::Lost));
-    table.wait(watch.look(&bot, Link::Whole));
+    table.restart();
+    // It takes its time to connect.
+    let bot = table.bot();
+    table.wait(look(&bot, Link::Lost));
+    table.wait(look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)));
 }
 
@@ -79,12 +75,11 @@ fn nothing_is_due_before_the_first_connection() {
 fn a_clock_that_was_set_forward_is_no_outage() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
-    let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     table.clock.advance(Span::seconds(15));
     table.clock.set_forward(Span::days(7));
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert_eq!(table.wait(table.store().outages()).unwrap(), []);
     table.tick();
@@ -98,24 +93,22 @@ fn a_clock_that_was_set_forward_is_no_outage() {
 fn while_the_machine_slept_no_clock_ran() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
-    let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     table.advance_days(7);
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
 }
 
 #[test]
 fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     let mut table = seated("clock:2d");
-    let mut watch = Watch::default();
     let bot = table.bot();
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     play(&mut table, "E5 C3");
     table.advance_days(1);
     table.clock.set_forward(Span::days(-30));
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     drop(bot);
     assert!(is_playing(&table.game(1)));
     play(&mut table, "D4 F6");
@@ -135,7 +128,8 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     );
     table.restart();
     play_from(&mut table, [SHIRO, KURO], "G7 H8");
-    table.advance_days(2);
+    table.wait(look(&table.bot(), Link::Whole));
+    table.clock.set_forward(Span::days(2));
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     let _ = table.deeds();

@@ -3,7 +3,7 @@
 use tengen::bot::link::Link;
 use tengen::bot::outbox::Missed;
 use tengen::bot::reply::{Answer, Message};
-use tengen::bot::schedule::Watch;
+use tengen::bot::schedule::look;
 use tengen::bot::settings::{Notices, Reminder};
 use tengen::clock::Span;
 use tengen::rules::Ending;
@@ -118,17 +118,16 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
 fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
     let mut table = two_days();
     let bot = table.bot();
-    table.wait(Watch::default().look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     drop(bot);
     table.advance_days(5);
     table.restart();
-    let mut watch = Watch::default();
     let bot = table.bot();
     fail(&table, Fault::Writes);
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     fail(&table, Fault::None);
     table.clock.advance(Span::seconds(15));
-    table.wait(watch.look(&bot, Link::Whole));
+    table.wait(look(&bot, Link::Whole));
     assert!(is_playing(&table.game(1)), "nobody could move");
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
@@ -190,7 +189,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
 
 #[test]
 fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
-    let mut table = Table::new();
+    let mut table = two_days();
     let _ = private(table.say(KURO, "/me zone:Europe/Berlin summary:9"));
     for (who, unreadable, command) in [
         (KURO, "zone/", "/me"),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
-use tengen::clock::{Clock, SystemClock, Timestamp};
+use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;
@@ -48,6 +48,16 @@ impl Club {
             Arc::new(Shared { shown, unset }) as Arc<dyn Clock>
         };
         Self::telling_time(usual(), clock).await
+    }
+
+    /// The same, and everybody goes by a clock that passes only by hand.
+    pub(crate) async fn by_hand(clock: &Arc<ManualClock>) -> Self {
+        let (shown, told) = (Arc::clone(clock), Arc::clone(clock));
+        let options = Options {
+            now: Arc::new(move || shown.now().as_millis().unsigned_abs()),
+            ..usual()
+        };
+        Self::telling_time(options, |_| told).await
     }
 
     /// A club that counts calls as Discord does, by the machine's own time, and writes each down.
@@ -125,6 +135,17 @@ impl Club {
         task.await.unwrap().unwrap();
         drop(bot);
         store.close().await.unwrap();
+    }
+
+    /// Waits until the bot ends by itself, and gives the reason.
+    pub(crate) async fn ended(&mut self) -> SessionError {
+        let Running {
+            bot, store, task, ..
+        } = self.bot.take().expect("the bot is running");
+        let ended = task.await.unwrap().unwrap_err();
+        drop(bot);
+        store.close().await.unwrap();
+        ended
     }
 
     /// Stops everything.
@@ -464,7 +485,7 @@ fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
 }
 
 /// What `look` finds, asked again and again for as long as a slow machine may need.
-async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
+pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
     let looking = async {
         loop {
             if let Some(found) = look().await {

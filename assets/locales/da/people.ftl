@@ -109,10 +109,13 @@ people-vacation-days = { $days ->
     [one] Én dag inden for et år
    *[other] { $days } dage inden for et år
 }
-people-vacation-too-long = Denne klub giver { $days ->
+people-vacation-too-long = Klubben for dine partier giver { $days ->
     [one] én dags
    *[other] { $days } dages
 } ferie inden for et år. Det har du tilbage: { $left }.
+people-vacation-no-clocks = Ingen af dine partier har et ur, så der er ikke noget at standse.
+people-vacation-shorter = Men i { $games } kun indtil { $at }: klubben dér giver ikke flere dage.
+people-vacation-not-in = Men ikke i { $games }: klubben dér giver ikke flere dage.
 
 people-out-at = tiden er gået { $at }
 people-history = Afsluttede partier: { $player }

@@ -109,10 +109,13 @@ people-vacation-days = { $days ->
     [one] Ein Tag innerhalb eines Jahres
    *[other] { $days } Tage innerhalb eines Jahres
 }
-people-vacation-too-long = Dieser Club gewährt innerhalb eines Jahres { $days ->
+people-vacation-too-long = Der Club deiner Partien gewährt innerhalb eines Jahres { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } Urlaub. Dir bleiben: { $left }.
+people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nichts anzuhalten.
+people-vacation-shorter = In { $games } aber nur bis { $at }: der Club dort gewährt nicht mehr Tage.
+people-vacation-not-in = Nicht aber in { $games }: der Club dort gewährt nicht mehr Tage.
 
 people-out-at = Zeit ist um { $at }
 people-history = Beendete Partien von { $player }

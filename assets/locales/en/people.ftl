@@ -109,10 +109,13 @@ people-vacation-days = { $days ->
     [one] One day within a year
    *[other] { $days } days within a year
 }
-people-vacation-too-long = This club grants { $days ->
+people-vacation-too-long = The club of your games grants { $days ->
     [one] one day
    *[other] { $days } days
 } of vacation within a year. Left to you: { $left }.
+people-vacation-no-clocks = None of your games has a clock, so there is nothing to stop.
+people-vacation-shorter = But in { $games } only until { $at }: the club there grants no more days.
+people-vacation-not-in = But not in { $games }: the club there grants no more days.
 
 people-out-at = time is out { $at }
 people-history = Finished games of { $player }

@@ -112,10 +112,13 @@ people-vacation-days = { $days ->
     [one] Un día en el plazo de un año
    *[other] { $days } días en el plazo de un año
 }
-people-vacation-too-long = Este club concede { $days ->
+people-vacation-too-long = El club de tus partidas concede { $days ->
     [one] un día
    *[other] { $days } días
 } de vacaciones en el plazo de un año. Vacaciones restantes: { $left }.
+people-vacation-no-clocks = Ninguna de tus partidas tiene reloj: no hay nada que detener.
+people-vacation-shorter = Pero en { $games } solo hasta { $at }: ese club no concede más días.
+people-vacation-not-in = Pero no en { $games }: ese club no concede más días.
 
 people-out-at = el tiempo se agota { $at }
 people-history = Partidas terminadas de { $player }

@@ -112,10 +112,13 @@ people-vacation-days = { $days ->
     [one] { $days } jour par an
    *[other] { $days } jours par an
 }
-people-vacation-too-long = Ce club accorde { $days ->
+people-vacation-too-long = Le club de tes parties accorde { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de vacances par an. Ce qu’il te reste : { $left }.
+people-vacation-no-clocks = Aucune de tes parties n’a de pendule : il n’y a rien à arrêter.
+people-vacation-shorter = Mais dans { $games } seulement jusqu’au { $at } : ce club n’accorde pas plus de jours.
+people-vacation-not-in = Mais pas dans { $games } : ce club n’accorde pas plus de jours.
 
 people-out-at = fin du temps { $at }
 people-history = Parties terminées de { $player }

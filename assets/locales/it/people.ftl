@@ -112,10 +112,13 @@ people-vacation-days = { $days ->
     [one] { $days } giorno all’anno
    *[other] { $days } giorni all’anno
 }
-people-vacation-too-long = Questo club concede { $days ->
+people-vacation-too-long = Il club delle tue partite concede { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 } di vacanza all’anno. Ti resta: { $left }.
+people-vacation-no-clocks = Nessuna delle tue partite ha un orologio: non c’è nulla da fermare.
+people-vacation-shorter = Ma in { $games } solo fino a { $at }: quel club non concede altri giorni.
+people-vacation-not-in = Ma non in { $games }: quel club non concede altri giorni.
 
 people-out-at = scadenza { $at }
 people-history = Partite finite di { $player }

@@ -109,10 +109,13 @@ people-vacation-days = { $days ->
     [one] één dag binnen een jaar
    *[other] { $days } dagen binnen een jaar
 }
-people-vacation-too-long = Deze club geeft binnen een jaar { $days ->
+people-vacation-too-long = De club van je partijen geeft binnen een jaar { $days ->
     [one] één dag
    *[other] { $days } dagen
 } vakantie. Wat je nog over hebt: { $left }.
+people-vacation-no-clocks = Geen van je partijen heeft een klok, dus er valt niets stil te zetten.
+people-vacation-shorter = Maar in { $games } alleen tot { $at }: de club daar geeft niet meer dagen.
+people-vacation-not-in = Maar niet in { $games }: de club daar geeft niet meer dagen.
 
 people-out-at = tijd om { $at }
 people-history = Gespeelde partijen van { $player }

@@ -110,12 +110,15 @@ people-vacation-days = { $days ->
     [many] { $days } dni w ciągu roku
    *[other] { $days } dnia w ciągu roku
 }
-people-vacation-too-long = Ten klub daje { $days ->
+people-vacation-too-long = Klub twoich partii daje { $days ->
     [one] jeden dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
 } urlopu w ciągu roku. Zostało ci: { $left }.
+people-vacation-no-clocks = Żadna z twoich partii nie ma zegara, więc nie ma czego zatrzymać.
+people-vacation-shorter = Ale w { $games } tylko do { $at }: tamten klub nie daje więcej dni.
+people-vacation-not-in = Ale nie w { $games }: tamten klub nie daje więcej dni.
 
 people-out-at = koniec czasu { $at }
 people-history = Zakończone partie: { $player }

@@ -113,11 +113,14 @@ people-vacation-days = { $days ->
     [one] { $days } dia no período de um ano
    *[other] { $days } dias no período de um ano
 }
-people-vacation-too-long = Férias que este clube concede no período de um ano: { $days ->
+people-vacation-too-long = Férias que o clube das suas partidas concede no período de um ano: { $days ->
     [0] nenhum dia
     [one] { $days } dia
    *[other] { $days } dias
 }. Férias restantes: { $left }.
+people-vacation-no-clocks = Nenhuma das suas partidas tem relógio: não há nada para parar.
+people-vacation-shorter = Mas em { $games } só até { $at }: esse clube não concede mais dias.
+people-vacation-not-in = Mas não em { $games }: esse clube não concede mais dias.
 
 people-out-at = o tempo acaba { $at }
 people-history = Partidas encerradas de { $player }

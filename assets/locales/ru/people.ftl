@@ -110,12 +110,15 @@ people-vacation-days = { $days ->
     [many] { $days } дней в год
    *[other] { $days } дня в год
 }
-people-vacation-too-long = Отпуск в этом клубе — { $days ->
+people-vacation-too-long = Отпуск в клубе твоих партий — { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
 } в год. У тебя осталось: { $left }.
+people-vacation-no-clocks = Ни в одной из твоих партий нет часов, так что останавливать нечего.
+people-vacation-shorter = Но в { $games } только до { $at }: тамошний клуб больше дней не даёт.
+people-vacation-not-in = Но не в { $games }: тамошний клуб больше дней не даёт.
 
 people-out-at = конец времени { $at }
 people-history = Завершённые партии: { $player }

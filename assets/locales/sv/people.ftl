@@ -109,10 +109,13 @@ people-vacation-days = { $days ->
     [one] En dag per år
    *[other] { $days } dagar per år
 }
-people-vacation-too-long = Den här klubben ger { $days ->
+people-vacation-too-long = Klubben för dina partier ger { $days ->
     [one] en dags
    *[other] { $days } dagars
 } semester per år. Det här har du kvar: { $left }.
+people-vacation-no-clocks = Inget av dina partier har en klocka, så det finns inget att stanna.
+people-vacation-shorter = Men i { $games } bara till { $at }: klubben där ger inte fler dagar.
+people-vacation-not-in = Men inte i { $games }: klubben där ger inte fler dagar.
 
 people-out-at = tiden är ute { $at }
 people-history = Avslutade partier: { $player }

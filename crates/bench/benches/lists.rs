@@ -151,7 +151,7 @@ fn key(name: &str) -> Invocation {
 fn request(who: PlayerId, invocation: Invocation) -> Request {
     Request {
         // No two are the same.
-        interaction: InteractionId(rand::random()),
+        interaction: InteractionId(number),
         caller: Person {
             player: who,
             name: "somebody".to_owned(),

@@ -8,9 +8,7 @@ use crate::bot::failure::Failure;
 use crate::bot::options::Options;
 use crate::bot::reply::{Card, Message, Response};
 use crate::bot::request::Permissions;
-use crate::bot::settings::{
-    Choosable, Policy, choice, days_of_vacation, language_of_channel, zone_of_club,
-};
+use crate::bot::settings::{Choosable, Policy, choice, language_of_channel, zone_of_club};
 use crate::game::{ClubId, Overdue};
 use crate::i18n::{Text, say};
 
@@ -93,7 +91,9 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
     kept.extend(policy.map(|policy| choice(channel, policy)));
     kept.extend(overdue.map(|overdue| choice(club, overdue)));
     kept.extend(language.map(|language| language_of_channel(channel, language)));
-    kept.extend(days.map(|days| days_of_vacation(club, days)));
+    if let Some(days) = days {
+        kept.push(bot.granting(club, days).await?);
+    }
     kept.extend(zone.map(|zone| zone_of_club(club, zone)));
     bot.store.set_settings(&kept).await?;
     if let Some(Some(language)) = language {
@@ -125,7 +125,7 @@ async fn settings(ask: &Ask<'_>, club: ClubId) -> Result<Message, Failure> {
         (p::field_overdue(), overdue_named(bot.chosen(club).await?)),
         (
             p::field_vacation_days(),
-            p::vacation_days(bot.vacation_days(Some(club)).await?),
+            p::vacation_days(bot.vacation_grant(Some(club)).await?.at(ask.now)),
         ),
         (say::daily::field_zone(), daily::zone_told(ask, club).await?),
         (say::daily::field(), daily::told(ask).await?),

@@ -1,17 +1,22 @@
-//! `/vacation`: let all one's clocks rest for some days, as many within a year as the club grants.
+//! `/vacation`: let all one's clocks rest for some days, in each game as many within a year as its club grants.
+//!
+//! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
+//! generous of them leaves, and the answer names the games in which the clock stands for fewer.
+
+use std::collections::BTreeMap;
 
 use super::no_suggestions;
-use crate::bot::ask::Ask;
+use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::{Command, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::failure::Failure;
 use crate::bot::options::Options;
-use crate::bot::reply::Response;
+use crate::bot::reply::{Message, Response};
 use crate::clock::{Span, Timestamp};
-use crate::game::Interval;
-use crate::i18n::{Until, say};
+use crate::game::{GameId, Interval};
+use crate::i18n::{Text, Until, When, say};
 
-/// Days of vacation count within this time.
-const YEAR: Span = Span::days(365);
+/// So many games are named at most, and so many different ends told.
+const NAMED: usize = 10;
 
 pub(in crate::bot) const COMMAND: Command = Command {
     spec,
@@ -49,23 +54,58 @@ async fn run(ask: &Ask<'_>, options: Options<'_>) -> Result<Response, Failure> {
         bot.move_deadlines(ask.caller()).await?;
         return Ok(ask.whisper(&say::people::vacation_over()));
     }
-    let granted = bot.vacation_days(ask.request.setting.place.club).await?;
+    let grants = bot.grants_for(ask.caller()).await?;
+    let most = grants
+        .iter()
+        .max_by_key(|(_, grant)| grant.left(&vacations, now));
+    let (_, most) = most.ok_or_else(say::people::vacation_no_clocks)?;
     let wanted = match days {
         1..=365 => Span::days(days),
-        _ => return Err(say::people::vacation_days(granted).into()),
+        _ => return Err(say::people::vacation_days(most.at(now)).into()),
     };
-    let left = Span::days(granted.into()).minus(taken(&vacations, now));
+    let left = most.left(&vacations, now);
     if wanted > left {
-        let left = say::pace::lasting(left.max(Span::ZERO));
-        return Err(say::people::vacation_too_long(granted, left).into());
+        return Err(say::people::vacation_too_long(most.at(now), say::pace::lasting(left)).into());
     }
     ask.check_vacations(&vacations)?;
+    let granted = grants.iter().map(|(game, grant)| {
+        let left = grant.left(&vacations, now);
+        (*game, left)
+    });
+    let granted: Vec<_> = granted.collect();
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
     bot.set_vacations(ask.caller(), &vacations).await?;
     bot.move_deadlines(ask.caller()).await?;
-    let left = say::pace::lasting(left.minus(wanted));
-    Ok(ask.whisper(&say::people::vacation_until(Until(to), left)))
+    let fewest = granted.iter().map(|(_, left)| left.minus(wanted)).min();
+    let fewest = fewest.unwrap_or_default().max(Span::ZERO);
+    let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
+    let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
+    let lines: Vec<_> = told.map(|line| line.to(ask.reader())).collect();
+    Ok(whisper(Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    }))
+}
+
+/// The games whose clubs leave less than is `wanted`, with what becomes of their clocks.
+fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
+    let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
+    for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
+        by_left.entry(*left).or_default().push(format!("#{game}"));
+    }
+    let told = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
+        if games.len() > NAMED {
+            games.truncate(NAMED);
+            games.push("…".to_owned());
+        }
+        let games = games.join(", ");
+        match left {
+            Span::ZERO => say::people::vacation_not_in(games),
+            left => say::people::vacation_shorter(games, When(now.after(left))),
+        }
+    });
+    told.collect()
 }
 
 /// Ends every vacation at `now` at the latest.
@@ -74,11 +114,4 @@ fn end(vacations: &mut Vec<Interval>, now: Timestamp) {
         away.to = away.to.min(now);
     }
     vacations.retain(|away| away.from < away.to);
-}
-
-/// How much of the year before `now` was vacation.
-fn taken(vacations: &[Interval], now: Timestamp) -> Span {
-    let year = now.after(Span::ZERO.minus(YEAR));
-    let within = |away: &Interval| away.to.since(away.from.max(year)).max(Span::ZERO);
-    vacations.iter().map(within).fold(Span::ZERO, Span::plus)
 }

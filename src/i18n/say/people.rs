@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Called, Name, Said, Text, Typed, Until};
+use crate::i18n::{Called, Name, Said, Text, Typed, Until, When};
 use crate::rules::{Color, Point, Rank, Size};
 
 declare! { "people":
@@ -63,6 +63,9 @@ declare! { "people":
     vacation_until(at: Until, left: Text);
     vacation_days(days: u16);
     vacation_too_long(days: u16, left: Text);
+    vacation_no_clocks();
+    vacation_shorter(games: String, at: When);
+    vacation_not_in(games: String);
     out_at(at: Until);
     history(player: Name);
     history_none(player: Name);

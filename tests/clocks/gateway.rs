@@ -1,0 +1,56 @@
+//! The gateway is away while the process lives: nobody could move, so nobody loses.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tengen::bot::discord::SessionError;
+use tengen::clock::{ManualClock, Span, Timestamp};
+
+use crate::e2e::club::{Club, in_runtime, labels, patiently, text};
+
+/// Waits until the bot has so many connections.
+async fn connections(club: &Club, count: usize) {
+    let seen = patiently(async || {
+        let gateway: Value = club.get("gateway").await;
+        (gateway["connected"].as_array()?.len() == count).then_some(())
+    });
+    seen.await.expect("the gateway comes and goes");
+}
+
+#[test]
+fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
+    in_runtime(async {
+        let clock = Arc::new(ManualClock::new(Timestamp::from_millis(1_800_000_000_000)));
+        let mut club = Club::by_hand(&clock).await;
+        for who in ["kuro", "shiro"] {
+            let preview = json!({ "preview": "off" });
+            club.command(who, "me", preview).await;
+        }
+        let challenge = json!({
+            "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "1h",
+        });
+        club.command("kuro", "challenge", challenge).await;
+        club.press("shiro", "Accept").await;
+        club.until("the first board", |messages| {
+            let board = messages.last().expect("a board");
+            labels(board).contains(&"Play")
+        })
+        .await;
+        club.play("D4 F6").await;
+        let away = json!({ "refuse_ms": 7_200_000, "action": "drop" });
+        club.post("gateway", away).await;
+        connections(&club, 0).await;
+        // The process lives on until it notices, and then a supervisor starts another one.
+        clock.advance(Span::minutes(68));
+        let ended = club.ended().await;
+        assert!(matches!(ended, SessionError::Lost), "{ended}");
+        club.post("gateway", json!({ "refuse_ms": 0 })).await;
+        club.start_bot().await;
+        let played = club.command("kuro", "play", json!({ "at": "E5" })).await;
+        assert!(
+            text(&played["message"]).contains("Black played E5."),
+            "{played}"
+        );
+        club.close().await;
+    });
+}

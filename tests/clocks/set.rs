@@ -1,0 +1,162 @@
+//! The machine's clock is set, or the machine sleeps: nobody loses on time that did not pass.
+
+use tengen::bot::link::Link;
+use tengen::bot::schedule::look;
+use tengen::clock::Span;
+
+use crate::bot::clock::{is_playing, rested, seated};
+use crate::support::cast::{KURO, SHIRO};
+use crate::support::script::play_from;
+use crate::support::table::{Table, public, sentence};
+
+/// A game with two days a move in which both have moved, and a bot that has run since before it began.
+fn two_days() -> Table {
+    let mut table = seated("clock:2d");
+    notice(&table);
+    play_from(&mut table, [KURO, SHIRO], "E5 C3");
+    table
+}
+
+/// Somebody sets the machine's clock by so many days, or it sleeps: it does not know which.
+fn set(table: &Table, days: i64) {
+    table.clock.advance(Span::days(days));
+}
+
+/// The bot looks at its clock, and does what is due.
+fn notice(table: &Table) {
+    table.wait(look(&table.bot(), Link::Whole));
+}
+
+/// So much time passes, in which the bot runs.
+fn run_for(table: &Table, span: Span) {
+    table.clock.set_forward(span);
+    notice(table);
+}
+
+/// Nobody has lost so far, and whoever is to move has about two days yet.
+#[track_caller]
+fn whole_turn_left(table: &mut Table) {
+    run_for(table, Span::hours(47));
+    let game = table.game(1);
+    assert!(is_playing(&game));
+    run_for(table, Span::hours(1));
+    // The alarm may come later: it is only a hint when to look.
+    let to_move = [KURO, SHIRO]
+        .into_iter()
+        .find(|who| game.on_turn() == Some(who.player()));
+    let said = sentence(table.say(to_move.unwrap(), "/play at:J9"));
+    let is_late = said.contains("time was out") || said.contains("no game that is being played");
+    assert!(is_late, "{said}");
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_move_made_while_the_clock_was_set_back_costs_the_other_side_nothing() {
+    let mut table = two_days();
+    set(&table, -5);
+    notice(&table);
+    play_from(&mut table, [KURO], "D4");
+    run_for(&table, Span::minutes(1));
+    set(&table, 5);
+    notice(&table);
+    whole_turn_left(&mut table);
+}
+
+#[test]
+fn a_clock_that_is_set_back_and_right_again_between_two_looks_makes_no_move_of_the_past() {
+    let mut table = two_days();
+    let before = table.now();
+    set(&table, -5);
+    play_from(&mut table, [KURO], "D4");
+    set(&table, 5);
+    assert_eq!(table.game(1).events().last().unwrap().at, before);
+    notice(&table);
+    whole_turn_left(&mut table);
+}
+
+#[test]
+fn a_sign_of_life_is_kept_while_the_clock_is_set_back() {
+    let mut table = two_days();
+    set(&table, -5);
+    notice(&table);
+    play_from(&mut table, [KURO], "D4");
+    run_for(&table, Span::minutes(1));
+    // The program ends there, and starts again when the clock is right.
+    table.restart();
+    set(&table, 5);
+    notice(&table);
+    whole_turn_left(&mut table);
+}
+
+#[test]
+fn a_clock_that_is_set_forward_and_back_changes_nothing() {
+    let mut table = two_days();
+    set(&table, 5);
+    notice(&table);
+    assert!(is_playing(&table.game(1)));
+    set(&table, -5);
+    notice(&table);
+    assert_eq!(table.wait(table.store().outages()).unwrap(), []);
+    whole_turn_left(&mut table);
+}
+
+#[test]
+fn a_move_made_while_the_clock_was_set_forward_costs_nobody_the_game() {
+    let mut table = two_days();
+    set(&table, 5);
+    // Before anybody has noticed: the move is in time, and takes none.
+    play_from(&mut table, [KURO], "D4");
+    assert_eq!(rested(&table.game(1)), [Span::days(5)]);
+    notice(&table);
+    set(&table, -5);
+    notice(&table);
+    play_from(&mut table, [SHIRO, KURO], "F6 G7");
+    run_for(&table, Span::hours(47));
+    assert!(is_playing(&table.game(1)));
+}
+
+#[test]
+fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_one() {
+    let mut table = two_days();
+    // The machine has slept; then somebody sets its clock wrong.
+    set(&table, 5);
+    notice(&table);
+    set(&table, -10);
+    notice(&table);
+    set(&table, 10);
+    notice(&table);
+    let board = public(table.say(KURO, "/board"));
+    let _ = table.deeds();
+    let due = table.now().after(Span::days(2)).as_secs();
+    assert!(
+        board.content.contains(&format!("<t:{due}:f>")),
+        "{}",
+        board.content
+    );
+    whole_turn_left(&mut table);
+}
+
+#[test]
+fn whoever_moves_before_the_end_of_an_outage_is_noted_is_in_time_and_has_used_none() {
+    let mut table = seated("clock:fischer3d+1d/7d");
+    notice(&table);
+    play_from(&mut table, [KURO, SHIRO], "E5 C3");
+    let before = *table.game(1).clocks().unwrap();
+    table.advance_days(6);
+    table.restart();
+    // The connection stands, and the schedule has not looked yet.
+    play_from(&mut table, [KURO, SHIRO], "D4 F6");
+    let game = table.game(1);
+    assert_eq!(rested(&game), [Span::days(6)]);
+    let color = game.to_move().unwrap();
+    assert!(
+        game.clocks()
+            .unwrap()
+            .left(color)
+            .until_out(&game.terms().pace.control)
+            >= before.left(color).until_out(&game.terms().pace.control)
+    );
+    notice(&table);
+    assert!(is_playing(&table.game(1)));
+}

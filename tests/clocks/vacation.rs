@@ -1,0 +1,223 @@
+//! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
+
+use proptest::prelude::*;
+use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::bot::vacation::Grant;
+use tengen::clock::{Span, Timestamp};
+use tengen::game::{ChannelId, ClubId, GameId, Interval};
+use tengen::rules::Ending;
+
+use crate::bot::clock::{at_once, end, hours, is_playing};
+use crate::support::cast::{AKA, KURO};
+use crate::support::script::{begin, play};
+use crate::support::table::{CORNER, TABLE, Table, private, sentence};
+
+const HERE: ClubId = ClubId::new(50);
+const ELSEWHERE: ClubId = ClubId::new(51);
+const CHANNEL_ELSEWHERE: ChannelId = ChannelId::new(510);
+
+fn go_to(table: &mut Table, club: ClubId) {
+    let channel = if club == HERE {
+        TABLE
+    } else {
+        CHANNEL_ELSEWHERE
+    };
+    table.setting.place.club = Some(club);
+    table.go_to(channel, ChannelKind::Channel);
+}
+
+/// The club grants so many days from now on.
+fn grants(table: &mut Table, club: ClubId, days: u16) {
+    go_to(table, club);
+    let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
+    let _ = private(table.say(AKA, &format!("/clubadmin vacation:{days}")));
+    table.powers = before;
+}
+
+/// A game with two days a move, in which kuro is to move, offered in this club.
+fn game_in(table: &mut Table, club: ClubId) {
+    go_to(table, club);
+    begin(table, "clock:2d");
+    play(table, "E5 C3");
+}
+
+fn deadline(table: &Table, game: u64) -> Option<Timestamp> {
+    let game = table.game(game);
+    table.wait(table.store().alarm(&game)).unwrap()
+}
+
+#[test]
+fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
+    let mut table = at_once();
+    grants(&mut table, HERE, 0);
+    grants(&mut table, ELSEWHERE, 365);
+    game_in(&mut table, HERE);
+    let before = deadline(&table, 1);
+    go_to(&mut table, ELSEWHERE);
+    for place in ["another club", "a direct message"] {
+        if place == "a direct message" {
+            table.answers_only();
+        }
+        for days in [365, 1] {
+            let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
+            assert!(
+                said.contains("club of your games grants 0 days"),
+                "{place}: {said}"
+            );
+        }
+    }
+    assert_eq!(deadline(&table, 1), before);
+    assert_eq!(
+        table.wait(table.bot().vacations(KURO.player())).unwrap(),
+        []
+    );
+}
+
+#[test]
+fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on() {
+    let mut table = at_once();
+    grants(&mut table, HERE, 2);
+    grants(&mut table, ELSEWHERE, 20);
+    game_in(&mut table, HERE);
+    game_in(&mut table, ELSEWHERE);
+    let start = table.now();
+    table.answers_only();
+    let said = sentence(table.say(KURO, "/vacation days:21"));
+    assert!(said.contains("grants 20 days"), "{said}");
+    let said = sentence(table.say(KURO, "/vacation days:10"));
+    let until = start.after(Span::days(2)).as_secs();
+    assert!(
+        said.contains(&format!("But in #1 only until <t:{until}:f>")),
+        "{said}"
+    );
+    assert!(
+        said.contains("Left to you within a year: 0 minutes"),
+        "{said}"
+    );
+    assert!(!said.contains("#2"), "{said}");
+    let _ = table.deeds();
+    assert_eq!(deadline(&table, 1), Some(start.after(Span::days(4))));
+    assert_eq!(deadline(&table, 2), Some(start.after(Span::days(12))));
+    table.advance_days(4);
+    table.tick();
+    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert!(is_playing(&table.game(2)));
+    let _ = table.deeds();
+    // What the one club does not grant, the other still does.
+    game_in(&mut table, HERE);
+    let said = sentence(table.say(KURO, "/vacation days:5"));
+    assert!(said.contains("But not in #3:"), "{said}");
+    let _ = table.deeds();
+}
+
+#[test]
+fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
+    let mut table = at_once();
+    table.go_to(CORNER, ChannelKind::Channel);
+    begin(&mut table, "size:9");
+    let _ = table.say(KURO, "/challenge opponent:@shiro clock:2d");
+    let said = sentence(table.say(KURO, "/vacation days:10"));
+    assert!(said.contains("None of your games has a clock"), "{said}");
+    game_in(&mut table, HERE);
+    let said = sentence(table.say(KURO, "/vacation days:30"));
+    assert!(said.contains("You are back"), "{said}");
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grants() {
+    let mut table = at_once();
+    grants(&mut table, HERE, 5);
+    game_in(&mut table, ELSEWHERE);
+    let start = table.now();
+    let _ = sentence(table.say(KURO, "/vacation days:20"));
+    let _ = table.deeds();
+    hours(&table, 24);
+    game_in(&mut table, HERE);
+    // Of the vacation that began a day ago this club grants five days.
+    assert_eq!(deadline(&table, 2), Some(start.after(Span::days(7))));
+    table.advance_days(6);
+    table.tick();
+    assert_eq!(end(&table.game(2)).0, Ending::Time);
+    assert!(is_playing(&table.game(1)));
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
+    let mut table = at_once();
+    game_in(&mut table, HERE);
+    let start = table.now();
+    let _ = sentence(table.say(KURO, "/vacation days:20"));
+    let _ = table.deeds();
+    hours(&table, 24);
+    grants(&mut table, HERE, 0);
+    table.advance_days(9);
+    table.tick();
+    assert!(is_playing(&table.game(1)));
+    let _ = table.deeds();
+    assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
+    // But it grants no other.
+    let said = sentence(table.say(KURO, "/vacation days:1"));
+    assert!(said.contains("grants 0 days"), "{said}");
+}
+
+#[test]
+fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
+    let mut table = at_once();
+    grants(&mut table, ELSEWHERE, 0);
+    table.setting.place.club = None;
+    table.go_to(ChannelId::new(77), ChannelKind::Conversation);
+    begin(&mut table, "clock:2d");
+    play(&mut table, "E5 C3");
+    assert_eq!(table.game(1).id(), GameId::new(1));
+    go_to(&mut table, ELSEWHERE);
+    let said = sentence(table.say(KURO, "/vacation days:30"));
+    assert!(said.contains("You are back"), "{said}");
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_grant_is_read_as_it_was_written() {
+    let at = |day| Timestamp::from_millis(0).after(Span::days(day));
+    let mut grant = Grant::read("12").unwrap();
+    assert_eq!((grant.at(at(-9)), grant.write().as_str()), (12, "12"));
+    for day in 0..50 {
+        grant = grant.changed(at(day), u16::try_from(day).unwrap());
+        assert_eq!(Grant::read(&grant.write()), Some(grant.clone()));
+        assert_eq!(grant.at(at(day)), u16::try_from(day).unwrap());
+    }
+    // A clock that was set back: the last word holds.
+    let grant = grant.changed(at(40), 7);
+    assert_eq!(grant.at(at(60)), 7);
+    for text in ["", "x", "30 ", "30 5", "30 5:x", "30 x:5", "-1", "70000"] {
+        assert_eq!(Grant::read(text), None, "{text:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_clock_stands_for_longer_within_a_year_than_is_granted(
+        days in 0u16..=365,
+        lengths in prop::collection::vec((0i64..90, 1i64..60), 0..20),
+    ) {
+        let mut at = Timestamp::from_millis(0);
+        let vacations: Vec<_> = lengths
+            .into_iter()
+            .map(|(pause, length)| {
+                let from = at.after(Span::days(pause));
+                at = from.after(Span::days(length));
+                Interval { from, to: at }
+            })
+            .collect();
+        let grant = Grant::read(&days.to_string()).unwrap();
+        let counted = grant.counted(&vacations);
+        for end in &counted {
+            let year = end.to.after(Span::days(-365));
+            let within = counted.iter().filter(|away| away.from <= end.from);
+            let within = within.map(|away| away.to.since(away.from.max(year)).max(Span::ZERO));
+            let sum = within.fold(Span::ZERO, Span::plus);
+            prop_assert!(sum <= Span::days(days.into()), "{sum:?} of {days}");
+        }
+    }
+}
