@@ -14,6 +14,7 @@ mod discord;
 #[cfg(feature = "playground")]
 mod e2e;
 #[cfg(feature = "playground")]
+mod faults;
 mod fuzz;
 mod game;
 mod hostile;

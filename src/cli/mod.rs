@@ -4,6 +4,7 @@ mod backup;
 mod check_config;
 mod commands;
 pub mod ending;
+mod exit;
 mod export;
 pub mod film;
 mod import;
@@ -63,9 +64,9 @@ enum Command {
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     match Cli::parse().command {
-        Command::Run(args) => report(run::run(args)),
+        Command::Run(args) => ended(run::run(args)),
         #[cfg(feature = "playground")]
-        Command::Playground(args) => report(playground::run(args)),
+        Command::Playground(args) => ended(playground::run(args)),
         Command::Invite(args) => report(invite::run(args)),
         Command::CheckConfig(args) => report(check_config::run(args)),
         Command::Commands(args) => report(commands::run(args)),
@@ -75,6 +76,21 @@ pub fn main() -> ExitCode {
         Command::Referee(args) => report(referee::run(args)),
         Command::Export(args) => report(export::run(args)),
         Command::Import(args) => report(import::run(args)),
+    }
+}
+
+/// The bot's exit status, with the error on standard error if there is one.
+#[expect(
+    clippy::print_stderr,
+    reason = "the command line speaks to whoever called it"
+)]
+fn ended(result: Result<(), service::RunError>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tengen: {error}");
+            ExitCode::from(exit::status(&error))
+        }
     }
 }
 

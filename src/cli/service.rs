@@ -116,7 +116,8 @@ pub(super) async fn serve(
     let ended = match session {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
-            session.run(stop).await
+            tokio::spawn(stop_on_failure(&store, no_more.clone()));
+            session.run(no_more.clone()).await
         }
         Err(error) => Err(error),
     };
@@ -126,6 +127,21 @@ pub(super) async fn serve(
     store.close().await?;
     tracing::info!("the database is closed");
     Ok(ended?)
+}
+
+/// Stops everything when nothing can be written any more: what is asked until then gets its answer,
+/// and a supervisor starts a program that can write again as soon as there is room.
+fn stop_on_failure(
+    store: &Store,
+    stop: CancellationToken,
+) -> impl Future<Output = ()> + Send + use<> {
+    let failed = store.failed();
+    async move {
+        if stop.run_until_cancelled(failed).await.is_some() {
+            tracing::error!("nothing can be kept any more: the bot stops, to be started again");
+            stop.cancel();
+        }
+    }
 }
 
 /// Says that the bot is ready, and then makes ready the boards that are asked for most.

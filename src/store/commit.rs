@@ -10,9 +10,9 @@
 use std::collections::{HashSet, VecDeque};
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::{JoinHandle, JoinSet};
 
 use super::batch::Batch;
@@ -27,9 +27,36 @@ const DUE_AT_ONCE: usize = 32;
 pub(super) struct Committer {
     asked: mpsc::UnboundedSender<Asked>,
     task: JoinHandle<()>,
-    /// Why nothing can be made durable any more, once that has happened.
-    failure: Arc<OnceLock<String>>,
+    failure: Arc<Failure>,
     faults: Faults,
+}
+
+/// Why nothing can be written any more, once that has happened: the engine goes on with nothing after that,
+/// and after a failed sync the system may have dropped what was not written, so that trying again proves nothing.
+#[derive(Debug, Default)]
+struct Failure(watch::Sender<Option<String>>);
+
+impl Failure {
+    /// Whether writes still make sense.
+    fn check(&self) -> Result<(), StoreError> {
+        match &*self.0.borrow() {
+            None => Ok(()),
+            Some(reason) => Err(StoreError::Poisoned(reason.clone())),
+        }
+    }
+
+    /// Writing has failed for this `reason`. The first one stands.
+    fn note(&self, reason: String) -> Result<(), StoreError> {
+        self.0.send_if_modified(|known| {
+            let is_news = known.is_none();
+            if is_news {
+                tracing::error!(%reason, "the database could not be written to the disk");
+                *known = Some(reason);
+            }
+            is_news
+        });
+        self.check()
+    }
 }
 
 /// When whoever wants something written is told that it is.
@@ -100,7 +127,7 @@ impl Committer {
             gate,
         };
         let (asked, questions) = mpsc::unbounded_channel();
-        let failure = Arc::new(OnceLock::new());
+        let failure = Arc::<Failure>::default();
         let task = tokio::spawn(run(disk, questions, Arc::clone(&failure)));
         Ok(Self {
             asked,
@@ -173,19 +200,23 @@ impl Committer {
     /// Whether writes still make sense.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         self.faults.check_write()?;
-        match self.failure.get() {
-            None => Ok(()),
-            Some(reason) => Err(StoreError::Poisoned(reason.clone())),
+        self.failure.check()
+    }
+
+    /// Ends when writing has failed for good; never while it has not.
+    pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut failure = self.failure.0.subscribe();
+        async move {
+            if failure.wait_for(Option::is_some).await.is_err() {
+                // The database is closed, and nothing has failed.
+                std::future::pending().await
+            }
         }
     }
 }
 
 /// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
-async fn run(
-    disk: Disk,
-    mut asked: mpsc::UnboundedReceiver<Asked>,
-    failure: Arc<OnceLock<String>>,
-) {
+async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<Asked>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
     // Who waits for the disk, of what is written.
@@ -280,10 +311,10 @@ struct Disk {
 
 impl Disk {
     /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
-    fn write(&self, round: Vec<Asked>, failure: &OnceLock<String>) -> Vec<Tell> {
-        if let Some(reason) = failure.get() {
+    fn write(&self, round: Vec<Asked>, failure: &Failure) -> Vec<Tell> {
+        if let Err(poisoned) = failure.check() {
             for asked in round {
-                (asked.tell)(Err(StoreError::Poisoned(reason.clone())));
+                (asked.tell)(Err(poisoned.clone()));
             }
             return Vec::new();
         }
@@ -300,7 +331,7 @@ impl Disk {
             }
             told.push((until, tell));
         }
-        let kept = all.keep();
+        let kept = all.keep().or_else(|error| failure.note(error.to_string()));
         drop(gate);
         let mut waiting = Vec::new();
         for (until, tell) in told {
@@ -313,15 +344,9 @@ impl Disk {
     }
 
     /// Makes durable what was written before, and tells those who wait for that.
-    fn sync(&self, waiting: Vec<Tell>, failure: &OnceLock<String>) {
-        // After a failed sync the system may have dropped what was not written: trying again proves nothing.
-        let synced = match failure.get() {
-            Some(reason) => Err(StoreError::Poisoned(reason.clone())),
-            None => self.make_durable().map_err(|reason| {
-                tracing::error!(%reason, "the database could not be written to the disk");
-                StoreError::Poisoned(failure.get_or_init(|| reason).clone())
-            }),
-        };
+    fn sync(&self, waiting: Vec<Tell>, failure: &Failure) {
+        let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
+        let synced = failure.check().and_then(|()| make_durable());
         for tell in waiting {
             tell(synced.clone());
         }

@@ -61,7 +61,7 @@ pub enum StoreError {
     Failed(String),
     /// A write could not be made durable; nothing more is written until a restart.
     #[error(
-        "the database could not be written to the disk, and takes no more changes until a restart: {0}"
+        "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
     )]
     Poisoned(String),
     /// The database is closed.

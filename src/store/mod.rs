@@ -405,6 +405,12 @@ impl Store {
         Ok(())
     }
 
+    /// Ends when writing has failed for good, such as on a full disk: every change is refused from then on,
+    /// and only a program that opens the database anew can write again. Does not hold the database.
+    pub fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.0.committer.failed()
+    }
+
     /// Makes everything durable, and lets go of the database if no other clone holds it.
     ///
     /// # Errors

@@ -140,6 +140,24 @@ impl Fake {
         self.out(Out::Event(interaction));
     }
 
+    /// Sends an interaction to the connection that was opened first.
+    pub(super) fn send_first(&self, interaction: Value) {
+        let sockets = self.inner.sockets.lock().unwrap();
+        let _ = sockets[0].send(Out::Event(interaction));
+    }
+
+    /// Connections are closed no more.
+    pub(super) fn forgive(&self) {
+        self.inner.refusals.lock().unwrap().clear();
+    }
+
+    /// What the bot answers to the interaction with this number.
+    pub(super) async fn answer_to(&self, interaction: u64) -> Value {
+        let path = format!("/interactions/{interaction}/");
+        let bodies = self.bodies(&path, 1).await;
+        bodies[0]["data"].clone()
+    }
+
     /// Cuts the connection that was opened last.
     pub(super) fn cut(&self) {
         self.out(Out::Cut);
@@ -343,6 +361,20 @@ pub(super) struct Running {
     stop: CancellationToken,
     task: JoinHandle<Result<(), SessionError>>,
     _folder: TempDir,
+}
+
+/// What `look` finds, asked again and again.
+pub(super) async fn patiently<T>(what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+    let looking = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let found = tokio::time::timeout(Duration::from_secs(30), looking).await;
+    found.unwrap_or_else(|_| panic!("{what} did not come"))
 }
 
 /// The time when every test begins.

@@ -2,6 +2,8 @@
 //! Conversations are in `e2e`.
 
 #[cfg(feature = "playground")]
+mod away;
+#[cfg(feature = "playground")]
 mod fake;
 #[cfg(feature = "playground")]
 mod gateway;
@@ -11,6 +13,10 @@ mod interaction;
 mod names;
 #[cfg(feature = "playground")]
 mod register;
+#[cfg(feature = "playground")]
+mod unauthorized;
+#[cfg(feature = "playground")]
+mod vacation;
 
 use std::io::Write as _;
 

@@ -65,7 +65,10 @@ fn in_runtime<F: Future>(test: F) -> F::Output {
 fn a_playground_without_a_gateway_is_refused_and_nothing_goes_to_discord() {
     in_runtime(async {
         let refused = connect(http("500 Internal Server Error", "{}")).await;
-        assert!(matches!(refused, Err(SessionError::Failed(_))));
+        assert!(matches!(
+            refused,
+            Err(SessionError::Trouble { status: 500 })
+        ));
     });
 }
 

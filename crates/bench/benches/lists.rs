@@ -11,6 +11,7 @@ mod figure;
 mod midgame;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use figure::{Times, head, now};
 use midgame::Dice;
@@ -148,10 +149,13 @@ fn key(name: &str) -> Invocation {
     }
 }
 
+/// The number of the next request.
+static ASKED: AtomicU64 = AtomicU64::new(1);
+
 fn request(who: PlayerId, invocation: Invocation) -> Request {
     Request {
         // No two are the same.
-        interaction: InteractionId(number),
+        interaction: InteractionId(ASKED.fetch_add(1, Ordering::Relaxed)),
         caller: Person {
             player: who,
             name: "somebody".to_owned(),

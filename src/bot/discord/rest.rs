@@ -2,11 +2,13 @@
 //!
 //! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
 
+use std::error::Error as _;
 use std::time::Duration;
 
 use reqwest::header::HeaderValue;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
+use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use super::encode::Body;
@@ -166,6 +168,8 @@ pub(super) struct Rest {
     /// Marked as sensitive, so that it shows itself as such in `Debug`.
     authorization: HeaderValue,
     limits: Limits,
+    /// Told when Discord has called a call unauthorized.
+    unauthorized: Notify,
 }
 
 impl Rest {
@@ -181,7 +185,13 @@ impl Rest {
             base,
             authorization,
             limits: Limits::default(),
+            unauthorized: Notify::new(),
         }
+    }
+
+    /// Ends when Discord has called a call unauthorized since this has ended last.
+    pub(super) async fn unauthorized(&self) {
+        self.unauthorized.notified().await;
     }
 
     /// Makes `call`, again after each pause while it fails for a passing reason; gives the answer's JSON, `null` if it has none.
@@ -284,7 +294,14 @@ impl Rest {
             Some(TooMany { after, .. }) => Err(RestError::Limited(after)),
             None if status == StatusCode::NO_CONTENT => Ok(Value::Null),
             None if status.is_success() => answer,
-            None => Err(refusal(status, &answer.unwrap_or(Value::Null))),
+            None => {
+                let refused = refusal(status, &answer.unwrap_or(Value::Null));
+                // With a code it is about something else, such as an interaction that can be answered no more.
+                if status == StatusCode::UNAUTHORIZED && refused.code() == Some(0) {
+                    self.unauthorized.notify_one();
+                }
+                Err(refused)
+            }
         }
     }
 }
@@ -299,7 +316,14 @@ pub(super) async fn wait_until(time: Instant) {
 
 /// Addresses are left out: they carry the tokens of interactions.
 fn transport(error: reqwest::Error) -> RestError {
-    RestError::NoAnswer(error.without_url().to_string())
+    let error = error.without_url();
+    let mut reason = error.to_string();
+    if error.is_connect()
+        && let Some(cause) = std::iter::successors(error.source(), |&cause| cause.source()).last()
+    {
+        reason = format!("{reason}: {cause}");
+    }
+    RestError::NoAnswer(reason)
 }
 
 fn refusal(status: StatusCode, answer: &Value) -> RestError {

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::endpoint::Endpoint;
-use super::gateway::{Closed, Ended, Gateway, NoGateway};
+use super::gateway::{self, Closed, Ended, Gateway, NoGateway};
 use super::handler::Handler;
 use super::outbound::Wire;
 use super::rest::RestError;
@@ -43,6 +43,25 @@ pub enum SessionError {
         link::LONGEST_LOST.as_millis() / 60_000
     )]
     Lost,
+    /// Discord could not be asked how to connect.
+    #[error(
+        "there is no usable answer from Discord ({0}): is this machine connected, and may it call discord.com?"
+    )]
+    NoAnswer(String),
+    /// Discord, or what stands in front of it, lets no call through.
+    #[error(
+        "Discord lets no call through from here (403: {0}): this machine's address may be blocked for a while, or a proxy stands between"
+    )]
+    Forbidden(String),
+    /// Discord itself does not work.
+    #[error("Discord has trouble of its own ({status}): start the bot again later")]
+    Trouble {
+        /// The HTTP status.
+        status: u16,
+    },
+    /// Discord wants a pause first.
+    #[error("Discord takes no more calls for {} seconds (429): start the bot again then", .0.as_secs() + 1)]
+    Limited(Duration),
     /// Anything else.
     #[error("the connection to Discord failed: {0}")]
     Failed(String),
@@ -52,7 +71,18 @@ impl From<RestError> for SessionError {
     fn from(error: RestError) -> Self {
         match error {
             RestError::Refused { status: 401, .. } => Self::Closed(Closed::InvalidToken),
-            other => Self::Failed(other.to_string()),
+            RestError::Refused {
+                status: status @ 500..,
+                ..
+            } => Self::Trouble { status },
+            RestError::Refused {
+                status: 403,
+                message,
+                ..
+            } => Self::Forbidden(message),
+            RestError::Refused { .. } => Self::Failed(error.to_string()),
+            RestError::Limited(after) => Self::Limited(after),
+            RestError::NoAnswer(reason) => Self::NoAnswer(reason),
         }
     }
 }
@@ -133,6 +163,7 @@ impl Session {
         let ended = tokio::select! {
             ended = connection => ended.map_err(SessionError::from),
             () = watchdog => Err(SessionError::Lost),
+            () = gateway::token_refused(&self.handler.rest) => Err(Closed::InvalidToken.into()),
         };
         no_more.cancel();
         self.handler.stop.cancel();

@@ -16,6 +16,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 pub use close::Closed;
+pub(super) use starts::token_refused;
 
 use super::endpoint::Endpoint;
 use super::rest::{Rest, RestError};

@@ -63,6 +63,18 @@ pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
     entry.map_err(|error| RestError::NoAnswer(error.to_string()))
 }
 
+/// Ends when Discord does not accept the token any more. One call that it calls unauthorized proves nothing:
+/// then it is asked for what depends on nothing but the token.
+pub(in crate::bot::discord) async fn token_refused(rest: &Rest) {
+    loop {
+        rest.unauthorized().await;
+        match ask(rest).await {
+            Err(RestError::Refused { status: 401, .. }) => return,
+            _ => tracing::warn!("Discord has called one call unauthorized, and accepts the token"),
+        }
+    }
+}
+
 /// Gives shards their turns.
 pub(super) struct Starts {
     rest: Arc<Rest>,

@@ -1,0 +1,44 @@
+//! The statuses with which the running bot ends, for a supervisor that starts it again: those of `sysexits.h`.
+
+use super::service::RunError;
+use crate::bot::discord::{Closed, SessionError};
+use crate::store::{OpenError, StoreError};
+
+/// Something that no other status names.
+const FAILURE: u8 = 1;
+/// The database cannot be written, or does not open: a start goes on as soon as there is room.
+const DISK: u8 = 74;
+/// Discord is not there, or wants another connection: a start is worth trying.
+const AGAIN: u8 = 75;
+/// Somebody has to change something first: a start by itself changes nothing.
+const MEND: u8 = 78;
+
+/// The status with which the bot ends because of `error`.
+pub(super) const fn status(error: &RunError) -> u8 {
+    match error {
+        RunError::Store(StoreError::Poisoned(_)) | RunError::Open(OpenError::Failed { .. }) => DISK,
+        RunError::Session(error) => of_session(error),
+        RunError::Config(_) | RunError::Token(_) => MEND,
+        _ => FAILURE,
+    }
+}
+
+const fn of_session(error: &SessionError) -> u8 {
+    match error {
+        SessionError::Closed(Closed::InvalidShard | Closed::ShardingRequired)
+        | SessionError::Lost
+        | SessionError::NoAnswer(_)
+        | SessionError::Forbidden(_)
+        | SessionError::Trouble { .. }
+        | SessionError::Limited(_) => AGAIN,
+        SessionError::Closed(
+            Closed::NotAuthenticated
+            | Closed::InvalidToken
+            | Closed::InvalidVersion
+            | Closed::InvalidIntents
+            | Closed::DisallowedIntents,
+        )
+        | SessionError::WrongGateway => MEND,
+        SessionError::Failed(_) => FAILURE,
+    }
+}

@@ -1,0 +1,61 @@
+//! A part of Discord is away: what the bot makes of the time.
+
+use serde_json::json;
+use tengen::bot::settings::Preview;
+use tengen::clock::Span;
+use tengen::game::{GameId, Phase, PlayerId};
+
+use super::fake::{Fake, Running, in_runtime, patiently};
+use super::vacation::{KURO, Place, SHIRO, begin, command, wait_for_answer};
+
+#[test]
+fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        fake.entry(2, 1000, 0);
+        let running = Running::start(&fake).await;
+        running.until_ready().await;
+        for who in [KURO, SHIRO] {
+            let player = PlayerId::new(who);
+            running.bot.choose(player, Preview::Never).await.unwrap();
+        }
+        patiently("a sign of life", async || {
+            running.store.heartbeat().unwrap()
+        })
+        .await;
+        let club = Place::Club(300);
+        begin(&fake, &running, 10, club, "1h").await;
+        for (number, who, at) in [(20, KURO, "D4"), (21, SHIRO, "F6")] {
+            let options = json!([{ "name": "at", "type": 3, "value": at }]);
+            fake.send_first(command(number, who, club, "play", options));
+            wait_for_answer(&fake, number).await;
+        }
+        for _ in 0..200 {
+            fake.refuse(4000);
+        }
+        let said = fake.said().len();
+        fake.cut();
+        fake.until("a try", |fake| (fake.said().len() > said).then_some(()))
+            .await;
+        running.clock.advance(Span::minutes(68));
+        // Who reaches the bot may play on: their hour has not run.
+        let options = json!([{ "name": "at", "type": 3, "value": "E5" }]);
+        fake.send_first(command(22, KURO, club, "play", options));
+        let told = wait_for_answer(&fake, 22).await;
+        assert!(told.contains("Black played E5."), "{told}");
+        running.clock.advance(Span::minutes(68));
+        fake.forgive();
+        patiently("an outage", async || {
+            let outages = running.store.outages().await.unwrap();
+            (outages.len() == 1).then_some(())
+        })
+        .await;
+        let game = running.store.game(GameId::new(1)).await.unwrap().unwrap();
+        assert_eq!(game.phase(), Phase::Playing);
+        let options = json!([{ "name": "at", "type": 3, "value": "C3" }]);
+        fake.send_first(command(23, SHIRO, club, "play", options));
+        let told = wait_for_answer(&fake, 23).await;
+        assert!(told.contains("White played C3."), "{told}");
+        running.stop().await;
+    });
+}

@@ -1,0 +1,120 @@
+//! `/vacation` as Discord sends it: from another server, and from a direct message.
+
+use serde_json::{Value, json};
+use tengen::clock::Span;
+use tengen::game::{GameId, PlayerId};
+
+use super::fake::{APPLICATION, Fake, Running, START, with_bot};
+
+pub(super) const KURO: u64 = 201;
+pub(super) const SHIRO: u64 = 202;
+
+/// Where somebody asks.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// A channel of the server with this number.
+    Club(u64),
+    /// A conversation with the bot.
+    Direct,
+}
+
+fn user(id: u64) -> Value {
+    json!({ "id": id.to_string(), "username": format!("user{id}"), "discriminator": "0", "bot": false })
+}
+
+fn interaction(number: u64, kind: u64, who: u64, place: Place, data: Value) -> Value {
+    let mut asked = json!({
+        "id": number.to_string(), "application_id": APPLICATION, "type": kind, "token": "token",
+        "version": 1, "data": data, "locale": "en-US", "app_permissions": "2248473465835073",
+        "entitlements": [],
+    });
+    match place {
+        Place::Club(club) => {
+            let channel = (club + 100).to_string();
+            asked["guild_id"] = json!(club.to_string());
+            asked["guild_locale"] = json!("en-US");
+            asked["channel_id"] = json!(channel);
+            asked["channel"] = json!({ "id": channel, "type": 0, "guild_id": club.to_string() });
+            asked["member"] = json!({ "user": user(who), "permissions": "2248473465835073" });
+            asked["context"] = json!(0);
+            asked["authorizing_integration_owners"] = json!({ "0": club.to_string() });
+        }
+        Place::Direct => {
+            asked["channel_id"] = json!("7");
+            asked["channel"] = json!({ "id": "7", "type": 1 });
+            asked["user"] = user(who);
+            asked["context"] = json!(1);
+            asked["authorizing_integration_owners"] = json!({ "0": "0" });
+        }
+    }
+    asked
+}
+
+pub(super) fn command(number: u64, who: u64, place: Place, name: &str, options: Value) -> Value {
+    let data = json!({
+        "id": "9", "name": name, "type": 1, "options": options,
+        "resolved": { "users": { "202": user(SHIRO) }, "members": { "202": { "permissions": "0" } } },
+    });
+    interaction(number, 2, who, place, data)
+}
+
+/// Everything that the answer says.
+pub(super) async fn wait_for_answer(fake: &Fake, number: u64) -> String {
+    fake.answer_to(number).await.to_string()
+}
+
+/// Kuro and shiro begin a game with this clock; the interactions are counted from `number` on.
+pub(super) async fn begin(fake: &Fake, running: &Running, number: u64, place: Place, clock: &str) {
+    let text = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value });
+    let options = json!([
+        { "name": "opponent", "type": 6, "value": SHIRO.to_string() },
+        text("size", "9"), text("colour", "black"), text("clock", clock),
+    ]);
+    fake.send_first(command(number, KURO, place, "challenge", options));
+    wait_for_answer(fake, number).await;
+    let games = running.store.games_of(PlayerId::new(KURO)).await.unwrap();
+    let game = games.iter().max().unwrap();
+    let custom_id = format!("v1:accept:{game}:1");
+    let data = json!({ "id": 2, "custom_id": custom_id, "component_type": 2 });
+    let mut press = interaction(number + 1, 3, SHIRO, place, data);
+    press["message"] = json!({ "id": "900", "type": 0, "flags": 0, "content": "" });
+    fake.send_first(press);
+    wait_for_answer(fake, number + 1).await;
+}
+
+#[test]
+fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
+    with_bot(async |fake, running| {
+        let (here, elsewhere) = (Place::Club(300), Place::Club(600));
+        for (number, club, days) in [(1, here, 2), (2, elsewhere, 365)] {
+            let options = json!([{ "name": "vacation", "type": 4, "value": days }]);
+            fake.send_first(command(number, KURO, club, "clubadmin", options));
+            wait_for_answer(fake, number).await;
+        }
+        begin(fake, running, 10, here, "3d").await;
+        let vacation = async |number: u64, place: Place, days: u64| {
+            let options = json!([{ "name": "days", "type": 4, "value": days }]);
+            fake.send_first(command(number, KURO, place, "vacation", options));
+            wait_for_answer(fake, number).await
+        };
+        for (number, place) in [(20, elsewhere), (21, Place::Direct), (22, here)] {
+            let told = vacation(number, place, 30).await;
+            assert!(told.contains("club of your games grants 2 days"), "{told}");
+        }
+        begin(fake, running, 30, elsewhere, "3d").await;
+        let told = vacation(40, Place::Direct, 30).await;
+        assert!(told.contains("But in #1 only until"), "{told}");
+        let deadline = async |game: u64| {
+            let game = running
+                .store
+                .game(GameId::new(game))
+                .await
+                .unwrap()
+                .unwrap();
+            running.store.alarm(&game).await.unwrap()
+        };
+        // Each is reminded a day before the end.
+        assert_eq!(deadline(1).await, Some(START.after(Span::days(2 + 2))));
+        assert_eq!(deadline(2).await, Some(START.after(Span::days(30 + 2))));
+    });
+}

@@ -1,0 +1,156 @@
+//! A full disk: the process ends with a sentence and a status of its own, and a restart with room goes on.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
+use std::process::{Child, ChildStderr, Command, Stdio};
+
+use serde_json::{Value, json};
+use tengen::game::GameId;
+use tengen::playground::Playground;
+use tengen::store::Store;
+
+use super::{arguments, console, playground, settings};
+use crate::e2e::club::in_runtime;
+
+/// How many moves may find room after there is none for more: what is written is written in blocks.
+const AFTERWARDS: usize = 100;
+
+/// A running bot.
+struct Bot(Child, BufReader<ChildStderr>);
+
+impl Bot {
+    /// Starts the bot and waits until it is ready.
+    fn start(url: &str, config: &str) -> Self {
+        // Without the trap the system would end it where a full disk only fails.
+        let script = "trap '' XFSZ; exec \"$0\" \"$@\"";
+        let mut child = Command::new("bash")
+            .args(["-c", script, env!("CARGO_BIN_EXE_tengen")])
+            .args(arguments(url, config))
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut log = BufReader::new(child.stderr.take().unwrap());
+        let mut line = String::new();
+        while !line.trim_end().ends_with("ready") {
+            line.clear();
+            let read = log.read_line(&mut line).unwrap();
+            assert!(read > 0, "it ended before it was ready");
+        }
+        Self(child, log)
+    }
+
+    /// From now on no file can become larger than the largest below `folder`.
+    fn leave_no_room(&self, folder: &Path) {
+        let files = std::fs::read_dir(folder).unwrap();
+        let sizes = files.map(|file| file.unwrap().metadata().unwrap().len());
+        let (largest, id) = (sizes.max().unwrap(), self.0.id());
+        let limit = [format!("--fsize={largest}"), format!("--pid={id}")];
+        assert!(
+            Command::new("prlimit")
+                .args(limit)
+                .status()
+                .unwrap()
+                .success()
+        );
+    }
+
+    fn stop(mut self) {
+        let id = self.0.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        assert!(sent.success());
+        let (status, said) = self.end();
+        assert_eq!(status, Some(0), "{said}");
+    }
+
+    /// Its status at its end, and what it has said.
+    fn end(&mut self) -> (Option<i32>, String) {
+        let mut said = String::new();
+        self.1.read_to_string(&mut said).unwrap();
+        (self.0.wait().unwrap().code(), said)
+    }
+}
+
+/// A command of `who` and what comes of it, once it is answered or nobody can answer it any more.
+async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
+    let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
+    let asked = console(playground, "commands", body).await;
+    let Some(id) = asked["id"].as_str() else {
+        return asked;
+    };
+    let url = format!("{}/console/interactions/{id}?wait=5000", playground.url());
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    client.get(url).send().await.unwrap().json().await.unwrap()
+}
+
+/// Kuro and shiro begin a game.
+async fn begin(playground: &Playground) {
+    let terms = json!({ "opponent": "@shiro", "size": "19", "colour": "black" });
+    let card = command(playground, "kuro", "challenge", terms).await;
+    let press =
+        json!({ "as": "shiro", "message": card["message"]["id"], "custom_id": "v1:accept:1:1" });
+    let pressed = console(playground, "components", press).await;
+    assert!(pressed["id"].is_string(), "{pressed}");
+}
+
+/// How many moves the record of the game has.
+async fn moves(games: &Path) -> usize {
+    let store = Store::open(games, 8).unwrap();
+    let game = store.game(GameId::new(1)).await.unwrap().unwrap();
+    store.close().await.unwrap();
+    game.moves().len()
+}
+
+/// Points on which stones of one colour never run out of liberties: Black's below, White's above an empty row.
+fn point(turn: usize) -> String {
+    let (nth, first) = (turn / 2, [1, 11][turn % 2]);
+    let column = b"ABCDEFGHJKLMNOPQRST"[nth % 19];
+    format!("{}{}", char::from(column), first + nth / 19)
+}
+
+#[test]
+fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_was_told() {
+    in_runtime(async {
+        let playground = playground().await;
+        let folder = tempfile::tempdir().unwrap();
+        let config = settings(folder.path());
+        let games = folder.path().join("games");
+        let mut bot = Bot::start(&playground.url(), &config);
+        begin(&playground).await;
+        let (mut told, mut refused) = (0, None);
+        for turn in 0..AFTERWARDS {
+            if turn == 10 {
+                bot.leave_no_room(&games);
+            }
+            let who = ["kuro", "shiro"][told % 2];
+            let played = command(&playground, who, "play", json!({ "at": point(told) })).await;
+            let said = played["message"]["content"].to_string();
+            told += usize::from(said.contains("played"));
+            if said.contains("went wrong on my side") {
+                refused = Some(said);
+                break;
+            }
+        }
+        assert!(told >= 10, "{told}");
+        let (status, said) = bot.end();
+        assert_eq!(status, Some(74), "{said}");
+        let last = said.lines().last().unwrap();
+        assert!(
+            last.contains("could not be written to the disk") && last.contains("make room"),
+            "{said}"
+        );
+        assert!(said.contains("to be started again"), "{said}");
+        assert!(refused.is_some(), "who asked is answered: {said}");
+
+        // What was refused may be there all the same; what was told is.
+        let kept = moves(&games).await;
+        assert!(kept >= told, "{kept} of {told}");
+        let bot = Bot::start(&playground.url(), &config);
+        let (told, who) = (kept, ["kuro", "shiro"][kept % 2]);
+        let played = command(&playground, who, "play", json!({ "at": point(told) })).await;
+        let content = played["message"]["content"].to_string();
+        assert!(content.contains("played"), "{told} were told: {played}");
+        bot.stop();
+        playground.stop().await;
+        assert_eq!(moves(&games).await, told + 1);
+    });
+}
