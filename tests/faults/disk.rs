@@ -6,8 +6,8 @@ use std::process::{Child, ChildStderr, Command, Stdio};
 
 use serde_json::{Value, json};
 use tengen::game::GameId;
-use tengen::playground::Playground;
 use tengen::store::Store;
+use tengen_playground::Playground;
 
 use super::{arguments, console, playground, settings};
 use crate::e2e::club::in_runtime;

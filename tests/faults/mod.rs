@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tengen::clock::{Clock as _, SystemClock};
-use tengen::playground::{Options, Playground, RateLimits};
+use tengen_playground::{Options, Playground, RateLimits};
 
 async fn playground() -> Playground {
     let options = Options {

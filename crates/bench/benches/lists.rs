@@ -150,12 +150,12 @@ fn key(name: &str) -> Invocation {
 }
 
 /// The number of the next request.
-static ASKED: AtomicU64 = AtomicU64::new(1);
+static NUMBER: AtomicU64 = AtomicU64::new(1);
 
 fn request(who: PlayerId, invocation: Invocation) -> Request {
     Request {
         // No two are the same.
-        interaction: InteractionId(ASKED.fetch_add(1, Ordering::Relaxed)),
+        interaction: InteractionId(NUMBER.fetch_add(1, Ordering::Relaxed)),
         caller: Person {
             player: who,
             name: "somebody".to_owned(),
