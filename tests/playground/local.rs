@@ -133,6 +133,7 @@ async fn the_page_tells_browsers_to_load_nothing_from_elsewhere() {
 #[tokio::test(start_paused = true)]
 async fn half_a_request_is_not_waited_for_without_end() {
     let club = Club::open().await;
+    let begun = tokio::time::Instant::now();
     let headers =
         "POST /console/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
     let ended = answer_to(&club.playground, headers).await;
@@ -147,5 +148,6 @@ async fn half_a_request_is_not_waited_for_without_end() {
     let half = format!("{path}Content-Length: 100\r\nConnection: close\r\n\r\n{{");
     let ended = answer_to(&club.playground, &half).await;
     assert!(ended.starts_with("HTTP/1.1 408"), "{ended}");
+    assert!(begun.elapsed() < std::time::Duration::from_secs(120));
     club.playground.stop().await;
 }
