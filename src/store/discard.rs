@@ -43,6 +43,7 @@ impl Inner {
         }
         for tree in [
             &trees.records,
+            &trees.outlines,
             &trees.alarms,
             &trees.boards,
             &trees.trails,

@@ -35,7 +35,8 @@ fn interaction(number: u64, kind: u64, who: u64, place: Place, data: Value) -> V
             asked["guild_locale"] = json!("en-US");
             asked["channel_id"] = json!(channel);
             asked["channel"] = json!({ "id": channel, "type": 0, "guild_id": club.to_string() });
-            asked["member"] = json!({ "user": user(who), "permissions": "2248473465835073" });
+            // As everybody has them, and to manage the server.
+            asked["member"] = json!({ "user": user(who), "permissions": "2248473465835105" });
             asked["context"] = json!(0);
             asked["authorizing_integration_owners"] = json!({ "0": club.to_string() });
         }
