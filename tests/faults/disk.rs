@@ -116,15 +116,18 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let games = folder.path().join("games");
         let mut bot = Bot::start(&playground.url(), &config);
         begin(&playground).await;
-        let (mut told, mut refused) = (0, None);
+        // On a busy machine an answer may come too late for a move that was kept.
+        let (mut kept, mut told, mut refused) = (0, 0, None);
         for turn in 0..AFTERWARDS {
             if turn == 10 {
                 bot.leave_no_room(&games);
             }
-            let who = ["kuro", "shiro"][told % 2];
-            let played = command(&playground, who, "play", json!({ "at": point(told) })).await;
+            let who = ["kuro", "shiro"][kept % 2];
+            let played = command(&playground, who, "play", json!({ "at": point(kept) })).await;
             let said = played["message"]["content"].to_string();
-            told += usize::from(said.contains("played"));
+            let is_told = said.contains("played");
+            told += usize::from(is_told);
+            kept += usize::from(is_told || said.contains("not your turn"));
             if said.contains("went wrong on my side") {
                 refused = Some(said);
                 break;

@@ -4,6 +4,7 @@ pub(crate) mod board;
 pub(crate) mod cast;
 pub(crate) mod database;
 pub(crate) mod desk;
+pub(crate) mod fate;
 pub(crate) mod film;
 pub(crate) mod limits;
 pub(crate) mod random;

@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
 use tengen::bot::catalogue::{Audience, COMMANDS};
-use tengen::bot::outbox::Missed;
 use tengen::bot::reply::{Answer, Form, Message, Row};
 use tengen::bot::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
@@ -24,6 +23,7 @@ use tokio::runtime::Runtime;
 
 use super::cast::Member;
 use super::desk::{Deed, Desk, Obstacle, Promise, Seen};
+pub(crate) use super::fate::Fate;
 use super::limits;
 
 /// The channel where everything happens unless a script goes elsewhere.
@@ -57,19 +57,6 @@ pub(crate) struct Table {
     pub(crate) faults: Faults,
     /// Where the bot's privacy policy is, from its next start on.
     pub(crate) policy: Option<&'static str>,
-}
-
-/// What becomes of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
-    /// Nobody ever sees it.
-    Lost(Missed),
-    /// It arrives, and the bot does not hear of it.
-    Unheard(Missed),
-    /// The bot dies before it has answered.
-    KilledBefore,
-    /// The bot dies when it has answered.
-    KilledAfter,
 }
 
 impl Table {

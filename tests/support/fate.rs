@@ -1,0 +1,16 @@
+//! What may become of an answer on its way.
+
+use tengen::bot::outbox::Missed;
+
+/// What becomes of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// Nobody ever sees it.
+    Lost(Missed),
+    /// It arrives, and the bot does not hear of it.
+    Unheard(Missed),
+    /// The bot dies before it has answered.
+    KilledBefore,
+    /// The bot dies when it has answered.
+    KilledAfter,
+}
