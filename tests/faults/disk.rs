@@ -54,6 +54,10 @@ impl Bot {
         );
     }
 
+    fn has_ended(&mut self) -> bool {
+        self.0.try_wait().unwrap().is_some()
+    }
+
     fn stop(mut self) {
         let id = self.0.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
@@ -117,7 +121,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let mut bot = Bot::start(&playground.url(), &config);
         begin(&playground).await;
         // On a busy machine an answer may come too late for a move that was kept.
-        let (mut kept, mut told, mut refused) = (0, 0, None);
+        let (mut kept, mut told) = (0, 0);
         for turn in 0..AFTERWARDS {
             if turn == 10 {
                 bot.leave_no_room(&games);
@@ -128,8 +132,9 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             let is_told = said.contains("played");
             told += usize::from(is_told);
             kept += usize::from(is_told || said.contains("not your turn"));
-            if said.contains("went wrong on my side") {
-                refused = Some(said);
+            let refused = said.contains("went wrong on my side");
+            // What the bot writes on its own account may be what finds no room: then nobody has asked.
+            if refused || bot.has_ended() {
                 break;
             }
         }
@@ -142,7 +147,6 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             "{said}"
         );
         assert!(said.contains("to be started again"), "{said}");
-        assert!(refused.is_some(), "who asked is answered: {said}");
 
         // What was refused may be there all the same; what was told is.
         let kept = moves(&games).await;
