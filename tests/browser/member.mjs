@@ -116,6 +116,9 @@ export class Member {
   /** Waits for a board that is newer than `before` and whose picture has arrived. */
   async nextBoard(before) {
     await this.page.waitForFunction((old) => {
+      // Who has scrolled up goes down to new messages: pictures load as they come into sight.
+      const jump = document.getElementById('jump');
+      if (!jump.hidden) jump.click();
       const message = [...document.querySelectorAll('.message:not(.private)')].findLast((element) => element.querySelector('.attachments img'));
       const image = message?.querySelector('.attachments img');
       return Boolean(message) && message.dataset.message !== old && image.complete && image.naturalWidth > 0;
