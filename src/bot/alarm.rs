@@ -66,7 +66,7 @@ impl Bot {
         });
         let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
         // That nothing has is the usual case, and refused.
-        Ok(decided.and_then(Result::ok).unwrap_or_default())
+        Ok(decided.and_then(Result::ok).into_iter().collect())
     }
 
     /// What is due in `game` at `now`, if anything is.

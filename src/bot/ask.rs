@@ -191,8 +191,8 @@ impl Ask<'_> {
         for action in plan(&game)? {
             let decided = decide(&after, actor, action, self.now)
                 .map_err(|refusal| Failure::refused(&after, &refusal))?;
-            follow(&mut after, &decided)?;
-            events.extend(decided);
+            follow(&mut after, std::slice::from_ref(&decided))?;
+            events.push(decided);
         }
         let mut news = None;
         match Box::pin(self.bot.foreseen(&game, &after, self.now)).await {

@@ -145,11 +145,11 @@ impl Bot {
             follow(after.to_mut(), &events)?;
         }
         let decided = match decide(&after, Actor::Clock, action, now) {
-            Ok(events) => events,
+            Ok(event) => event,
             Err(Refusal::NothingToChange) => return Ok(Vec::new()),
             Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
         };
-        events.extend(decided);
+        events.push(decided);
         Ok(events)
     }
 }

@@ -26,7 +26,7 @@ impl Stage {
         let Phase::Finished(outcome) = game.phase() else {
             return None;
         };
-        match (outcome.ending, game.terms().rules) {
+        match (&outcome.ending, game.terms().rules) {
             (Ending::NotBegun | Ending::CalledOff, _) => None,
             (_, Rules::AtariGo(_)) => Some(Self::AtariGo),
             (_, Rules::Go(rules)) if rules.scoring == Scoring::Stones => Some(Self::Strasbourg),

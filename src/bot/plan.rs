@@ -60,7 +60,7 @@ impl Bot {
             }
             Standing::Void(_) => None,
         };
-        if let Some(event) = answer.and_then(|mut events| events.pop()) {
+        if let Some(event) = answer {
             return Some(Foreseen::Answer(event));
         }
         // What held no more before is no news.

@@ -38,7 +38,7 @@ impl Bot {
             seki: found.seki,
         };
         // Nothing to mark is the usual case.
-        decide(game, Actor::Clock, action, now).ok()?.pop()
+        decide(game, Actor::Clock, action, now).ok()
     }
 
     async fn probably_dead(&self, game: &Game) -> PointSet {

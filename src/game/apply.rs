@@ -180,7 +180,7 @@ impl Game {
     fn apply_with(&mut self, event: Event, snapshots: &Snapshots) -> Result<(), CorruptRecord> {
         let at = self.revision();
         let action = self.action_of(&event.kind)?;
-        let possible = decide::one(self, event.by, action, event.at)
+        let possible = decide(self, event.by, action, event.at)
             .map_err(|reason| CorruptRecord::Impossible { at, reason })?;
         if possible != event {
             return Err(CorruptRecord::Differs { at });

@@ -142,11 +142,11 @@ impl Game {
     }
 
     /// How far it has come.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> Phase<'_> {
         match &self.state {
             State::Offered { joined } => Phase::Offered {
                 expires: self.offer.at.after(OFFER_LIFE),
-                joined: joined.clone(),
+                joined,
             },
             State::Closed(closing) => Phase::Closed(*closing),
             State::Seated { stage, .. } => match stage {
@@ -158,14 +158,14 @@ impl Game {
                 Stage::Confirming {
                     score, confirmed, ..
                 } => Phase::Confirming {
-                    score: score.clone(),
+                    score,
                     confirmed: *confirmed,
                 },
                 Stage::Trial { marking, trial } => Phase::Trial {
                     marking: *marking,
-                    trial: (**trial).clone(),
+                    trial,
                 },
-                Stage::Finished(outcome) => Phase::Finished(outcome.clone()),
+                Stage::Finished(outcome) => Phase::Finished(outcome),
             },
         }
     }

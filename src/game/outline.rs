@@ -282,7 +282,7 @@ impl Listed for Game {
                     .last()
                     .map(|event| event.at)
                     .unwrap_or_default(),
-                result: (&outcome).into(),
+                result: outcome.into(),
             }),
         }
     }

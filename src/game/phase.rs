@@ -5,14 +5,14 @@ use crate::clock::Timestamp;
 use crate::rules::{Color, Marking, Outcome, Score, Trial};
 
 /// How far a game has come, with what is known then and only then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase<'a> {
     /// A challenge that nobody has accepted yet.
     Offered {
         /// When it lapses: from this time on it can no longer be accepted.
         expires: Timestamp,
         /// Those who have accepted, where several have to.
-        joined: Vec<PlayerId>,
+        joined: &'a [PlayerId],
     },
     /// The players move in turn.
     Playing,
@@ -26,7 +26,7 @@ pub enum Phase {
     /// Both have agreed the count, and until both confirm it, either may object (Japanese 1989, Article 10).
     Confirming {
         /// The count.
-        score: Score,
+        score: &'a Score,
         /// The side that has confirmed it, if one has.
         confirmed: Option<Color>,
     },
@@ -35,15 +35,15 @@ pub enum Phase {
         /// The marking when it began, to which the count returns.
         marking: Marking,
         /// The copy.
-        trial: Trial,
+        trial: &'a Trial,
     },
     /// The game is over.
-    Finished(Outcome),
+    Finished(&'a Outcome),
     /// The challenge came to nothing.
     Closed(Closing),
 }
 
-impl Phase {
+impl Phase<'_> {
     /// Whether the game is going on: accepted and not over.
     pub fn is_running(&self) -> bool {
         matches!(

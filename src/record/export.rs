@@ -112,7 +112,7 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
         add("DT", &days);
     }
     if let Phase::Finished(outcome) = game.phase() {
-        add("RE", &result(&outcome));
+        add("RE", &result(outcome));
     }
     let rules = set.unwrap_or(terms.rules.variant().name());
     add("GC", &format!("tengen, game {}, rules {rules}", game.id()));

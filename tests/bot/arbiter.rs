@@ -44,11 +44,12 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         result.content
     );
     assert!(result.files.iter().any(|file| file.name.ends_with(".sgf")));
-    let Phase::Finished(outcome) = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
     assert_eq!(
-        (outcome.winner, outcome.ending),
+        (outcome.winner, outcome.ending.clone()),
         (Some(Color::White), Ending::Forfeit)
     );
     assert!(
@@ -82,10 +83,14 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
         "{}",
         result.content
     );
-    let Phase::Finished(outcome) = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::BothLose));
+    assert_eq!(
+        (outcome.winner, outcome.ending.clone()),
+        (None, Ending::BothLose)
+    );
 }
 
 #[test]

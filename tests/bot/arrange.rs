@@ -11,7 +11,7 @@ use crate::support::table::{Table, private, public, sentence};
 
 fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
     match table.game(game).phase() {
-        Phase::Finished(outcome) => (outcome.winner, outcome.ending),
+        Phase::Finished(outcome) => (outcome.winner, outcome.ending.clone()),
         other => panic!("not over: {other:?}"),
     }
 }

@@ -61,7 +61,7 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
 /// How the game ended, and who has won.
 pub(crate) fn end(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
-        Phase::Finished(outcome) => (outcome.ending, outcome.winner),
+        Phase::Finished(outcome) => (outcome.ending.clone(), outcome.winner),
         other => panic!("not over: {other:?}"),
     }
 }

@@ -230,10 +230,14 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
             .contains("**The game has no result: the whole board came back, and both agreed.**")
     );
     assert_eq!(result.mention, [KURO.player()]);
-    let Phase::Finished(outcome) = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::NoResult));
+    assert_eq!(
+        (outcome.winner, outcome.ending.clone()),
+        (None, Ending::NoResult)
+    );
 }
 
 #[test]
@@ -292,10 +296,14 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     );
     let result = public(table.press(SHIRO, "I consent"));
     table.stripped();
-    let Phase::Finished(outcome) = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::BothLose));
+    assert_eq!(
+        (outcome.winner, outcome.ending.clone()),
+        (None, Ending::BothLose)
+    );
     let told = "**Both lose this game, as both sides have agreed.**";
     assert!(result.content.contains(told), "{}", result.content);
     let alt = result.files[0].alt.as_ref().unwrap();

@@ -448,7 +448,8 @@ fn a_button_delivered_twice_accepts_once() {
     let _ = public(table.press(AKA, "Accept"));
     let again = public(table.deliver_again());
     assert!(fields(&again).contains(&"Accepted by: <@3>".to_owned()));
-    let Phase::Offered { joined, .. } = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Offered { joined, .. } = game.phase() else {
         panic!("not all have accepted");
     };
     assert_eq!(joined, ids(&[AKA]));

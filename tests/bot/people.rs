@@ -28,11 +28,9 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
         channel,
         ..game.place()
     };
-    let events = decide(&game, Actor::Clock, Action::Relocate(place), table.now()).unwrap();
+    let event = decide(&game, Actor::Clock, Action::Relocate(place), table.now()).unwrap();
     let mut after = game.clone();
-    for event in events {
-        after.apply(event).unwrap();
-    }
+    after.apply(event).unwrap();
     let change = Change::silent(&after);
     table
         .wait(table.store().append(&game, after, change))
@@ -279,17 +277,22 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
             .content
             .contains("A moderator has decided the game: Black (<@5>) wins.")
     );
-    let Phase::Finished(outcome) = table.game(1).phase() else {
+    let game = table.game(1);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
     let _ = public(rule(&mut table, AKA, "ruling:call-off game:2", "a test"));
     table.stripped();
-    let Phase::Finished(outcome) = table.game(2).phase() else {
+    let game = table.game(2);
+    let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!((outcome.winner, outcome.ending), (None, Ending::CalledOff));
+    assert_eq!(
+        (outcome.winner, outcome.ending.clone()),
+        (None, Ending::CalledOff)
+    );
 }
 
 #[test]

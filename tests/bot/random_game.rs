@@ -106,12 +106,10 @@ impl Player {
     }
 
     fn by(&mut self, actor: Actor, action: Action) -> bool {
-        let Ok(decided) = decide(&self.game, actor, action, self.now) else {
+        let Ok(event) = decide(&self.game, actor, action, self.now) else {
             return false;
         };
-        for event in decided {
-            self.game.apply(event).unwrap();
-        }
+        self.game.apply(event).unwrap();
         true
     }
 

@@ -133,9 +133,8 @@ fn check(data: &Value) {
 
 async fn keep(store: &Store, mut game: Game, actor: PlayerId, action: Action) -> Game {
     let before = game.clone();
-    for event in decide(&before, Actor::Player(actor), action, START).unwrap() {
-        game.apply(event).unwrap();
-    }
+    let event = decide(&before, Actor::Player(actor), action, START).unwrap();
+    game.apply(event).unwrap();
     let change = Change::silent(&game);
     store.append(&before, game, change).await.unwrap()
 }

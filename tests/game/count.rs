@@ -23,7 +23,7 @@ fn stopped() -> Table {
     table
 }
 
-fn counting(dead: &str, agreed: Option<Color>) -> Phase {
+fn counting(dead: &str, agreed: Option<Color>) -> Phase<'static> {
     Phase::Counting {
         marking: Marking {
             dead: points(dead),
@@ -140,7 +140,7 @@ fn both_agree_the_same_marking_and_the_game_is_over() {
         winner: Some(Color::Black),
         ending: Ending::Score(shown.clone()),
     };
-    assert_eq!(table.game.phase(), Phase::Finished(won));
+    assert_eq!(table.game.phase(), Phase::Finished(&won));
     assert_eq!(table.game.score(), Some(shown));
     assert_eq!(table.does(KURO, Action::Resume), Err(Refusal::GameOver));
     assert_eq!(
@@ -207,7 +207,7 @@ fn one_may_resign_in_the_count() {
     table.does(SHIRO, Action::Resign).expect("resigned");
     assert_eq!(
         table.game.phase(),
-        Phase::Finished(Outcome {
+        Phase::Finished(&Outcome {
             winner: Some(Color::Black),
             ending: Ending::Resignation,
         })

@@ -192,7 +192,7 @@ fn a_challenge_lives_seven_days() {
         table.game.phase(),
         Phase::Offered {
             expires: due,
-            joined: Vec::new()
+            joined: &[]
         }
     );
     assert_eq!(deadline(&table.game), Some(due));

@@ -373,8 +373,7 @@ fn a_planned_move_is_a_move_of_its_player() {
         tengen::game::decide(&table.game, Actor::Plan(player), play("C3"), table.now)
     };
     assert!(by_plan(&table, SHIRO).is_err());
-    for event in by_plan(&table, KURO).expect("planned") {
-        table.game.apply(event).expect("what was decided applies");
-    }
+    let event = by_plan(&table, KURO).expect("planned");
+    table.game.apply(event).expect("what was decided applies");
     assert_eq!(table.game.to_move(), Some(Color::White));
 }

@@ -38,9 +38,8 @@ impl Pairs {
     }
 
     fn does(&mut self, player: PlayerId, action: Action) -> Result<(), Refusal> {
-        for event in decide(&self.game, Actor::Player(player), action, START)? {
-            self.game.apply(event).unwrap();
-        }
+        let event = decide(&self.game, Actor::Player(player), action, START)?;
+        self.game.apply(event).unwrap();
         Ok(())
     }
 

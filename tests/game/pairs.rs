@@ -51,7 +51,7 @@ fn all_three_have_to_accept() {
     table.does(MOMO, accept(Color::Black)).expect("accepted");
     table.refuses(KURO, &[play("C3")], Refusal::NotStarted);
     let expires = START.after(OFFER_LIFE);
-    let joined = vec![AO, MOMO];
+    let joined = &[AO, MOMO];
     assert_eq!(table.game.phase(), Phase::Offered { expires, joined });
     table.does(SHIRO, accept(Color::Black)).expect("accepted");
     assert_eq!(table.game.phase(), Phase::Playing);

@@ -114,7 +114,7 @@ fn five_in_a_row_ends_the_game_at_once() {
             line: points("D4 E4 F4 G4 H4"),
         },
     };
-    assert_eq!(table.game.phase(), Phase::Finished(won));
+    assert_eq!(table.game.phase(), Phase::Finished(&won));
     assert_eq!(table.game.to_move(), None);
     assert_eq!(table.game.score(), None);
     for action in [play("J9"), Action::Resign, Action::Agree, Action::Withdraw] {
@@ -128,7 +128,7 @@ fn the_first_capture_ends_atari_go() {
     table.moves("C3 B3 A1 C4 A5 D3 A2 C2");
     assert!(matches!(
         table.game.phase(),
-        Phase::Finished(Outcome {
+        Phase::Finished(&Outcome {
             winner: Some(Color::White),
             ending: Ending::Capture { .. },
         })
@@ -150,7 +150,7 @@ fn who_resigns_loses_whoever_is_to_move() {
         table.does(loser, Action::Resign).expect("resigned");
         assert_eq!(
             table.game.phase(),
-            Phase::Finished(Outcome {
+            Phase::Finished(&Outcome {
                 winner: Some(winner),
                 ending: Ending::Resignation,
             })

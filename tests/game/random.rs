@@ -288,7 +288,7 @@ pub(super) fn run(
             let action = aimed(&before, actor, action.clone());
             decide(&before, actor, action, now)
         });
-        for event in tried.find_map(Result::ok).unwrap_or_default() {
+        if let Some(event) = tried.find_map(Result::ok) {
             prop_assert_eq!(game.apply(event.clone()), Ok(()), "{:?}", event);
         }
         look(Taken {

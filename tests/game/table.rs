@@ -156,7 +156,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn outcome(&self) -> (Option<Color>, Ending) {
         match self.game.phase() {
-            Phase::Finished(outcome) => (outcome.winner, outcome.ending),
+            Phase::Finished(outcome) => (outcome.winner, outcome.ending.clone()),
             other => panic!("not over: {other:?}"),
         }
     }
@@ -173,9 +173,8 @@ impl Table {
     }
 
     pub(crate) fn acts(&mut self, actor: Actor, action: Action) -> Result<(), Refusal> {
-        for event in decide(&self.game, actor, action, self.now)? {
-            self.game.apply(event).expect("what was decided applies");
-        }
+        let event = decide(&self.game, actor, action, self.now)?;
+        self.game.apply(event).expect("what was decided applies");
         Ok(())
     }
 

@@ -35,7 +35,7 @@ fn tried(first: Color) -> Action {
 
 fn copy(game: &Game) -> Trial {
     match game.phase() {
-        Phase::Trial { trial, .. } => trial,
+        Phase::Trial { trial, .. } => trial.clone(),
         other => panic!("no trial: {other:?}"),
     }
 }

@@ -159,14 +159,14 @@ fn a_game_that_moves_is_listed_where_it_is() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         let thread = ChannelId::new(200);
-        let events = tengen::game::decide(
+        let event = tengen::game::decide(
             &game,
             tengen::game::Actor::Clock,
             Action::Relocate(place(thread)),
             START.after(Span::seconds(9)),
         )
         .unwrap();
-        append(&store, &game, events).await.unwrap();
+        append(&store, &game, event).await.unwrap();
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), []);
         assert_eq!(store.games_in(thread).await.unwrap(), [game.id()]);
     });
@@ -326,14 +326,14 @@ async fn place_somewhere(store: &tengen::store::Store, id: GameId) -> Revision {
             tengen::rules::Color::Black => KURO,
             tengen::rules::Color::White => SHIRO,
         };
-        let events = tengen::game::decide(
+        let event = tengen::game::decide(
             &game,
             tengen::game::Actor::Player(player),
             Action::Move(Move::Play(point.unwrap())),
             game.events().last().unwrap().at.after(Span::seconds(1)),
         )
         .unwrap();
-        match append(store, &game, events).await {
+        match append(store, &game, event).await {
             Ok(after) => return after.revision(),
             Err(AppendError::Stale { .. }) => {}
             Err(error) => panic!("{error}"),

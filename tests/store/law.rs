@@ -7,9 +7,9 @@ use tengen::game::{
     Action, Actor, ColorChoice, Draft, Game, Life, Outline, Stronger, Terms, decide, offer,
 };
 use tengen::rules::{Color, Move, Point, RuleSet, Size};
-use tengen::store::Store;
+use tengen::store::{Change, Store};
 
-use super::{CHANNEL, KURO, SHIRO, START, append, create, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, after, create, in_runtime, open, place};
 
 fn draft() -> impl Strategy<Value = Draft> {
     let colors = vec![
@@ -51,10 +51,8 @@ fn played(mut game: Game, actions: &[Action]) -> Game {
     for (action, second) in std::iter::once(&accept).chain(actions).zip(1..) {
         for player in [SHIRO, KURO] {
             let now = START.after(Span::seconds(second));
-            if let Ok(events) = decide(&game, Actor::Player(player), action.clone(), now) {
-                for event in events {
-                    game.apply(event).expect("it was decided");
-                }
+            if let Ok(event) = decide(&game, Actor::Player(player), action.clone(), now) {
+                game.apply(event).expect("it was decided");
                 break;
             }
         }
@@ -74,7 +72,9 @@ proptest! {
             let offered = offer(KURO, Some(SHIRO), terms, place(CHANNEL), START).unwrap();
             let offered = create(&store, offered).await;
             let game = played(offered.clone(), &actions);
-            let kept = append(&store, &offered, game.events()[1..].to_vec()).await.unwrap();
+            let later = after(&offered, &game.events()[1..]);
+            let silent = Change::silent(&later);
+            let kept = store.append(&offered, later, silent).await.unwrap();
             assert_eq!(kept, game);
             let told = |store: &Store| store.outline(game.id());
             assert_eq!(told(&store).unwrap(), Some(Outline::of(&game)));

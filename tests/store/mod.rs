@@ -84,8 +84,8 @@ async fn create(store: &Store, offered: Event) -> Game {
 }
 
 /// Appends events of which nobody is told.
-async fn append(store: &Store, game: &Game, events: Vec<Event>) -> Result<Game, AppendError> {
-    let after = after(game, &events);
+async fn append(store: &Store, game: &Game, event: Event) -> Result<Game, AppendError> {
+    let after = after(game, &[event]);
     let change = Change::silent(&after);
     store.append(game, after, change).await
 }
@@ -102,8 +102,8 @@ fn after(game: &Game, events: &[Event]) -> Game {
 /// What `player` does a second after the last event.
 async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
-    let events = decide(game, Actor::Player(player), action, now).unwrap();
-    append(store, game, events).await.unwrap()
+    let event = decide(game, Actor::Player(player), action, now).unwrap();
+    append(store, game, event).await.unwrap()
 }
 
 /// Plays points in turn, kuro first.

@@ -33,7 +33,7 @@ fn stands(message: u64, revision: u32) -> BoardMessage {
     }
 }
 
-fn moved(game: &Game, point: &str) -> Vec<Event> {
+fn moved(game: &Game, point: &str) -> Event {
     let player = match game.position().to_move() {
         Color::Black => KURO,
         Color::White => SHIRO,
@@ -45,8 +45,8 @@ fn moved(game: &Game, point: &str) -> Vec<Event> {
 
 /// A move of which the board is to tell.
 async fn play(store: &Store, game: &Game, point: &str) -> Game {
-    let events = moved(game, point);
-    let after = after(game, &events);
+    let event = moved(game, point);
+    let after = after(game, &[event]);
     let change = Change {
         letters: vec![board(after.revision().get())],
         ..Change::silent(&after)
@@ -105,7 +105,7 @@ fn a_refused_change_leaves_no_letter() {
         let store = open(folder.path());
         let seen = table(&store, "territory", 9).await;
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
-        let late = after(&seen, &moved(&seen, "E5"));
+        let late = after(&seen, &[moved(&seen, "E5")]);
         let change = Change {
             letters: vec![board(3)],
             ..Change::silent(&late)
@@ -240,12 +240,12 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
             stronger: None,
             toss: Color::Black,
         };
-        let events = decide(&game, Actor::Player(SHIRO), accept, START).unwrap();
+        let event = decide(&game, Actor::Player(SHIRO), accept, START).unwrap();
         let card = Matter::Card {
             channel: CHANNEL,
             message: MessageId::new(70),
         };
-        let after = after(&game, &events);
+        let after = after(&game, &[event]);
         let change = Change {
             letters: vec![card, board(2)],
             ..Change::silent(&after)
@@ -268,7 +268,7 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         let play = async |store: &Store, game: &Game, point: &str, cause: u64| {
-            let after = after(game, &moved(game, point));
+            let after = after(game, &[moved(game, point)]);
             let change = Change {
                 cause: Some(Cause(cause)),
                 ..Change::silent(&after)
@@ -352,7 +352,7 @@ fn an_alarm_moves_with_a_change_or_without_one() {
         )
         .await;
         assert_eq!(due(&store, 30).await, []);
-        let after = after(&game, &moved(&game, "D4"));
+        let after = after(&game, &[moved(&game, "D4")]);
         let change = Change {
             alarm: Some(day(5)),
             ..Change::default()

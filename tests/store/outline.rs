@@ -26,8 +26,8 @@ fn numbers(outlines: &[Outline]) -> Vec<GameId> {
 async fn relocate(store: &Store, game: &Game, channel: ChannelId) -> Game {
     let action = Action::Relocate(place(channel));
     let now = game.events().last().unwrap().at;
-    let events = decide(game, Actor::Clock, action, now).unwrap();
-    append(store, game, events).await.unwrap()
+    let event = decide(game, Actor::Clock, action, now).unwrap();
+    append(store, game, event).await.unwrap()
 }
 
 #[test]

@@ -21,8 +21,8 @@ fn rulings_with_a_reason_are_written_and_read_as_ever() {
             reason: Reason::new("Art. 13: не по правилам"),
         };
         let judge = Actor::Moderator(PlayerId::new(19));
-        let events = decide(&game, judge, rule, START).unwrap();
-        let game = append(&store, &game, events).await.unwrap();
+        let event = decide(&game, judge, rule, START).unwrap();
+        let game = append(&store, &game, event).await.unwrap();
         assert_eq!(exported(&store), RULING);
         store.close().await.unwrap();
         assert_eq!(rows(new.path(), &TREES), RULING_ROWS);

@@ -114,11 +114,11 @@ async fn japanese(store: &Store) {
         loser: Color::White,
     };
     let moderator = Actor::Moderator(PlayerId::new(19));
-    let events = decide(&game, moderator, rule(forfeit), START).unwrap();
-    append(store, &game, events).await.unwrap();
+    let event = decide(&game, moderator, rule(forfeit), START).unwrap();
+    append(store, &game, event).await.unwrap();
     let game = table(store, "japanese", 5).await;
-    let events = decide(&game, moderator, rule(Ruling::BothLose), START).unwrap();
-    append(store, &game, events).await.unwrap();
+    let event = decide(&game, moderator, rule(Ruling::BothLose), START).unwrap();
+    append(store, &game, event).await.unwrap();
     // Two stones sent and one returned: the whole board comes back.
     let game = table(store, "japanese", 5).await;
     let game = play(store, game, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass").await;
@@ -166,8 +166,8 @@ async fn pairs(store: &Store) {
 }
 
 async fn by_the_clock(store: &Store, game: &Game, action: Action, after: Span) -> Game {
-    let events = decide(game, Actor::Clock, action, START.after(after)).unwrap();
-    append(store, game, events).await.unwrap()
+    let event = decide(game, Actor::Clock, action, START.after(after)).unwrap();
+    append(store, game, event).await.unwrap()
 }
 
 /// kuro and shiro play Gomoku on a clock.
@@ -212,14 +212,14 @@ async fn paced(store: &Store) {
     let into = PlayerId::new(77);
     let game = ruled(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
     let plan = Actor::Plan(KURO);
-    let events = decide(
+    let event = decide(
         &game,
         plan,
         Action::Move(Move::Play(at("J9"))),
         START.after(day),
     )
     .unwrap();
-    let game = append(store, &game, events).await.unwrap();
+    let game = append(store, &game, event).await.unwrap();
     let winner = Color::Black;
     ruled(store, &game, Ruling::Adjudicated { winner }).await;
 
@@ -255,8 +255,8 @@ fn rule(ruling: Ruling) -> Action {
 
 async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
     let judge = Actor::Moderator(PlayerId::new(99));
-    let events = decide(game, judge, rule(ruling), START.after(Span::days(1))).unwrap();
-    append(store, game, events).await.unwrap()
+    let event = decide(game, judge, rule(ruling), START.after(Span::days(1))).unwrap();
+    append(store, game, event).await.unwrap()
 }
 
 /// Every rule set, choice of colours, venue, way of ending, and kind of row.

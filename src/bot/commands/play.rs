@@ -122,9 +122,9 @@ async fn look_first(
     let action = Action::Move(Move::Play(point));
     let mut after = game.clone();
     follow(&mut after, &ask.bot.rested(game, ask.now).await?)?;
-    let events = decide(&after, actor, action, ask.now)
+    let event = decide(&after, actor, action, ask.now)
         .map_err(|refusal| Failure::refused(game, &refusal))?;
-    follow(&mut after, &events)?;
+    follow(&mut after, &[event])?;
     let style = ask.own_style();
     Ok(ask.bot.preview(game, &after, point, style).await)
 }

@@ -68,7 +68,7 @@ pub(super) fn state(game: &Game) -> Vec<Text> {
     texts.push(match game.phase() {
         Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
         Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
-        Phase::Finished(outcome) => say::table::alt_ended(result::ended(&outcome)),
+        Phase::Finished(outcome) => say::table::alt_ended(result::ended(outcome)),
         Phase::Closed(_) => say::table::alt_over(),
         Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
     });

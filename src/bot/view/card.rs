@@ -128,7 +128,7 @@ pub(super) fn terms(game: &Game, locale: Locale) -> Card {
     fields.push((say::challenge::field_venue(), words::venue(terms)));
     if let Phase::Offered { expires, joined } = game.phase() {
         if !joined.is_empty() {
-            let joined = Name::mentions(&joined);
+            let joined = Name::mentions(joined);
             fields.push((
                 say::challenge::field_joined(),
                 say::challenge::joined(joined),

@@ -90,7 +90,7 @@ fn state(game: &Game) -> Text {
         Phase::Finished(outcome) => match game.seats() {
             Some(seats) => {
                 let names = seats.as_ref().map(|seat| words::seat(*seat));
-                result::verdict(game, &outcome, names)
+                result::verdict(game, outcome, names)
             }
             None => p::state_closed(),
         },

@@ -86,10 +86,10 @@ impl Bot {
             Phase::Playing => self.board(game, style).await,
             Phase::Counting { agreed, .. } => self.count(game, agreed, style).await,
             Phase::Confirming { score, confirmed } => {
-                self.confirmation(game, &score, confirmed, style).await
+                self.confirmation(game, score, confirmed, style).await
             }
-            Phase::Trial { trial, .. } => self.trial(game, &trial, style).await,
-            Phase::Finished(outcome) => self.result(game, &outcome, style).await,
+            Phase::Trial { trial, .. } => self.trial(game, trial, style).await,
+            Phase::Finished(outcome) => self.result(game, outcome, style).await,
         }
     }
 }
@@ -98,7 +98,7 @@ impl Bot {
 pub(super) fn news(game: &Game) -> Option<Text> {
     if let (Phase::Finished(outcome), Some(seats)) = (game.phase(), game.seats()) {
         let names = seats.as_ref().map(|seat| words::seat(*seat));
-        return Some(result::verdict(game, &outcome, names));
+        return Some(result::verdict(game, outcome, names));
     }
     proposal::sentence(game).or_else(|| last::sentence(game))
 }

@@ -20,26 +20,11 @@ use crate::rules::Color;
 /// A teaching game on 19×19 has about 300 moves, with undos, marks and proposals about 1,000 events: this is ten times that.
 pub const MOST_EVENTS: usize = 10_000;
 
-/// What comes of `action` by `actor` at the time `now`: the events to be appended to the game's record.
+/// What comes of `action` by `actor` at the time `now`: the event to be appended to the game's record.
 ///
 /// # Errors
 /// The reason why nothing comes of it.
-pub fn decide(
-    game: &Game,
-    actor: Actor,
-    action: Action,
-    now: Timestamp,
-) -> Result<Vec<Event>, Refusal> {
-    one(game, actor, action, now).map(|event| vec![event])
-}
-
-/// The same: there is one event for each action.
-pub(super) fn one(
-    game: &Game,
-    actor: Actor,
-    action: Action,
-    now: Timestamp,
-) -> Result<Event, Refusal> {
+pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Result<Event, Refusal> {
     room(game, actor, &action)?;
     let kind = match &game.state {
         State::Offered { joined } => offer::decide(game, actor, action, joined, now),
