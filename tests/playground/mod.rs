@@ -11,6 +11,7 @@ mod limit;
 mod local;
 mod message;
 mod place;
+mod route;
 mod serenity;
 mod shard;
 mod support;

@@ -79,7 +79,12 @@ impl Club {
         Ok((status, serde_json::from_str(&text).unwrap_or(Value::Null)))
     }
 
-    async fn ask(&self, method: &str, path: &str, body: Value) -> reqwest::Result<(u16, Value)> {
+    pub(super) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        body: Value,
+    ) -> reqwest::Result<(u16, Value)> {
         let bytes = if body.is_null() {
             vec![]
         } else {

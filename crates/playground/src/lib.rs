@@ -1,6 +1,10 @@
 //! A chat page and a server on the loopback interface that speaks Discord's REST and gateway
 //! protocols, version 10, as far as a bot needs them.
 //!
+//! tengen does not use all of it. For other bots there are pins, bulk deletion, reactions, what is
+//! asked about the guild, archived threads and their members, commands of the guild alone,
+//! privileged intents and compressed gateways.
+//!
 //! It is a tool for trying and testing: it refuses any address but loopback, and any token is
 //! welcome. `docs/playground.md` describes the interface of its own at `/console`.
 
@@ -23,7 +27,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::Router;
-use axum::routing::{any, get};
+use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -186,9 +190,8 @@ fn router(server: Arc<Server>) -> Router {
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))
-        .route("/console/events", get(console::event::connect))
-        .route("/console/{*path}", any(console::serve))
-        .route("/api/{*path}", any(rest::serve::serve))
+        .nest("/console", console::routes())
+        .merge(rest::router(&server))
         .layer(axum::middleware::from_fn(local::only))
         .layer(axum::extract::DefaultBodyLimit::disable())
         .with_state(server)

@@ -2,25 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::extract::RawQuery;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::{Refusal, form_pairs};
+use super::Refusal;
 use crate::Server;
 use crate::world::Watcher;
 
-pub(crate) async fn connect(
+/// Who watches.
+#[derive(Deserialize)]
+pub(super) struct Watching {
+    r#as: Option<String>,
+}
+
+pub(super) async fn connect(
     State(server): State<Arc<Server>>,
-    RawQuery(query): RawQuery,
+    Query(watching): Query<Watching>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let named = form_pairs(&query.unwrap_or_default()).find(|(key, _)| key == "as");
     let events = {
         let mut world = server.world();
-        let user = named.and_then(|(_, name)| world.find_user(&name).map(|user| user.id));
+        let named = watching.r#as;
+        let user = named.and_then(|name| world.find_user(&name).map(|user| user.id));
         let Some(user) = user else {
             return Refusal::Missing("such user").into_response();
         };

@@ -2,21 +2,22 @@
 
 mod act;
 mod command;
-pub(crate) mod event;
+mod event;
 mod gateway;
 mod view;
 
+use std::future::{Ready, ready};
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use axum::routing::{delete, get, patch, post};
+use axum::{Json, Router};
+use serde_json::{Map, Value, json};
 
 use super::Server;
 use super::body::{self, Unread};
-use super::wire::percent::decoded;
 use super::world::interaction::{ANSWER_MS, State as Progress};
 use super::world::limit::RateLimits;
 use super::world::{Id, World};
@@ -112,121 +113,140 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
         .ok_or(Refusal::Missing("such channel"))
 }
 
-pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -> Response {
-    let (parts, body) = request.into_parts();
-    let path = parts.uri.path().trim_start_matches("/console/").to_owned();
-    let bytes = match body::read(body).await {
-        Ok(bytes) => bytes,
-        Err(Unread::TooLarge) => return bad("The request is too large").into_response(),
-        Err(Unread::Slow) => return Refusal::Slow.into_response(),
-    };
-    let kind = parts.headers.get(header::CONTENT_TYPE);
-    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
-    let is_json = kind
-        .split(';')
-        .next()
-        .is_some_and(|kind| kind.trim() == "application/json");
-    if !bytes.is_empty() && !is_json {
-        return Refusal::NotJson.into_response();
+impl FromRequest<Arc<Server>> for Ask {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, _: &Arc<Server>) -> Result<Self, Refusal> {
+        let (parts, body) = request.into_parts();
+        let bytes = match body::read(body).await {
+            Ok(bytes) => bytes,
+            Err(Unread::TooLarge) => return Err(bad("The request is too large")),
+            Err(Unread::Slow) => return Err(Refusal::Slow),
+        };
+        if bytes.is_empty() {
+            let query: Query<Map<String, Value>> = Query::try_from_uri(&parts.uri)
+                .map_err(|error| bad(format!("The query cannot be read: {error}")))?;
+            return Ok(Self(Value::Object(query.0)));
+        }
+        let kind = parts.headers.get(header::CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        let kind = kind.split(';').next().map(str::trim);
+        if kind != Some("application/json") {
+            return Err(Refusal::NotJson);
+        }
+        serde_json::from_slice(&bytes)
+            .map(Self)
+            .map_err(|error| bad(format!("The body is no JSON: {error}")))
     }
-    let ask = if bytes.is_empty() {
-        Value::Object(
-            form_pairs(parts.uri.query().unwrap_or(""))
-                .map(|(k, v)| (k, json!(v)))
-                .collect(),
+}
+
+/// The calls at `/console`.
+pub(crate) fn routes() -> Router<Arc<Server>> {
+    let state = on(|world, ask| view::state(world, ask));
+    let messages = on(|world, ask| view::messages(world, ask));
+    let commands = on(|world, ask| view::commands(world, ask));
+    let gateway = on(|world, _| Ok(gateway::view(world)));
+    let delete_message = on_named(|world, id, _| act::delete_message(world, id));
+    let delete_channel = on_named(|world, named, _| act::delete_channel(world, named));
+    Router::new()
+        .route("/events", get(event::connect))
+        .route("/state", get(state))
+        .route("/messages", get(messages).post(on(act::say)))
+        .route("/messages/{id}", delete(delete_message))
+        .route("/commands", get(commands).post(starting(command::run)))
+        .route("/autocomplete", post(autocomplete))
+        .route("/components", post(starting(act::component)))
+        .route("/modals", post(starting(act::modal)))
+        .route("/interactions/{id}", get(interaction))
+        .route("/channels", post(on(act::open_channel)))
+        .route(
+            "/channels/{channel}",
+            delete(delete_channel).patch(on_named(act::change_channel)),
         )
-    } else {
-        match serde_json::from_slice(&bytes) {
-            Ok(value) => value,
-            Err(error) => return bad(format!("The body is no JSON: {error}")).into_response(),
-        }
-    };
-    let outcome = answer(&server, parts.method.as_str(), &path, Ask(ask)).await;
-    match outcome {
-        Ok(value) => Json(value).into_response(),
-        Err(refusal) => refusal.into_response(),
+        .route("/users/{user}", patch(on_named(act::change_user)))
+        .route(
+            "/applications/{application}",
+            patch(on_named(act::change_application)),
+        )
+        .route("/faults", get(faults).post(inject).delete(clear_faults))
+        .route("/gateway", get(gateway).post(on(gateway::change)))
+        .route("/limits", patch(on(limits)))
+        .route("/clock", post(on(advance)))
+        .fallback(unknown)
+        .method_not_allowed_fallback(unknown)
+}
+
+async fn unknown(_: Ask) -> Refusal {
+    Refusal::Missing("such call")
+}
+
+type Reply = Result<Json<Value>, Refusal>;
+type Shared = State<Arc<Server>>;
+
+/// The handler that runs a function on the world.
+fn on(
+    run: fn(&mut World, &Ask) -> Outcome,
+) -> impl Fn(Shared, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    move |State(server), ask| ready(run(&mut server.world(), &ask).map(Json))
+}
+
+/// The handler that runs a function on the world and on what the path names.
+fn on_named(
+    run: fn(&mut World, &str, &Ask) -> Outcome,
+) -> impl Fn(Shared, Path<String>, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    move |State(server), Path(named), ask| ready(run(&mut server.world(), &named, &ask).map(Json))
+}
+
+/// The handler that starts an interaction and shows it.
+fn starting(
+    run: fn(&mut World, &Ask) -> Result<Id, Refusal>,
+) -> impl Fn(Shared, Ask) -> Ready<Reply> + Clone + Send + Sync + 'static {
+    move |State(server), ask| {
+        let id = run(&mut server.world(), &ask);
+        ready(id.map(|id| Json(started(&server, id))))
     }
 }
 
-/// The pairs of a query string, decoded.
-pub(crate) fn form_pairs(query: &str) -> impl Iterator<Item = (String, String)> {
-    let plain = |text: &str| decoded(&text.replace('+', " "));
-    query
-        .split('&')
-        .filter_map(|pair| pair.split_once('='))
-        .map(move |(key, value)| (plain(key), plain(value)))
+async fn autocomplete(State(server): Shared, ask: Ask) -> Reply {
+    let id = command::autocomplete(&mut server.world(), &ask)?;
+    started(&server, id);
+    let view = wait(&server, id, ANSWER_MS * 2).await?;
+    match view["state"].as_str() {
+        Some("answered") => Ok(Json(json!({ "choices": view["choices"] }))),
+        _ => Err(bad("Loading options failed")),
+    }
 }
 
-async fn answer(server: &Arc<Server>, method: &str, path: &str, ask: Ask) -> Outcome {
-    let segments: Vec<&str> = path.split('/').collect();
-    match (method, segments.as_slice()) {
-        ("GET", ["state"]) => view::state(&server.world(), &ask),
-        ("GET", ["messages"]) => view::messages(&server.world(), &ask),
-        ("POST", ["messages"]) => act::say(&mut server.world(), &ask),
-        ("DELETE", ["messages", id]) => act::delete_message(&mut server.world(), id),
-        ("GET", ["commands"]) => view::commands(&server.world(), &ask),
-        ("POST", ["commands"]) => {
-            let id = command::run(&mut server.world(), &ask)?;
-            started(server, id)
-        }
-        ("POST", ["autocomplete"]) => {
-            let id = command::autocomplete(&mut server.world(), &ask)?;
-            started(server, id)?;
-            let view = wait(server, id, ANSWER_MS * 2).await?;
-            match view["state"].as_str() {
-                Some("answered") => Ok(json!({ "choices": view["choices"] })),
-                _ => Err(bad("Loading options failed")),
-            }
-        }
-        ("POST", ["components"]) => {
-            let id = act::component(&mut server.world(), &ask)?;
-            started(server, id)
-        }
-        ("POST", ["modals"]) => {
-            let id = act::modal(&mut server.world(), &ask)?;
-            started(server, id)
-        }
-        ("GET", ["interactions", id]) => {
-            let id = id
-                .parse()
-                .map_err(|_| Refusal::Missing("such interaction"))?;
-            let ms = ask
-                .text("wait")
-                .ok()
-                .and_then(|ms| ms.parse().ok())
-                .unwrap_or(0);
-            wait(server, id, ms).await
-        }
-        ("POST", ["channels"]) => act::open_channel(&mut server.world(), &ask),
-        ("DELETE", ["channels", id]) => act::delete_channel(&mut server.world(), id),
-        ("PATCH", ["channels", id]) => act::change_channel(&mut server.world(), id, &ask),
-        ("PATCH", ["users", id]) => act::change_user(&mut server.world(), id, &ask),
-        ("PATCH", ["applications", id]) => act::change_application(&mut server.world(), id, &ask),
-        ("GET", ["faults"]) => Ok(json!({ "waiting": server.faults().waiting() })),
-        ("POST", ["faults"]) => {
-            let wanted: fault::Wanted = serde_json::from_value(ask.0)
-                .map_err(|error| bad(format!("This is no fault: {error}")))?;
-            server.faults().inject(wanted);
-            Ok(json!({}))
-        }
-        ("DELETE", ["faults"]) => {
-            server.faults().clear();
-            Ok(json!({}))
-        }
-        ("GET", ["gateway"]) => Ok(gateway::view(&server.world())),
-        ("POST", ["gateway"]) => gateway::change(&mut server.world(), &ask),
-        ("PATCH", ["limits"]) => limits(&mut server.world(), &ask),
-        ("POST", ["clock"]) => {
-            let ms = ask.0["advance_ms"].as_u64().filter(|ms| *ms <= 1 << 40);
-            let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
-            let mut world = server.world();
-            world.advance(ms);
-            let moved = json!({ "now": world.now() });
-            world.tell_all("CLOCK_UPDATE", &moved);
-            Ok(moved)
-        }
-        _ => Err(Refusal::Missing("such call")),
-    }
+async fn interaction(State(server): Shared, Path(id): Path<String>, ask: Ask) -> Reply {
+    let id = id.parse();
+    let id = id.map_err(|_| Refusal::Missing("such interaction"))?;
+    let ms = ask.text("wait").ok().and_then(|ms| ms.parse().ok());
+    wait(&server, id, ms.unwrap_or(0)).await.map(Json)
+}
+
+async fn faults(State(server): Shared, _: Ask) -> Json<Value> {
+    Json(json!({ "waiting": server.faults().waiting() }))
+}
+
+async fn inject(State(server): Shared, ask: Ask) -> Reply {
+    let wanted: fault::Wanted =
+        serde_json::from_value(ask.0).map_err(|error| bad(format!("This is no fault: {error}")))?;
+    server.faults().inject(wanted);
+    Ok(Json(json!({})))
+}
+
+async fn clear_faults(State(server): Shared, _: Ask) -> Json<Value> {
+    server.faults().clear();
+    Json(json!({}))
+}
+
+fn advance(world: &mut World, ask: &Ask) -> Outcome {
+    let ms = ask.0["advance_ms"].as_u64().filter(|ms| *ms <= 1 << 40);
+    let ms = ms.ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
+    world.advance(ms);
+    let moved = json!({ "now": world.now() });
+    world.tell_all("CLOCK_UPDATE", &moved);
+    Ok(moved)
 }
 
 /// Limits of the whole server.
@@ -247,13 +267,13 @@ fn limits(world: &mut World, ask: &Ask) -> Outcome {
 }
 
 /// Shows a fresh interaction, and lets it fail when nobody answers in time.
-fn started(server: &Arc<Server>, id: Id) -> Outcome {
+fn started(server: &Arc<Server>, id: Id) -> Value {
     let watched = Arc::clone(server);
     tokio::spawn(async move {
         timer::pause(ANSWER_MS, &watched.stopping).await;
         watched.world().expire(id);
     });
-    Ok(server.world().interaction_view(id))
+    server.world().interaction_view(id)
 }
 
 /// The interaction, as soon as it is not pending or after so long.

@@ -5,9 +5,10 @@ mod socket;
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{RawQuery, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -52,14 +53,21 @@ pub(crate) mod close {
     }
 }
 
-/// GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
+/// For other bots: GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
 const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | (1 << 15);
 /// Every intent that Discord knows.
 const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 
+/// How a client wants to be spoken to.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    v: Option<String>,
+    compress: Option<String>,
+}
+
 pub(crate) async fn connect(
     State(server): State<Arc<Server>>,
-    RawQuery(query): RawQuery,
+    Query(wanted): Query<Wanted>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let refuses = {
@@ -69,8 +77,7 @@ pub(crate) async fn connect(
     if refuses {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
-    let query = query.unwrap_or_default();
-    upgrade.on_upgrade(move |socket| socket::run(server, socket, query))
+    upgrade.on_upgrade(move |socket| socket::run(server, socket, wanted))
 }
 
 type Closed = (u16, &'static str);

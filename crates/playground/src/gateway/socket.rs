@@ -7,7 +7,7 @@ use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::{Closed, close, identify, leave, resume};
+use super::{Closed, Wanted, close, identify, leave, resume};
 use crate::world::session::Frame;
 use crate::{Server, timer};
 
@@ -18,7 +18,7 @@ const PAYLOAD_LIMIT: usize = 4096;
 /// How many payloads a client may send in a minute.
 const PER_MINUTE: usize = 120;
 
-/// One stream of zlib over the whole connection, or plain text.
+/// Plain text, or for other bots one stream of zlib over the whole connection.
 struct Encoder(Option<Compress>);
 
 impl Encoder {
@@ -57,17 +57,11 @@ struct Connection {
     received: Vec<u64>,
 }
 
-pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, query: String) {
-    let value = |key: &str| {
-        query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='))
-            .find(|(k, _)| *k == key)
-    };
-    let zlib = value("compress").is_some_and(|(_, kind)| kind == "zlib-stream");
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Wanted) {
+    let zlib = wanted.compress.as_deref() == Some("zlib-stream");
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();
-    if value("v").is_some_and(|(_, version)| !matches!(version, "9" | "10")) {
+    if !matches!(wanted.v.as_deref(), None | Some("9" | "10")) {
         return say_goodbye(&mut socket, close::INVALID_VERSION).await;
     }
     let hello = json!({ "op": 10, "s": null, "t": null,

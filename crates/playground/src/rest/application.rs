@@ -1,10 +1,19 @@
 //! Registering commands.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{FromRequestParts, Query};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::routing::{any, get};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::call::{self, Call};
-use super::{Answer, Outcome};
+use super::call::Call;
+use super::find::{Caller, Own, Snowflake, path};
+use super::{Answer, Outcome, missing, not_allowed, on};
+use crate::Server;
 use crate::wire::command::{self, ENTRY_POINT, Scope};
 use crate::wire::{ApiError, Form};
 use crate::world::application::{Application, Command, localize};
@@ -13,48 +22,78 @@ use crate::world::{Id, World};
 /// Creates of new commands in a day.
 const DAILY: usize = 200;
 
-pub(super) fn dispatch(
-    world: &mut World,
-    call: &Call,
-    me: Id,
-    method: &str,
-    rest: &[&str],
-) -> Outcome {
-    let (scope, rest) = match rest {
-        ["commands", rest @ ..] => (Scope::Global, rest),
-        ["guilds", guild, "commands", rest @ ..] => {
-            if call::id(guild) != Some(world.guild) {
-                return Err(ApiError::MissingAccess);
-            }
-            (Scope::Guild, rest)
-        }
-        ["emojis"] => return Answer::ok(json!({ "items": [] })),
-        _ => return Err(ApiError::NotFound),
+pub(super) fn routes() -> Router<Arc<Server>> {
+    let mine = || get(on(me)).patch(on(me));
+    let all = || {
+        get(on(list))
+            .post(on(create))
+            .put(on(replace))
+            .fallback(on(missing::<Own>))
     };
-    match (method, rest) {
-        ("GET", []) => list(world, call, me, scope),
-        ("POST", []) => {
-            let body = check(&call.body, scope)?;
-            let fresh = put(world, me, scope, body)?;
-            let (id, status) = fresh;
-            world.tell_all("COMMANDS_UPDATE", &json!({}));
-            Ok(Answer::Json(status, shown(world, me, id)?))
-        }
-        ("PUT", []) => replace(world, call, me, scope),
-        (_, [id]) => {
-            let id = call::id(id).ok_or(ApiError::UnknownCommand)?;
-            let known = world
-                .applications
-                .get(&me)
-                .and_then(|app| app.commands.get(&id));
-            let old = known
-                .filter(|c| c.scope == scope)
-                .ok_or(ApiError::UnknownCommand)?
-                .clone();
-            one(world, call, me, method, old)
-        }
-        _ => Err(ApiError::NotFound),
+    let one = || {
+        get(on(show))
+            .patch(on(change))
+            .delete(on(delete))
+            .fallback(on(not_allowed::<Known>))
+    };
+    Router::new()
+        .route("/applications/@me", mine())
+        .route("/oauth2/applications/@me", get(on(me)))
+        .route("/applications/{application}", any(on(missing::<Own>)))
+        .route(
+            "/applications/{application}/{*rest}",
+            any(on(missing::<Own>)),
+        )
+        .route("/applications/{application}/emojis", any(on(emojis)))
+        .route("/applications/{application}/commands", all())
+        .route("/applications/{application}/commands/{command}", one())
+        .route("/applications/{application}/guilds/{guild}/commands", all())
+        .route(
+            "/applications/{application}/guilds/{guild}/commands/{command}",
+            one(),
+        )
+}
+
+fn me(world: &mut World, _: &Call, Caller(me): Caller) -> Outcome {
+    Answer::ok(world.application_json(me))
+}
+
+fn emojis(_: &mut World, _: &Call, _: Own) -> Outcome {
+    Answer::ok(json!({ "items": [] }))
+}
+
+/// A command of the caller's own.
+struct Known {
+    me: Id,
+    command: Command,
+}
+
+#[derive(Deserialize)]
+struct OfCommand {
+    command: Snowflake,
+}
+
+impl FromRequestParts<Arc<Server>> for Known {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Own { me, scope } = Own::from_request_parts(parts, server).await?;
+        let found: OfCommand = path(parts).await?;
+        let id = found.command.or(ApiError::UnknownCommand)?;
+        let world = server.world();
+        let app = world.applications.get(&me);
+        let command = app.and_then(|app| app.commands.get(&id));
+        let command = command.filter(|command| command.scope == scope).cloned();
+        let command = command.ok_or(ApiError::UnknownCommand)?;
+        Ok(Self { me, command })
     }
+}
+
+fn create(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
+    let body = check(&call.body, scope)?;
+    let (id, status) = put(world, me, scope, body)?;
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Ok(Answer::Json(status, shown(world, me, id)?))
 }
 
 /// Gives an application the entry point command that Discord makes for one with Activities.
@@ -89,34 +128,32 @@ fn shown(world: &World, me: Id, id: Id) -> Result<Value, ApiError> {
     Ok(world.command_json(me, command.ok_or(ApiError::UnknownCommand)?))
 }
 
-fn one(world: &mut World, call: &Call, me: Id, method: &str, old: Command) -> Outcome {
-    match method {
-        "GET" => {}
-        "DELETE" => {
-            app(world, me).commands.remove(&old.id);
-            world.tell_all("COMMANDS_UPDATE", &json!({}));
-            return Ok(Answer::Empty);
-        }
-        "PATCH" => {
-            let mut merged = old.body.clone();
-            for (key, value) in call.body.as_object().into_iter().flatten() {
-                merged[key] = value.clone();
-            }
-            let body = check(&merged, old.scope)?;
-            let version = world.next_id();
-            app(world, me).commands.insert(
-                old.id,
-                Command {
-                    version,
-                    body,
-                    ..old.clone()
-                },
-            );
-            world.tell_all("COMMANDS_UPDATE", &json!({}));
-        }
-        _ => return Err(ApiError::MethodNotAllowed),
+fn show(world: &mut World, _: &Call, Known { me, command }: Known) -> Outcome {
+    Answer::ok(world.command_json(me, &command))
+}
+
+fn delete(world: &mut World, _: &Call, Known { me, command }: Known) -> Outcome {
+    app(world, me).commands.remove(&command.id);
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Ok(Answer::Empty)
+}
+
+fn change(world: &mut World, call: &Call, Known { me, command: old }: Known) -> Outcome {
+    let mut merged = old.body.clone();
+    for (key, value) in call.body.as_object().into_iter().flatten() {
+        merged[key] = value.clone();
     }
-    Answer::ok(shown(world, me, old.id)?)
+    let body = check(&merged, old.scope)?;
+    let version = world.next_id();
+    let id = old.id;
+    let changed = Command {
+        version,
+        body,
+        ..old
+    };
+    app(world, me).commands.insert(id, changed);
+    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    Answer::ok(shown(world, me, id)?)
 }
 
 /// Creates a command, or overwrites the one of the same name and kind.
@@ -167,7 +204,7 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
     Ok((version, StatusCode::CREATED))
 }
 
-fn replace(world: &mut World, call: &Call, me: Id, scope: Scope) -> Outcome {
+fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
     let empty = vec![];
     let list = call.body.as_array().unwrap_or(&empty);
     let mut form = Form::new();
@@ -220,8 +257,17 @@ fn replace(world: &mut World, call: &Call, me: Id, scope: Scope) -> Outcome {
     Answer::ok(json!(kept))
 }
 
-fn list(world: &World, call: &Call, me: Id, scope: Scope) -> Outcome {
-    let whole = call.query("with_localizations") == Some("true");
+#[derive(Deserialize)]
+struct Listed {
+    with_localizations: Option<String>,
+}
+
+fn list(
+    world: &mut World,
+    call: &Call,
+    (Own { me, scope }, Query(listed)): (Own, Query<Listed>),
+) -> Outcome {
+    let whole = listed.with_localizations.as_deref() == Some("true");
     let locale = call.locale.as_deref().unwrap_or("en-US");
     let commands = world.applications.get(&me).map(|app| app.commands.values());
     let list = commands

@@ -13,9 +13,8 @@ use crate::world::Id;
 #[derive(Debug)]
 pub(crate) struct Call {
     pub(crate) method: Method,
-    /// The path after the version: `channels/1/messages`.
+    /// The path after the version: `/channels/1/messages`.
     pub(crate) path: String,
-    pub(crate) query: String,
     pub(crate) body: Value,
     pub(crate) uploads: Vec<Upload>,
     pub(crate) application: Option<Id>,
@@ -30,12 +29,12 @@ impl Call {
             .collect()
     }
 
-    /// A value of the query string.
-    pub(crate) fn query(&self, key: &str) -> Option<&str> {
-        self.query
-            .split('&')
-            .find_map(|pair| pair.split_once('=').filter(|(k, _)| *k == key))
-            .map(|(_, v)| v)
+    /// Whether it is recognised by something else than a token, or is open to all.
+    pub(crate) fn is_tokenless(&self) -> bool {
+        matches!(
+            self.segments().as_slice(),
+            ["interactions" | "webhooks", _, ..] | ["gateway"]
+        )
     }
 
     /// The body as the traffic log shows it.
@@ -52,11 +51,6 @@ impl Call {
         }
         all
     }
-}
-
-/// A snowflake in a path.
-pub(crate) fn id(text: &str) -> Option<Id> {
-    text.parse().ok()
 }
 
 /// Reads a body: JSON, or a multipart form with `payload_json` and `files[n]`.

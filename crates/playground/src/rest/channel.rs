@@ -1,57 +1,74 @@
-//! Channels, private conversations and the guild.
+//! Channels and private conversations.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
-use super::call::{self, Call};
-use super::{Answer, Outcome};
+use axum::Router;
+use axum::routing::{any, get};
+use serde_json::json;
+
+use super::call::Call;
+use super::find::{Caller, Place};
+use super::{Answer, Outcome, missing, on};
+use crate::Server;
 use crate::wire::form::Presence::Optional;
 use crate::wire::{ApiError, Form, permission as may};
 use crate::world::channel::{Channel, Kind};
 use crate::world::{Id, World};
 
-pub(super) fn dispatch(
-    world: &mut World,
-    call: &Call,
-    me: Id,
-    channel: Id,
-    method: &str,
-    rest: &[&str],
-) -> Outcome {
-    let place = world.channel(channel)?;
-    let own = matches!(&place.kind, Kind::Thread(thread) if thread.owner == me);
-    let needed = if place.parent().is_some() {
-        may::MANAGE_THREADS
-    } else {
-        may::MANAGE_CHANNELS
-    };
-    let allowed = world.permissions(me, channel);
-    let managed = match &place.kind {
-        // Who opened a thread may change it, but only moderators open one again that was locked.
-        Kind::Thread(thread) if thread.archived => {
-            let only_opens = call.body == json!({ "archived": false });
-            allowed & needed != 0
-                || !thread.locked && (own || only_opens && allowed & may::SEND_IN_THREADS != 0)
-        }
-        _ => own || allowed & needed != 0,
-    };
-    match (method, rest) {
-        ("GET", []) => Answer::ok(world.channel_json(place, Some(me))),
-        ("PATCH", []) if !managed => Err(ApiError::MissingPermissions),
-        ("PATCH", []) => change(world, call, me, channel),
-        ("DELETE", []) if place.is_private() => Answer::ok(world.channel_json(place, Some(me))),
-        ("DELETE", []) if world.permissions(me, channel) & needed == 0 => {
-            Err(ApiError::MissingPermissions)
-        }
-        ("DELETE", []) => {
-            let json = world.channel_json(place, Some(me));
-            world.delete_channel(channel);
-            Answer::ok(json)
-        }
-        _ => Err(ApiError::NotFound),
+pub(super) fn routes() -> Router<Arc<Server>> {
+    Router::new()
+        .route(
+            "/channels/{channel}",
+            get(on(show)).patch(on(change)).delete(on(delete)),
+        )
+        .route("/channels/{channel}/{*rest}", any(on(missing::<Place>)))
+        .method_not_allowed_fallback(on(missing::<Place>))
+}
+
+fn show(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+    Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
+}
+
+/// The permission to change or delete a channel.
+fn managing(place: &Channel) -> u64 {
+    match place.parent() {
+        Some(_) => may::MANAGE_THREADS,
+        None => may::MANAGE_CHANNELS,
     }
 }
 
-fn change(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
+fn delete(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+    let place = world.channel(channel)?;
+    let json = world.channel_json(place, Some(me));
+    if place.is_private() {
+        return Answer::ok(json);
+    }
+    if world.permissions(me, channel) & managing(place) == 0 {
+        return Err(ApiError::MissingPermissions);
+    }
+    world.delete_channel(channel);
+    Answer::ok(json)
+}
+
+/// Who opened a thread may change it, but only moderators open one again that was locked.
+fn may_change(world: &World, call: &Call, me: Id, place: &Channel) -> bool {
+    let allowed = world.permissions(me, place.id);
+    let manages = allowed & managing(place) != 0;
+    match &place.kind {
+        Kind::Thread(thread) if thread.archived => {
+            let only_opens = call.body == json!({ "archived": false });
+            let opens = only_opens && allowed & may::SEND_IN_THREADS != 0;
+            manages || !thread.locked && (thread.owner == me || opens)
+        }
+        Kind::Thread(thread) => manages || thread.owner == me,
+        _ => manages,
+    }
+}
+
+fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+    if !may_change(world, call, me, world.channel(channel)?) {
+        return Err(ApiError::MissingPermissions);
+    }
     let mut form = Form::new();
     let name = form
         .text(&call.body, "name", 1, 100, Optional)
@@ -95,7 +112,7 @@ fn change(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
 }
 
 /// Opens a private conversation with a member.
-pub(super) fn open_private(world: &mut World, call: &Call, me: Id) -> Outcome {
+pub(super) fn open_private(world: &mut World, call: &Call, Caller(me): Caller) -> Outcome {
     let id = &call.body["recipient_id"];
     let id = id
         .as_u64()
@@ -106,46 +123,4 @@ pub(super) fn open_private(world: &mut World, call: &Call, me: Id) -> Outcome {
     }
     let channel = world.private_channel(vec![id, me]);
     Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
-}
-
-/// What can be asked about the guild.
-pub(super) fn guild(world: &World, call: &Call, me: Id, rest: &[&str]) -> Outcome {
-    let of = |wanted: fn(&Channel) -> bool| -> Vec<Value> {
-        let seen = world
-            .channels
-            .values()
-            .filter(|channel| wanted(channel) && world.sees(me, channel.id));
-        seen.map(|channel| world.channel_json(channel, Some(me)))
-            .collect()
-    };
-    match rest {
-        [] => Answer::ok(world.guild_json()),
-        ["channels"] => Answer::ok(json!(of(Channel::is_top))),
-        ["roles"] => Answer::ok(world.roles()),
-        ["members"] => {
-            let limit = call
-                .query("limit")
-                .and_then(|text| text.parse().ok())
-                .unwrap_or(1);
-            let after = call.query("after").and_then(call::id).unwrap_or(0);
-            let members = world
-                .users
-                .values()
-                .filter(|user| user.id > after)
-                .take(limit);
-            Answer::ok(members.map(|user| world.member(user)).collect())
-        }
-        ["members", id] => {
-            let id = if *id == "@me" { Some(me) } else { call::id(id) };
-            let user = id
-                .and_then(|id| world.users.get(&id))
-                .ok_or(ApiError::UnknownMember)?;
-            Answer::ok(world.member(user))
-        }
-        ["threads", "active"] => Answer::ok(json!({
-            "threads": of(|channel| matches!(&channel.kind, Kind::Thread(thread) if !thread.archived)),
-            "members": [],
-        })),
-        _ => Err(ApiError::NotFound),
-    }
 }

@@ -1,11 +1,19 @@
 //! Answering an interaction.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use axum::routing::post;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::call::{self, Call};
+use super::call::Call;
+use super::find::Snowflake;
 use super::message::draft;
-use super::{Answer, Outcome};
+use super::{Answer, Outcome, on};
+use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::form::{Presence::Required, refuse};
 use crate::wire::{ApiError, Form, command, flag, modal};
@@ -13,8 +21,22 @@ use crate::world::interaction::{ANSWER_MS, Deed, State};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
-pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Outcome {
-    let id = call::id(id).ok_or(ApiError::UnknownInteraction)?;
+pub(super) fn routes() -> Router<Arc<Server>> {
+    let path = "/interactions/{interaction}/{token}/callback";
+    Router::new().route(path, post(on(callback)))
+}
+
+#[derive(Deserialize)]
+struct Wanted {
+    with_response: Option<String>,
+}
+
+fn callback(
+    world: &mut World,
+    call: &Call,
+    (Path((id, token)), Query(wanted)): (Path<(Snowflake, String)>, Query<Wanted>),
+) -> Outcome {
+    let id = id.or(ApiError::UnknownInteraction)?;
     let found = world
         .interactions
         .get(&id)
@@ -86,7 +108,7 @@ pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) ->
     let interaction = world.interactions.get_mut(&id).expect("found above");
     interaction.state = state;
     world.interaction_event(id);
-    if call.query("with_response") != Some("true") {
+    if wanted.with_response.as_deref() != Some("true") {
         return Ok(Answer::Empty);
     }
     Answer::ok(resource(world, id, kind))

@@ -1,10 +1,18 @@
 //! Messages of a channel, their pins, and typing.
 
-use axum::http::StatusCode;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{FromRequestParts, Query};
+use axum::http::request::Parts;
+use axum::routing::{any, get, post, put};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::call::{self, Call};
-use super::{Answer, Outcome};
+use super::call::Call;
+use super::find::{Place, Snowflake, path};
+use super::{Answer, Outcome, missing, on};
+use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::message::{self as body, Draft};
 use crate::wire::{ApiError, Form, permission as may, stamp::iso};
@@ -29,95 +37,109 @@ pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, 
     Ok(draft)
 }
 
-pub(super) fn dispatch(
-    world: &mut World,
-    call: &Call,
+pub(super) fn routes() -> Router<Arc<Server>> {
+    let pinned = || put(on(pin)).delete(on(unpin));
+    let reactions = "/channels/{channel}/messages/{message}/reactions";
+    Router::new()
+        .route("/channels/{channel}/typing", post(on(nothing)))
+        .route(
+            "/channels/{channel}/messages",
+            get(on(list)).post(on(create)),
+        )
+        .route("/channels/{channel}/messages/bulk-delete", post(on(purge)))
+        .route(
+            "/channels/{channel}/messages/{message}",
+            get(on(show)).patch(on(change)).delete(on(delete)),
+        )
+        .route("/channels/{channel}/pins", get(on(list_pins)))
+        .route("/channels/{channel}/pins/{message}", pinned())
+        .route(
+            "/channels/{channel}/messages/pins",
+            get(on(list_dated_pins)),
+        )
+        .route("/channels/{channel}/messages/pins/{message}", pinned())
+        .route(reactions, any(on(nothing)))
+        .route(&format!("{reactions}/{{*rest}}"), any(on(nothing)))
+        .method_not_allowed_fallback(on(missing::<Place>))
+}
+
+/// A message in a channel that the caller sees.
+struct Target {
     me: Id,
     channel: Id,
-    method: &str,
-    rest: &[&str],
-) -> Outcome {
-    let need = |world: &World, bits: u64| {
-        let missing = world.permissions(me, channel) & bits != bits;
-        if missing {
-            Err(ApiError::MissingPermissions)
-        } else {
-            Ok(())
-        }
-    };
-    let message = |text: &str| call::id(text).ok_or(ApiError::UnknownMessage);
-    match (method, rest) {
-        ("POST", ["typing"]) => Ok(Answer::Empty),
-        ("POST", ["messages"]) => create(world, call, me, channel),
-        ("GET", ["messages"]) => list(world, call, channel),
-        ("GET", ["pins"]) => {
-            Answer::ok(pins(world, channel)?.into_iter().map(|(_, m)| m).collect())
-        }
-        ("GET", ["messages", "pins"]) => {
-            let items: Vec<Value> = pins(world, channel)?
-                .into_iter()
-                .map(|(at, message)| json!({ "pinned_at": iso(at), "message": message }))
-                .collect();
-            Answer::ok(json!({ "items": items, "has_more": false }))
-        }
-        ("PUT", ["pins", id] | ["messages", "pins", id]) => {
-            need(world, may::PIN_MESSAGES)?;
-            if pins(world, channel)?.len() >= 50 {
-                return Err(ApiError::TooManyPins);
-            }
-            pin(world, channel, message(id)?, Some(world.now()))
-        }
-        ("DELETE", ["pins", id] | ["messages", "pins", id]) => {
-            need(world, may::PIN_MESSAGES)?;
-            pin(world, channel, message(id)?, None)
-        }
-        ("POST", ["messages", "bulk-delete"]) => {
-            need(world, may::MANAGE_MESSAGES)?;
-            let ids = call.body["messages"]
-                .as_array()
-                .cloned()
-                .unwrap_or_default();
-            for id in ids.iter().filter_map(|id| id.as_str()?.parse().ok()) {
-                // Discord passes over the ones already gone.
-                let _ = world.delete_message(channel, id);
-            }
-            Ok(Answer::Empty)
-        }
-        ("GET", ["messages", id]) => {
-            need(world, may::READ_HISTORY)?;
-            let found = visible(world, channel, message(id)?)?;
-            Answer::ok(world.message_json(found))
-        }
-        ("PATCH", ["messages", id]) => {
-            let id = message(id)?;
-            if visible(world, channel, id)?.author != me {
-                return Err(ApiError::NotAuthor);
-            }
-            if world.channel(channel)?.is_archived() {
-                return Err(ApiError::ArchivedThread);
-            }
-            if !call.uploads.is_empty() {
-                need(world, may::ATTACH_FILES)?;
-            }
-            let now = world.now();
-            if world.message(channel, id)?.sent + OLD_MS <= now
-                && let Some(after_ms) = world.limits.old_edit(now, me, channel)
-            {
-                return Err(ApiError::TooManyOldEdits(after_ms));
-            }
-            edit(world, call, channel, id)
-        }
-        ("DELETE", ["messages", id]) => {
-            let id = message(id)?;
-            if visible(world, channel, id)?.author != me {
-                need(world, may::MANAGE_MESSAGES)?;
-            }
-            world.delete_message(channel, id)?;
-            Ok(Answer::Empty)
-        }
-        (_, ["messages", _, "reactions", ..]) => Ok(Answer::Empty),
-        _ => Err(ApiError::NotFound),
+    id: Id,
+}
+
+#[derive(Deserialize)]
+struct OfMessage {
+    message: Snowflake,
+}
+
+impl FromRequestParts<Arc<Server>> for Target {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Place { me, channel } = Place::from_request_parts(parts, server).await?;
+        let found: OfMessage = path(parts).await?;
+        let id = found.message.or(ApiError::UnknownMessage)?;
+        Ok(Self { me, channel, id })
     }
+}
+
+fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
+    if world.permissions(me, channel) & bits == bits {
+        Ok(())
+    } else {
+        Err(ApiError::MissingPermissions)
+    }
+}
+
+/// Typing and reactions are taken and not shown.
+fn nothing(_: &mut World, _: &Call, _: Place) -> Outcome {
+    Ok(Answer::Empty)
+}
+
+/// For other bots: deletes many messages at once.
+fn purge(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+    need(world, me, channel, may::MANAGE_MESSAGES)?;
+    let ids = call.body["messages"].as_array().into_iter().flatten();
+    for id in ids.filter_map(|id| id.as_str()?.parse().ok()) {
+        // Discord passes over the ones already gone.
+        let _ = world.delete_message(channel, id);
+    }
+    Ok(Answer::Empty)
+}
+
+fn show(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
+    need(world, me, channel, may::READ_HISTORY)?;
+    Answer::ok(world.message_json(visible(world, channel, id)?))
+}
+
+fn change(world: &mut World, call: &Call, Target { me, channel, id }: Target) -> Outcome {
+    if visible(world, channel, id)?.author != me {
+        return Err(ApiError::NotAuthor);
+    }
+    if world.channel(channel)?.is_archived() {
+        return Err(ApiError::ArchivedThread);
+    }
+    if !call.uploads.is_empty() {
+        need(world, me, channel, may::ATTACH_FILES)?;
+    }
+    let now = world.now();
+    if world.message(channel, id)?.sent + OLD_MS <= now
+        && let Some(after_ms) = world.limits.old_edit(now, me, channel)
+    {
+        return Err(ApiError::TooManyOldEdits(after_ms));
+    }
+    edit(world, call, channel, id)
+}
+
+fn delete(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
+    if visible(world, channel, id)?.author != me {
+        need(world, me, channel, may::MANAGE_MESSAGES)?;
+    }
+    world.delete_message(channel, id)?;
+    Ok(Answer::Empty)
 }
 
 /// A message that is nobody's private one.
@@ -130,7 +152,7 @@ fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
     }
 }
 
-fn create(world: &mut World, call: &Call, me: Id, channel: Id) -> Outcome {
+fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
     let place = world.channel(channel)?;
     match &place.kind {
         Kind::Private { people } => {
@@ -211,7 +233,7 @@ fn with_nonce(world: &World, message: &Message) -> Value {
 }
 
 /// Edits a message and answers with it.
-pub(super) fn edit(world: &mut World, call: &Call, channel: Id, id: Id) -> Outcome {
+fn edit(world: &mut World, call: &Call, channel: Id, id: Id) -> Outcome {
     let mut message = world.message(channel, id)?.clone();
     let draft = draft(&call.body, call, message.layout())?;
     world.fill(&mut message, draft)?;
@@ -220,13 +242,23 @@ pub(super) fn edit(world: &mut World, call: &Call, channel: Id, id: Id) -> Outco
     Answer::ok(world.message_json(world.message(channel, id)?))
 }
 
-fn list(world: &World, call: &Call, channel: Id) -> Outcome {
-    if world.permissions(call.application.unwrap_or(0), channel) & may::READ_HISTORY == 0 {
+#[derive(Deserialize)]
+struct Page {
+    limit: Option<String>,
+    before: Option<Snowflake>,
+    after: Option<Snowflake>,
+    around: Option<Snowflake>,
+}
+
+fn list(
+    world: &mut World,
+    _: &Call,
+    (Place { me, channel }, Query(page)): (Place, Query<Page>),
+) -> Outcome {
+    if world.permissions(me, channel) & may::READ_HISTORY == 0 {
         return Answer::ok(json!([]));
     }
-    let limit = call
-        .query("limit")
-        .map_or(50, |text| text.parse().unwrap_or(0));
+    let limit = page.limit.map_or(50, |text| text.parse().unwrap_or(0));
     if !(1..=100).contains(&limit) {
         let mut form = Form::new();
         form.error_at(
@@ -236,12 +268,12 @@ fn list(world: &World, call: &Call, channel: Id) -> Outcome {
         );
         form.finish()?;
     }
-    let id = |key: &str| call.query(key).and_then(call::id);
+    let id = |given: Option<Snowflake>| given.and_then(Snowflake::id);
     let messages = &world.channel(channel)?.messages;
     let seen = messages
         .values()
         .filter(|message| message.only_for.is_none());
-    let mut chosen: Vec<&Message> = match (id("before"), id("after"), id("around")) {
+    let mut chosen: Vec<&Message> = match (id(page.before), id(page.after), id(page.around)) {
         (Some(before), ..) => seen.rev().filter(|m| m.id < before).take(limit).collect(),
         (_, Some(after), _) => seen.filter(|m| m.id > after).take(limit).collect(),
         (.., Some(around)) => {
@@ -265,6 +297,7 @@ fn list(world: &World, call: &Call, channel: Id) -> Outcome {
     )
 }
 
+/// For other bots: the pinned messages, the newest first, each with when it was pinned.
 fn pins(world: &World, channel: Id) -> Result<Vec<(u64, Value)>, ApiError> {
     let messages = world.channel(channel)?.messages.values().rev();
     Ok(messages
@@ -272,12 +305,35 @@ fn pins(world: &World, channel: Id) -> Result<Vec<(u64, Value)>, ApiError> {
         .collect())
 }
 
-fn pin(world: &mut World, channel: Id, id: Id, pinned: Option<u64>) -> Outcome {
+fn list_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
+    Answer::ok(pins(world, channel)?.into_iter().map(|(_, m)| m).collect())
+}
+
+fn list_dated_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
+    let items: Vec<Value> = pins(world, channel)?
+        .into_iter()
+        .map(|(at, message)| json!({ "pinned_at": iso(at), "message": message }))
+        .collect();
+    Answer::ok(json!({ "items": items, "has_more": false }))
+}
+
+fn pin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
+    need(world, me, channel, may::PIN_MESSAGES)?;
+    if pins(world, channel)?.len() >= 50 {
+        return Err(ApiError::TooManyPins);
+    }
+    let now = world.now();
+    set_pinned(world, channel, id, Some(now))
+}
+
+fn unpin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
+    need(world, me, channel, may::PIN_MESSAGES)?;
+    set_pinned(world, channel, id, None)
+}
+
+fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: Option<u64>) -> Outcome {
     visible(world, channel, id)?;
     world.message_mut(channel, id)?.pinned = pinned;
     world.message_event("MESSAGE_UPDATE", channel, id);
     Ok(Answer::Empty)
 }
-
-/// The status of a freshly made thing.
-pub(super) const CREATED: StatusCode = StatusCode::CREATED;

@@ -1,24 +1,36 @@
-//! Discord's REST interface: each call is a plain function on the world.
+//! Discord's REST interface: each route is a plain function on the world.
 
 mod application;
 mod call;
 mod channel;
+mod find;
+mod guild;
 mod interaction;
 mod message;
-pub(crate) mod serve;
+mod serve;
 mod thread;
+mod user;
 mod webhook;
 
-use axum::http::StatusCode;
-use serde_json::{Value, json};
+use std::future::{Ready, ready};
+use std::sync::Arc;
 
+use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Router, middleware};
+use serde_json::Value;
+use tower_layer::Layer;
+
+use super::Server;
 use super::wire::ApiError;
 use super::world::World;
 pub(crate) use application::add_entry_point;
 pub(crate) use call::{Call, guess};
+use find::Caller;
 
 /// What a call is answered: a status and a body, or no body at all.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) enum Answer {
     Json(StatusCode, Value),
     Empty,
@@ -30,93 +42,59 @@ impl Answer {
     }
 }
 
+/// The answer as an extension: [`serve`] writes it, beside the limits, and logs it.
+impl IntoResponse for Answer {
+    fn into_response(self) -> Response {
+        Extension(self).into_response()
+    }
+}
+
+impl From<ApiError> for Answer {
+    fn from(error: ApiError) -> Self {
+        Self::Json(error.codes().0, error.body())
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        Answer::from(self).into_response()
+    }
+}
+
 type Outcome = Result<Answer, ApiError>;
 
-/// Carries a call out.
-pub(crate) fn dispatch(world: &mut World, call: &Call) -> Outcome {
-    let path = call.segments();
-    let method = call.method.as_str();
-    match (method, path.as_slice()) {
-        ("GET", ["gateway"]) => Answer::ok(json!({ "url": socket_url(world) })),
-        ("POST", ["interactions", id, token, "callback"]) => {
-            interaction::callback(world, call, id, token)
-        }
-        (_, ["webhooks", app, token, rest @ ..]) => {
-            webhook::dispatch(world, call, method, app, token, rest)
-        }
-        _ => {
-            let me = call.application.ok_or(ApiError::Unauthorized)?;
-            authorized(world, call, me, method, &path)
-        }
-    }
+/// The handler that runs a function on the world with what its extractors have found.
+fn on<T: FromRequestParts<Arc<Server>> + 'static>(
+    run: fn(&mut World, &Call, T) -> Outcome,
+) -> impl Fn(State<Arc<Server>>, Extension<Arc<Call>>, T) -> Ready<Outcome> + Clone + Send + Sync + 'static
+{
+    move |State(server), Extension(call), found| ready(run(&mut server.world(), &call, found))
 }
 
-fn socket_url(world: &World) -> String {
-    format!("{}/gateway", world.url.replacen("http", "ws", 1))
+/// Discord's interface at `/api`: every route, behind faults, limits and the log.
+pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
+    let routes = Router::new()
+        .merge(application::routes())
+        .merge(channel::routes())
+        .merge(guild::routes())
+        .merge(interaction::routes())
+        .merge(message::routes())
+        .merge(thread::routes())
+        .merge(user::routes())
+        .merge(webhook::routes())
+        .fallback(on(missing::<Caller>))
+        .method_not_allowed_fallback(on(missing::<Caller>))
+        .with_state(Arc::clone(server));
+    // Around the routes, not in them: it changes the path by which they are found.
+    let around = middleware::from_fn_with_state(Arc::clone(server), serve::serve);
+    Router::new().nest_service("/api", around.layer(routes))
 }
 
-fn authorized(world: &mut World, call: &Call, me: u64, method: &str, path: &[&str]) -> Outcome {
-    match (method, path) {
-        ("GET", ["gateway", "bot"]) => Answer::ok(json!({
-            "url": socket_url(world), "shards": world.gateway.shards,
-            "session_start_limit": world.gateway.session_start_limit(world.now()),
-        })),
-        ("GET", ["users", "@me"]) => Answer::ok(world.user(me)?.json_me()),
-        ("PATCH", ["users", "@me"]) => Answer::ok(world.user(me)?.json_me()),
-        ("GET", ["users", "@me", "guilds"]) if !world.is_member(me) => Answer::ok(json!([])),
-        ("GET", ["users", "@me", "guilds"]) => Answer::ok(json!([{
-            "id": world.guild.to_string(), "name": "Tengen Club", "icon": null, "banner": null,
-            "owner": false, "features": [],
-            "permissions": super::wire::permission::APPLICATION.to_string(),
-        }])),
-        ("POST", ["users", "@me", "channels"]) => channel::open_private(world, call, me),
-        ("GET", ["users", id]) => {
-            let id = call::id(id).ok_or(ApiError::UnknownUser)?;
-            Answer::ok(world.user(id)?.json())
-        }
-        ("GET" | "PATCH", ["applications", "@me"]) | ("GET", ["oauth2", "applications", "@me"]) => {
-            Answer::ok(world.application_json(me))
-        }
-        (_, ["applications", app, rest @ ..]) => {
-            if *app != "@me" && call::id(app) != Some(me) {
-                return Err(ApiError::NotYourApplication);
-            }
-            application::dispatch(world, call, me, method, rest)
-        }
-        ("GET", ["guilds", guild, rest @ ..]) => {
-            if call::id(guild) != Some(world.guild) || !world.is_member(me) {
-                return Err(ApiError::UnknownGuild);
-            }
-            channel::guild(world, call, me, rest)
-        }
-        (_, ["channels", id, rest @ ..]) => {
-            let id = call::id(id).ok_or(ApiError::UnknownChannel)?;
-            world.channel(id)?;
-            if !world.sees(me, id) {
-                return Err(ApiError::MissingAccess);
-            }
-            match rest {
-                ["messages", ..] | ["pins", ..] | ["typing"] if !is_thread_start(rest) => {
-                    message::dispatch(world, call, me, id, method, rest)
-                }
-                ["threads", ..] | ["thread-members", ..] | ["messages", _, "threads"] => {
-                    thread::dispatch(world, call, me, id, method, rest)
-                }
-                ["users", "@me", "threads", "archived", "private"] => thread::dispatch(
-                    world,
-                    call,
-                    me,
-                    id,
-                    method,
-                    &["threads", "archived", "private"],
-                ),
-                _ => channel::dispatch(world, call, me, id, method, rest),
-            }
-        }
-        _ => Err(ApiError::NotFound),
-    }
+/// What there is not, below something that its extractor has to find first.
+fn missing<T>(_: &mut World, _: &Call, _: T) -> Outcome {
+    Err(ApiError::NotFound)
 }
 
-fn is_thread_start(rest: &[&str]) -> bool {
-    matches!(rest, ["messages", _, "threads"])
+fn not_allowed<T>(_: &mut World, _: &Call, _: T) -> Outcome {
+    Err(ApiError::MethodNotAllowed)
 }

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::body::Body;
+use axum::extract::{ConnectInfo, OriginalUri, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
+use super::Answer;
 use super::call::{Call, read_body};
-use super::{Answer, dispatch};
 use crate::body::{self, Unread};
 use crate::fault::Failure;
 use crate::line::Cut;
-use crate::wire::{ApiError, percent::decoded};
+use crate::wire::ApiError;
 use crate::world::limit::{Scope, Verdict};
 use crate::{Server, timer};
 
@@ -21,6 +23,20 @@ struct Reply {
     status: StatusCode,
     body: Value,
     origin: Origin,
+}
+
+impl Reply {
+    fn to(answer: Answer, origin: Origin) -> Self {
+        let (status, body) = match answer {
+            Answer::Json(status, body) => (status, body),
+            Answer::Empty => (StatusCode::NO_CONTENT, Value::Null),
+        };
+        Self {
+            status,
+            body,
+            origin,
+        }
+    }
 }
 
 /// Who answered, which decides the headers and the kind of the body.
@@ -34,17 +50,26 @@ enum Origin {
     },
 }
 
-pub(crate) async fn serve(
+/// A call on its way to its route.
+struct Asked {
+    call: Call,
+    /// The address by which the routes are found: without a version, with the query string.
+    address: Uri,
+    token: Option<String>,
+    unreadable: Option<ApiError>,
+    routes: Next,
+}
+
+pub(super) async fn serve(
     State(server): State<Arc<Server>>,
     ConnectInfo(cut): ConnectInfo<Cut>,
+    OriginalUri(full): OriginalUri,
     request: Request,
+    routes: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    let full_path = parts
-        .uri
-        .path_and_query()
-        .map_or("", |path| path.as_str())
-        .to_owned();
+    let full_path = full.path_and_query().map_or("", |path| path.as_str());
+    let full_path = full_path.to_owned();
     let method = parts.method.clone();
     let (body, uploads, unreadable) = match body::read(body).await {
         Err(Unread::Slow) => return StatusCode::REQUEST_TIMEOUT.into_response(),
@@ -54,33 +79,36 @@ pub(crate) async fn serve(
             Err(error) => (Value::Null, vec![], Some(error)),
         },
     };
-    let mut call = Call {
-        path: decoded(without_version(parts.uri.path())),
-        query: parts.uri.query().unwrap_or("").to_owned(),
-        method,
+    let path = without_version(parts.uri.path());
+    let query = parts.uri.query().unwrap_or("");
+    let Ok(address) = format!("{path}?{query}").parse() else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    let failure = server.faults().take(method.as_str(), &full_path);
+    let call = Call {
+        method: method.clone(),
+        path,
         body,
         uploads,
         application: None,
         locale: header_text(&parts.headers, "x-discord-locale")
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
-    let failure = server.faults().take(call.method.as_str(), &full_path);
-    let token = header_text(&parts.headers, "authorization");
+    let logged = server.traffic.as_ref().map(|_| call.logged_body());
+    let asked = Asked {
+        call,
+        address,
+        token: header_text(&parts.headers, "authorization"),
+        unreadable,
+        routes,
+    };
     // A task of its own: a caller who gives up does not take the call back.
     let answered = tokio::spawn(async move {
-        let reply = meet(
-            &server,
-            &cut,
-            failure,
-            &mut call,
-            token.as_deref(),
-            unreadable,
-        )
-        .await;
+        let reply = meet(&server, &cut, failure, asked).await;
         if let Some(log) = &server.traffic {
             let ts = server.world().now() as f64 / 1000.0;
             log.write(&json!({
-                "method": call.method.as_str(), "path": full_path, "request_body": call.logged_body(),
+                "method": method.as_str(), "path": full_path, "request_body": logged,
                 "response_status": reply.status.as_u16(), "response_body": reply.body, "ts": ts,
             }));
         }
@@ -93,17 +121,10 @@ pub(crate) async fn serve(
 }
 
 /// Carries a call out, or lets it fail.
-async fn meet(
-    server: &Server,
-    cut: &Cut,
-    failure: Option<Failure>,
-    call: &mut Call,
-    token: Option<&str>,
-    unreadable: Option<ApiError>,
-) -> Reply {
+async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked) -> Reply {
     let stopping = &server.stopping;
     match failure {
-        None => carry_out(server, call, token, unreadable),
+        None => carry_out(server, asked).await,
         Some(Failure::Status(status)) => Reply {
             status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
@@ -116,13 +137,13 @@ async fn meet(
             body: json!(BANNED),
             origin: Origin::Cloudflare { after_ms },
         },
-        Some(Failure::Blocked) => refused(&ApiError::Blocked),
+        Some(Failure::Blocked) => Reply::to(ApiError::Blocked.into(), Origin::Discord),
         Some(Failure::HangMs(ms)) => {
             timer::pause(ms, stopping).await;
-            carry_out(server, call, token, unreadable)
+            carry_out(server, asked).await
         }
         Some(Failure::HangAfterMs(ms)) => {
-            let reply = carry_out(server, call, token, unreadable);
+            let reply = carry_out(server, asked).await;
             timer::pause(ms, stopping).await;
             reply
         }
@@ -135,7 +156,7 @@ async fn meet(
             }
         }
         Some(Failure::DropAfter) => {
-            let reply = carry_out(server, call, token, unreadable);
+            let reply = carry_out(server, asked).await;
             cut.cut();
             reply
         }
@@ -158,14 +179,6 @@ fn asked_for(server: &Server, ms: u64, scope: Scope) -> Verdict {
     }
 }
 
-fn refused(error: &ApiError) -> Reply {
-    Reply {
-        status: error.codes().0,
-        body: error.body(),
-        origin: Origin::Discord,
-    }
-}
-
 fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
     headers
         .get(name)
@@ -173,61 +186,56 @@ fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// `/api/v10/users/@me` and `/api/users/@me` are both `users/@me`.
-fn without_version(path: &str) -> &str {
-    let path = path.strip_prefix("/api/").unwrap_or(path);
-    match path.split_once('/') {
-        Some((version, rest))
-            if version
-                .strip_prefix('v')
-                .is_some_and(|n| n.parse::<u8>().is_ok()) =>
-        {
-            rest
-        }
-        _ => path,
-    }
+/// `/v10/users/@me` and `/users/%40me` are both `/users/@me`.
+fn without_version(path: &str) -> String {
+    let mut segments = path.split('/').filter(|part| !part.is_empty()).peekable();
+    let is_version = |part: &&str| {
+        part.strip_prefix('v')
+            .is_some_and(|n| n.parse::<u8>().is_ok())
+    };
+    segments.next_if(is_version);
+    let path: Vec<&str> = segments.collect();
+    format!("/{}", path.join("/")).replace("%40", "@")
 }
 
-fn carry_out(
-    server: &Server,
-    call: &mut Call,
-    token: Option<&str>,
-    unreadable: Option<ApiError>,
-) -> Reply {
-    let mut world = server.world();
-    let tokenless = ["interactions/", "webhooks/"]
-        .iter()
-        .any(|p| call.path.starts_with(p))
-        || call.path == "gateway";
-    // Clients may send their token along with these calls; that does not make them count.
-    if !tokenless {
-        call.application = token
-            .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
-            .and_then(|text| world.application(text));
-    }
-    let now = world.now();
-    let segments = call.segments();
-    let verdict = world
-        .limits
-        .count(now, call.application, call.method.as_str(), &segments);
+async fn carry_out(server: &Server, asked: Asked) -> Reply {
+    let Asked {
+        mut call,
+        address,
+        token,
+        unreadable,
+        routes,
+    } = asked;
+    let verdict = {
+        let mut world = server.world();
+        // Clients may send their token along with these calls; that does not make them count.
+        if !call.is_tokenless() {
+            call.application = token
+                .as_deref()
+                .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
+                .and_then(|text| world.application(text));
+        }
+        let now = world.now();
+        let (method, segments) = (call.method.as_str(), call.segments());
+        world.limits.count(now, call.application, method, &segments)
+    };
     if let Some(verdict) = verdict.clone().filter(|verdict| verdict.refused.is_some()) {
         return limited(verdict);
     }
-    let outcome = match unreadable {
-        Some(error) if call.application.is_some() || tokenless => Err(error),
-        _ => dispatch(&mut world, call),
+    let answer = match unreadable {
+        Some(error) if call.application.is_some() || call.is_tokenless() => error.into(),
+        _ => {
+            let mut request = Request::new(Body::empty());
+            *request.method_mut() = call.method.clone();
+            *request.uri_mut() = address;
+            request.extensions_mut().insert(Arc::new(call));
+            let mut response = routes.run(request).await;
+            // What an extractor of axum's own refuses, as a query that names a key twice.
+            let refused = || ApiError::InvalidForm(json!({})).into();
+            response.extensions_mut().remove().unwrap_or_else(refused)
+        }
     };
-    let (status, body) = match outcome {
-        Ok(Answer::Json(status, body)) => (status, body),
-        Ok(Answer::Empty) => (StatusCode::NO_CONTENT, Value::Null),
-        Err(error) => (error.codes().0, error.body()),
-    };
-    let origin = verdict.map_or(Origin::Discord, Origin::Counted);
-    Reply {
-        status,
-        body,
-        origin,
-    }
+    Reply::to(answer, verdict.map_or(Origin::Discord, Origin::Counted))
 }
 
 fn limited(verdict: Verdict) -> Reply {

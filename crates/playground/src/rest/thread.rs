@@ -1,10 +1,20 @@
 //! Threads: opened from a message or in a channel, and their members.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::routing::{get, post};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::call::{self, Call};
-use super::message::CREATED;
-use super::{Answer, Outcome};
+use super::call::Call;
+use super::find::{Place, Snowflake, Whom, path};
+use super::{Answer, Outcome, missing, not_allowed, on};
+use crate::Server;
 use crate::wire::form::Presence::Required;
 use crate::wire::{ApiError, Form, permission as may, stamp::iso};
 use crate::world::channel::{Kind, Thread};
@@ -13,40 +23,87 @@ use crate::world::{Id, World};
 /// After how many minutes a thread may be archived.
 pub(super) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
-pub(super) fn dispatch(
+pub(super) fn routes() -> Router<Arc<Server>> {
+    Router::new()
+        .route("/channels/{channel}/threads", post(on(open_free)))
+        .route(
+            "/channels/{channel}/messages/{message}/threads",
+            post(on(open_from)),
+        )
+        .route(
+            "/channels/{channel}/threads/archived/{which}",
+            get(on(archived)),
+        )
+        .route(
+            "/channels/{channel}/users/@me/threads/archived/private",
+            get(on(my_archived)),
+        )
+        .route(
+            "/channels/{channel}/thread-members",
+            get(on(members)).fallback(on(not_allowed::<Inside>)),
+        )
+        .route(
+            "/channels/{channel}/thread-members/{user}",
+            get(on(member))
+                .put(on(join))
+                .delete(on(leave))
+                .fallback(on(not_allowed::<Someone>)),
+        )
+        .method_not_allowed_fallback(on(missing::<Place>))
+}
+
+fn open_free(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+    open(world, call, me, channel, None)
+}
+
+#[derive(Deserialize)]
+struct OfMessage {
+    message: Snowflake,
+}
+
+fn open_from(
     world: &mut World,
     call: &Call,
-    me: Id,
-    channel: Id,
-    method: &str,
-    rest: &[&str],
+    (Place { me, channel }, Path(found)): (Place, Path<OfMessage>),
 ) -> Outcome {
-    match (method, rest) {
-        ("POST", ["threads"]) => open(world, call, me, channel, None),
-        ("POST", ["messages", id, "threads"]) => {
-            let id = call::id(id).ok_or(ApiError::UnknownMessage)?;
-            world.message(channel, id)?;
-            if world.channels.contains_key(&id) {
-                return Err(ApiError::ThreadExists);
-            }
-            open(world, call, me, channel, Some(id))
-        }
-        ("GET", ["threads", "archived", which]) => {
-            let private = *which == "private";
-            let threads: Vec<Value> = world
-                .channels
-                .values()
-                .filter(|c| c.parent() == Some(channel))
-                .filter(
-                    |c| matches!(&c.kind, Kind::Thread(t) if t.archived && t.private == private),
-                )
-                .map(|c| world.channel_json(c, Some(me)))
-                .collect();
-            Answer::ok(json!({ "threads": threads, "members": [], "has_more": false }))
-        }
-        (_, ["thread-members", rest @ ..]) => members(world, me, channel, method, rest),
-        _ => Err(ApiError::NotFound),
+    let id = found.message.or(ApiError::UnknownMessage)?;
+    world.message(channel, id)?;
+    if world.channels.contains_key(&id) {
+        return Err(ApiError::ThreadExists);
     }
+    open(world, call, me, channel, Some(id))
+}
+
+#[derive(Deserialize)]
+struct Archive {
+    which: String,
+}
+
+/// For other bots.
+fn archived(
+    world: &mut World,
+    _: &Call,
+    (Place { me, channel }, Path(archive)): (Place, Path<Archive>),
+) -> Outcome {
+    list_archived(world, me, channel, |thread| {
+        thread.private == (archive.which == "private")
+    })
+}
+
+/// For other bots.
+fn my_archived(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+    list_archived(world, me, channel, |thread| thread.private)
+}
+
+fn list_archived(world: &World, me: Id, channel: Id, wanted: impl Fn(&Thread) -> bool) -> Outcome {
+    let threads: Vec<Value> = world
+        .channels
+        .values()
+        .filter(|c| c.parent() == Some(channel))
+        .filter(|c| matches!(&c.kind, Kind::Thread(t) if t.archived && wanted(t)))
+        .map(|c| world.channel_json(c, Some(me)))
+        .collect();
+    Answer::ok(json!({ "threads": threads, "members": [], "has_more": false }))
 }
 
 fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) -> Outcome {
@@ -99,49 +156,101 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
         world.message_event("MESSAGE_UPDATE", parent, message);
     }
     Ok(Answer::Json(
-        CREATED,
+        StatusCode::CREATED,
         world.channel_json(world.channel(id)?, Some(me)),
     ))
 }
 
-fn members(world: &mut World, me: Id, channel: Id, method: &str, rest: &[&str]) -> Outcome {
+/// A thread that the caller sees.
+struct Inside(Id);
+
+impl FromRequestParts<Arc<Server>> for Inside {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Place { channel, .. } = Place::from_request_parts(parts, server).await?;
+        match server.world().channel(channel)?.kind {
+            Kind::Thread(_) => Ok(Self(channel)),
+            _ => Err(ApiError::WrongChannelType),
+        }
+    }
+}
+
+/// For other bots: someone who is a member of a thread or may become one.
+struct Someone {
+    channel: Id,
+    user: Id,
+}
+
+#[derive(Deserialize)]
+struct OfUser {
+    user: Whom,
+}
+
+impl FromRequestParts<Arc<Server>> for Someone {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Place { me, .. } = Place::from_request_parts(parts, server).await?;
+        let found: OfUser = path(parts).await?;
+        let user = found.user.or(me, ApiError::UnknownUser)?;
+        server.world().user(user)?;
+        let Inside(channel) = Inside::from_request_parts(parts, server).await?;
+        Ok(Self { channel, user })
+    }
+}
+
+/// The thread of a channel that was found to be one.
+fn thread(world: &mut World, channel: Id) -> Result<&mut Thread, ApiError> {
+    let place = world.channels.get_mut(&channel);
+    match &mut place.ok_or(ApiError::UnknownChannel)?.kind {
+        Kind::Thread(thread) => Ok(thread),
+        _ => Err(ApiError::WrongChannelType),
+    }
+}
+
+fn membership(channel: Id, user: Id, now: u64) -> Value {
+    json!({ "id": channel.to_string(), "user_id": user.to_string(),
+            "join_timestamp": iso(now), "flags": 0 })
+}
+
+fn members(world: &mut World, _: &Call, Inside(channel): Inside) -> Outcome {
     let now = world.now();
-    let user = match rest {
-        [] => None,
-        ["@me"] => Some(me),
-        [id] => Some(call::id(id).ok_or(ApiError::UnknownUser)?),
-        _ => return Err(ApiError::NotFound),
-    };
-    if let Some(user) = user {
-        world.user(user)?;
+    let members = thread(world, channel)?.members.iter();
+    Answer::ok(
+        members
+            .map(|user| membership(channel, *user, now))
+            .collect(),
+    )
+}
+
+fn member(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+    let now = world.now();
+    if thread(world, channel)?.members.contains(&user) {
+        Answer::ok(membership(channel, user, now))
+    } else {
+        Err(ApiError::UnknownMember)
     }
-    let place = world
-        .channels
-        .get_mut(&channel)
-        .ok_or(ApiError::UnknownChannel)?;
-    let archived = place.is_archived();
-    let Kind::Thread(thread) = &mut place.kind else {
-        return Err(ApiError::WrongChannelType);
-    };
-    let view = |user: &Id| {
-        json!({ "id": channel.to_string(), "user_id": user.to_string(),
-                "join_timestamp": iso(now), "flags": 0 })
-    };
-    match (method, user) {
-        ("GET", None) => Answer::ok(thread.members.iter().map(view).collect()),
-        ("GET", Some(user)) if thread.members.contains(&user) => Answer::ok(view(&user)),
-        ("GET", Some(_)) => Err(ApiError::UnknownMember),
-        ("PUT" | "DELETE", Some(_)) if archived => Err(ApiError::ArchivedThread),
-        ("PUT", Some(user)) => {
-            thread.members.insert(user);
-            world.channel_event("UPDATE", channel);
-            Ok(Answer::Empty)
-        }
-        ("DELETE", Some(user)) => {
-            thread.members.remove(&user);
-            world.channel_event("UPDATE", channel);
-            Ok(Answer::Empty)
-        }
-        _ => Err(ApiError::MethodNotAllowed),
+}
+
+fn join(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+    change(world, channel, |members| members.insert(user))
+}
+
+fn leave(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+    change(world, channel, |members| members.remove(&user))
+}
+
+fn change(
+    world: &mut World,
+    channel: Id,
+    change: impl FnOnce(&mut BTreeSet<Id>) -> bool,
+) -> Outcome {
+    let thread = thread(world, channel)?;
+    if thread.archived {
+        return Err(ApiError::ArchivedThread);
     }
+    change(&mut thread.members);
+    world.channel_event("UPDATE", channel);
+    Ok(Answer::Empty)
 }

@@ -1,8 +1,18 @@
 //! An interaction's own messages: `@original` and the followups.
 
-use super::call::{self, Call};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::routing::{any, get, post};
+use serde::Deserialize;
+
+use super::call::Call;
+use super::find::{Snowflake, path};
 use super::interaction::{edit, respond};
-use super::{Answer, Outcome};
+use super::{Answer, Outcome, missing, not_allowed, on};
+use crate::Server;
 use crate::wire::{ApiError, flag};
 use crate::world::interaction::{State, TOKEN_MS};
 use crate::world::{Id, World};
@@ -10,53 +20,118 @@ use crate::world::{Id, World};
 /// Followups of an application that only the user has installed.
 const USER_INSTALLED_FOLLOWUPS: u32 = 5;
 
-pub(super) fn dispatch(
-    world: &mut World,
-    call: &Call,
-    method: &str,
-    app: &str,
-    token: &str,
-    rest: &[&str],
-) -> Outcome {
-    let app = call::id(app).ok_or(ApiError::UnknownWebhook)?;
-    if !world.applications.contains_key(&app) {
-        return Err(ApiError::UnknownWebhook);
-    }
-    let id = *world
-        .tokens
-        .get(token)
-        .ok_or(ApiError::InvalidWebhookToken)?;
-    let found = &world.interactions[&id];
-    if found.application != app || found.created + TOKEN_MS <= world.now() {
-        return Err(ApiError::InvalidWebhookToken);
-    }
-    if matches!(found.state, State::Pending | State::Failed) {
-        return Err(ApiError::UnknownWebhook);
-    }
-    let channel = found.channel;
-    world.channel(channel)?;
-    match (method, rest) {
-        ("POST", []) => followup(world, call, id, channel),
-        (_, ["messages", which]) => {
-            let response = world.interactions[&id].response;
-            let message = match *which {
-                "@original" => response,
-                other => call::id(other),
-            };
-            let message = message.ok_or(ApiError::UnknownMessage)?;
-            own(world, id, channel, message)?;
-            match method {
-                "GET" => Answer::ok(world.message_json(world.message(channel, message)?)),
-                "PATCH" => edit(world, call, id, message),
-                "DELETE" => {
-                    world.delete_message(channel, message)?;
-                    Ok(Answer::Empty)
-                }
-                _ => Err(ApiError::MethodNotAllowed),
-            }
+pub(super) fn routes() -> Router<Arc<Server>> {
+    Router::new()
+        .route(
+            "/webhooks/{application}/{token}",
+            post(on(followup)).fallback(on(missing::<Hook>)),
+        )
+        .route(
+            "/webhooks/{application}/{token}/{*rest}",
+            any(on(missing::<Hook>)),
+        )
+        .route(
+            "/webhooks/{application}/{token}/messages/{message}",
+            get(on(show))
+                .patch(on(change))
+                .delete(on(delete))
+                .fallback(on(not_allowed::<Own>)),
+        )
+}
+
+/// The interaction that the token of the path belongs to, and its channel.
+struct Hook {
+    id: Id,
+    channel: Id,
+}
+
+#[derive(Deserialize)]
+struct OfHook {
+    application: Snowflake,
+    token: String,
+}
+
+impl FromRequestParts<Arc<Server>> for Hook {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let OfHook { application, token } = path(parts).await?;
+        let application = application.or(ApiError::UnknownWebhook)?;
+        let world = server.world();
+        if !world.applications.contains_key(&application) {
+            return Err(ApiError::UnknownWebhook);
         }
-        _ => Err(ApiError::NotFound),
+        let id = world.tokens.get(&token);
+        let id = *id.ok_or(ApiError::InvalidWebhookToken)?;
+        let found = &world.interactions[&id];
+        if found.application != application || found.created + TOKEN_MS <= world.now() {
+            return Err(ApiError::InvalidWebhookToken);
+        }
+        if matches!(found.state, State::Pending | State::Failed) {
+            return Err(ApiError::UnknownWebhook);
+        }
+        let channel = found.channel;
+        world.channel(channel)?;
+        Ok(Self { id, channel })
     }
+}
+
+/// A message that the token of the path reaches.
+struct Own {
+    id: Id,
+    channel: Id,
+    message: Id,
+}
+
+#[derive(Deserialize)]
+struct OfMessage {
+    message: String,
+}
+
+impl FromRequestParts<Arc<Server>> for Own {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Hook { id, channel } = Hook::from_request_parts(parts, server).await?;
+        let found: OfMessage = path(parts).await?;
+        let world = server.world();
+        let message = match found.message.as_str() {
+            "@original" => world.interactions[&id].response,
+            other => other.parse().ok(),
+        };
+        let message = message.ok_or(ApiError::UnknownMessage)?;
+        own(&world, id, channel, message)?;
+        Ok(Self {
+            id,
+            channel,
+            message,
+        })
+    }
+}
+
+fn show(
+    world: &mut World,
+    _: &Call,
+    Own {
+        channel, message, ..
+    }: Own,
+) -> Outcome {
+    Answer::ok(world.message_json(world.message(channel, message)?))
+}
+
+fn change(world: &mut World, call: &Call, Own { id, message, .. }: Own) -> Outcome {
+    edit(world, call, id, message)
+}
+
+fn delete(
+    world: &mut World,
+    _: &Call,
+    Own {
+        channel, message, ..
+    }: Own,
+) -> Outcome {
+    world.delete_message(channel, message)?;
+    Ok(Answer::Empty)
 }
 
 /// A token reaches the messages of its application alone.
@@ -72,7 +147,7 @@ fn own(world: &World, id: Id, channel: Id, message: Id) -> Result<(), ApiError> 
     }
 }
 
-fn followup(world: &mut World, call: &Call, id: Id, channel: Id) -> Outcome {
+fn followup(world: &mut World, call: &Call, Hook { id, channel }: Hook) -> Outcome {
     let interaction = &world.interactions[&id];
     if interaction.state == State::Deferred
         && let Some(loading) = interaction.response

@@ -11,6 +11,7 @@ use super::form::{Form, Presence, Presence::*};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Scope {
     Global,
+    /// In the guild alone: for other bots.
     Guild,
 }
 

@@ -7,7 +7,6 @@ pub(crate) mod error;
 pub(crate) mod form;
 pub(crate) mod message;
 pub(crate) mod modal;
-pub(crate) mod percent;
 pub(crate) mod permission;
 pub(crate) mod stamp;
 

@@ -1,0 +1,171 @@
+//! Extractors of the REST routes: who calls, and what the path names, with Discord's refusals.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::call::Call;
+use crate::Server;
+use crate::wire::ApiError;
+use crate::wire::command::Scope;
+use crate::world::Id;
+
+/// A snowflake in an address, or a text that is none and names nothing.
+#[derive(Deserialize)]
+#[serde(from = "String")]
+pub(super) struct Snowflake(Option<Id>);
+
+impl From<String> for Snowflake {
+    fn from(text: String) -> Self {
+        Self(text.parse().ok())
+    }
+}
+
+impl Snowflake {
+    pub(super) fn id(self) -> Option<Id> {
+        self.0
+    }
+
+    /// The id, or the refusal for what does not exist.
+    pub(super) fn or(self, unknown: ApiError) -> Result<Id, ApiError> {
+        self.0.ok_or(unknown)
+    }
+}
+
+/// What a path names by `@me` or by an id.
+#[derive(Deserialize)]
+#[serde(from = "String")]
+pub(super) enum Whom {
+    Me,
+    Other(Snowflake),
+}
+
+impl From<String> for Whom {
+    fn from(text: String) -> Self {
+        match text.as_str() {
+            "@me" => Self::Me,
+            _ => Self::Other(text.into()),
+        }
+    }
+}
+
+impl Whom {
+    /// The id, or the refusal for what does not exist.
+    pub(super) fn or(self, me: Id, unknown: ApiError) -> Result<Id, ApiError> {
+        match self {
+            Self::Me => Ok(me),
+            Self::Other(id) => id.or(unknown),
+        }
+    }
+}
+
+/// What a path names.
+pub(super) async fn path<T: DeserializeOwned + Send>(parts: &mut Parts) -> Result<T, ApiError> {
+    match Path::from_request_parts(parts, &()).await {
+        Ok(Path(found)) => Ok(found),
+        Err(_) => Err(ApiError::NotFound),
+    }
+}
+
+/// The application whose token came with the call.
+pub(super) struct Caller(pub(super) Id);
+
+impl FromRequestParts<Arc<Server>> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, ApiError> {
+        let call = parts.extensions.get::<Arc<Call>>();
+        call.and_then(|call| call.application)
+            .map(Self)
+            .ok_or(ApiError::Unauthorized)
+    }
+}
+
+/// The channel of the path, which the caller sees.
+pub(super) struct Place {
+    pub(super) me: Id,
+    pub(super) channel: Id,
+}
+
+#[derive(Deserialize)]
+struct OfChannel {
+    channel: Snowflake,
+}
+
+impl FromRequestParts<Arc<Server>> for Place {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Caller(me) = Caller::from_request_parts(parts, server).await?;
+        let found: OfChannel = path(parts).await?;
+        let channel = found.channel.or(ApiError::UnknownChannel)?;
+        let world = server.world();
+        world.channel(channel)?;
+        if world.sees(me, channel) {
+            Ok(Self { me, channel })
+        } else {
+            Err(ApiError::MissingAccess)
+        }
+    }
+}
+
+/// The guild, of which the caller is a member.
+pub(super) struct Member(pub(super) Id);
+
+#[derive(Deserialize)]
+struct OfGuild {
+    guild: Snowflake,
+}
+
+impl FromRequestParts<Arc<Server>> for Member {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Caller(me) = Caller::from_request_parts(parts, server).await?;
+        let found: OfGuild = path(parts).await?;
+        let guild = found.guild.or(ApiError::UnknownGuild)?;
+        let world = server.world();
+        if guild == world.guild && world.is_member(me) {
+            Ok(Self(me))
+        } else {
+            Err(ApiError::UnknownGuild)
+        }
+    }
+}
+
+/// The caller's own application, and whether the path means its commands everywhere or, for other
+/// bots, in the guild.
+pub(super) struct Own {
+    pub(super) me: Id,
+    pub(super) scope: Scope,
+}
+
+#[derive(Deserialize)]
+struct OfApplication {
+    application: Whom,
+    guild: Option<Snowflake>,
+}
+
+impl FromRequestParts<Arc<Server>> for Own {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let Caller(me) = Caller::from_request_parts(parts, server).await?;
+        let found: OfApplication = path(parts).await?;
+        if found.application.or(me, ApiError::NotYourApplication)? != me {
+            return Err(ApiError::NotYourApplication);
+        }
+        let Some(guild) = found.guild else {
+            let scope = Scope::Global;
+            return Ok(Self { me, scope });
+        };
+        if guild.or(ApiError::MissingAccess)? != server.world().guild {
+            return Err(ApiError::MissingAccess);
+        }
+        let scope = Scope::Guild;
+        Ok(Self { me, scope })
+    }
+}
