@@ -1,9 +1,15 @@
+// @ts-check
 // The playground's own interface, as docs/playground.md describes it.
+
+/** What the page says of an interaction that nobody answered, or that was refused. */
+export const FAILED = 'This interaction failed';
 
 /** A refusal by the server, with its sentence. */
 export class Refused extends Error {}
 
-async function call(method, path, { query, body } = {}) {
+/** @param {{ query?: object, body?: object }} given */
+async function call(method, path, given = {}) {
+  const { query, body } = given;
   const url = new URL(`/console/${path}`, location.href);
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
   let response;
@@ -29,7 +35,8 @@ async function call(method, path, { query, body } = {}) {
 
 const id = encodeURIComponent;
 
-export const api = {
+// Frozen, so that the checker knows all of it.
+export const api = Object.freeze({
   state: (as) => call('GET', 'state', { query: as ? { as } : {} }),
   messages: (as, channel) => call('GET', 'messages', { query: { as, channel } }),
   send: (body) => call('POST', 'messages', { body }),
@@ -45,7 +52,7 @@ export const api = {
   fault: (body) => call('POST', 'faults', { body }),
   gateway: (body) => call('POST', 'gateway', { body }),
   clock: (advanceMs) => call('POST', 'clock', { body: { advance_ms: advanceMs } }),
-};
+});
 
 /** Waits until an interaction is no longer pending. The server gives up after 3 seconds. */
 async function settle(interaction) {

@@ -1,3 +1,4 @@
+// @ts-check
 // Commands as text: which one is meant, which options it carries, and whether their values fit. No elements here.
 import { displayName } from './dom.js';
 import { localized, store } from './state.js';
@@ -49,7 +50,11 @@ function nameLength(command, text) {
   return 0;
 }
 
-/** Takes "/name option:value …" apart. Answers null for text that is no command. */
+/** What was typed: without a command, the name that none has.
+ * @typedef {{ command: any, name?: string, values?: any, stray?: string, current?: any }} Parsed */
+
+/** Takes "/name option:value …" apart. Answers null for text that is no command.
+ * @returns {Parsed | null} */
 export function parse(text) {
   const head = /^\/\S+/.exec(text);
   if (!head) return null;

@@ -1,6 +1,7 @@
+// @ts-check
 // Buttons and select menus under a message, and what happens when they are used.
 import { api } from './api.js';
-import { avatar, displayName, h, icon } from './dom.js';
+import { avatar, displayName, focusedKey, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { openListbox } from './popup.js';
 import { placeOf } from './markdown.js';
@@ -97,7 +98,7 @@ function redraw(messageId) {
   const message = store.messages.get(messageId);
   const old = document.querySelector(`[data-components="${CSS.escape(messageId)}"]`);
   if (!message || !old) return;
-  const key = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const key = focusedKey(old);
   const fresh = componentsView(message);
   if (!fresh) return;
   old.replaceWith(fresh);

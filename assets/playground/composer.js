@@ -1,7 +1,8 @@
+// @ts-check
 // Where one writes: messages, and commands as text or with option fields.
 import { api, Refused } from './api.js';
 import { matching, parse, resolveAll, withMentions } from './command.js';
-import { h, icon } from './dom.js';
+import { byId, h, icon } from './dom.js';
 import { follow } from './interaction.js';
 import { Pills } from './pills.js';
 import { localized, on, store } from './state.js';
@@ -18,18 +19,18 @@ let picked = new Map();
 
 /** Takes over the composer. */
 export function startComposer() {
-  text = document.getElementById('text');
-  info = document.getElementById('command-info');
-  pillBox = document.getElementById('pills');
-  notice = document.getElementById('notice');
-  suggestions = new Suggestions(document.getElementById('suggestions'));
+  text = byId('text');
+  info = byId('command-info');
+  pillBox = byId('pills');
+  notice = byId('notice');
+  suggestions = new Suggestions(byId('suggestions'));
   text.addEventListener('input', typed);
   text.addEventListener('keydown', key);
   text.addEventListener('blur', () => {
     forgetSuggestions();
     suggestions.hide();
   });
-  document.getElementById('composer').addEventListener('submit', (event) => {
+  byId('composer').addEventListener('submit', (event) => {
     event.preventDefault();
     if (pills) pills.submit();
     else submitText();
@@ -114,10 +115,12 @@ function typed() {
   suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1);
 }
 
-/** Proposes values for the option one is at, or the names of options where a new word begins. */
-function suggestOption({ command, values, current }, before) {
+/** Proposes values for the option one is at, or the names of options where a new word begins.
+ * @param {import('./command.js').Parsed} parsed */
+function suggestOption(parsed, before) {
+  const { command, values, current } = parsed;
   const value = current ? before.slice(current.from).trimStart() : '';
-  const word = /\S*$/.exec(before)[0];
+  const word = before.slice(before.search(/\S*$/));
   say(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
   const names = (command.options ?? []).map((option) => [option, `${localized(option, 'name')}:`])
     .filter(([option, name]) => !values.has(option.name) && name.startsWith(word.toLowerCase()))
@@ -180,7 +183,9 @@ async function submitText() {
   }
 }
 
-function submitCommand({ command, name, values, stray }) {
+/** @param {import('./command.js').Parsed} parsed */
+function submitCommand(parsed) {
+  const { command, name, values, stray } = parsed;
   if (!command) {
     say(`There is no command /${name} here.`, true);
     return;

@@ -1,3 +1,4 @@
+// @ts-check
 // Builds elements without ever parsing HTML, so that nothing a user writes becomes markup.
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -45,16 +46,29 @@ export function icon(name) {
   return svg;
 }
 
+/** An element of the page itself.
+ * @param {string} id
+ * @returns {any} */
+export function byId(id) {
+  return document.getElementById(id);
+}
+
+/** The `data-key` of the element in a container that has the focus. */
+export function focusedKey(container) {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && container.contains(focused) ? focused.dataset.key : undefined;
+}
+
 /** Replaces the children of a container and gives the focus back to the element with the same `data-key`. */
 export function replace(container, ...children) {
-  const key = container.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const key = focusedKey(container);
   container.replaceChildren(...children.flat(Infinity).filter(Boolean));
   if (key) container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
 
 /** Says a sentence to screen readers. */
 export function announce(sentence) {
-  document.getElementById('live').textContent = sentence;
+  byId('live').textContent = sentence;
 }
 
 /** A round picture with the first letter of the name. */

@@ -1,8 +1,7 @@
+// @ts-check
 // What follows an interaction: a form to fill in, or a failure to show.
-import { Refused } from './api.js';
+import { FAILED, Refused } from './api.js';
 import { openModal } from './modal.js';
-
-export const FAILED = 'This interaction failed';
 
 /** Waits for an interaction and opens its form. Answers the sentence to show if it failed, else null. */
 export async function follow(promise) {

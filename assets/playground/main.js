@@ -1,5 +1,7 @@
+// @ts-check
 // Puts the page together.
 import { fail, startCommand, startComposer } from './composer.js';
+import { byId } from './dom.js';
 import { refreshStamps } from './markdown.js';
 import { startMembers } from './member.js';
 import { startSidebar } from './sidebar.js';
@@ -16,13 +18,13 @@ function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
   localStorage.setItem('theme', theme);
   const label = `Theme: ${theme === 'system' ? 'as the system' : theme}`;
-  const button = document.getElementById('theme');
+  const button = byId('theme');
   button.title = label;
   button.setAttribute('aria-label', `${label}. Press to change`);
 }
 
 function drawer(button, name) {
-  const toggle = document.getElementById(button);
+  const toggle = byId(button);
   toggle.addEventListener('click', () => {
     const shown = document.body.classList.toggle(name);
     toggle.setAttribute('aria-expanded', String(shown));
@@ -31,7 +33,7 @@ function drawer(button, name) {
 
 function closeDrawers() {
   document.body.classList.remove('show-channels', 'show-members');
-  for (const id of ['open-channels', 'open-members']) document.getElementById(id).setAttribute('aria-expanded', 'false');
+  for (const id of ['open-channels', 'open-members']) byId(id).setAttribute('aria-expanded', 'false');
 }
 
 /** Mentions of channels, messages and commands can be pressed wherever they are. */
@@ -55,17 +57,17 @@ async function visit(channelId, messageId) {
   if (messageId && !showMessage(messageId)) fail('That message is gone, or only somebody else sees it.');
 }
 
-setTheme(THEMES.includes(localStorage.getItem('theme')) ? localStorage.getItem('theme') : 'dark');
-document.getElementById('theme').addEventListener('click', () => setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length]));
+setTheme(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'dark');
+byId('theme').addEventListener('click', () => setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme ?? '') + 1) % THEMES.length]));
 drawer('open-channels', 'show-channels');
 drawer('open-members', 'show-members');
-document.getElementById('scrim').addEventListener('click', closeDrawers);
+byId('scrim').addEventListener('click', closeDrawers);
 document.addEventListener('keydown', (event) => event.key === 'Escape' && closeDrawers());
 document.addEventListener('click', pressMention);
 window.addEventListener('unhandledrejection', ({ reason }) => fail(reason?.message ?? 'Something went wrong in this page.'));
 on('error', fail);
 on('connection', (connected) => {
-  document.getElementById('offline').hidden = connected;
+  byId('offline').hidden = connected;
 });
 on('clock', refreshStamps);
 setInterval(refreshStamps, STAMP_MS);
@@ -81,7 +83,7 @@ async function begin() {
     await become(wanted.get('as') ?? FIRST_MEMBER);
     if (wanted.has('message')) visit(wanted.get('channel'), wanted.get('message'));
   } catch (error) {
-    document.getElementById('offline').hidden = false;
+    byId('offline').hidden = false;
     fail(error.message);
     setTimeout(begin, 2000);
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
 import { displayName, h, icon } from './dom.js';
 import { channelName, formatDate, now, store } from './state.js';
@@ -49,6 +50,8 @@ export function inline(text, depth = 0) {
 
 const SPECIAL = new Set('\\`*_~|<[h@');
 
+/** The first rule that fits at a place, and what it found there.
+ * @returns {[RegExpExecArray, (found: any, inner: any) => any] | null} */
 function match(text, at) {
   if (!SPECIAL.has(text[at])) return null;
   for (const [pattern, build] of RULES) {
@@ -61,6 +64,8 @@ function match(text, at) {
 
 const wrap = (tag, props) => (found, inner) => h(tag, props, inner(found[1]));
 
+/** What is looked for at a place, and what it becomes.
+ * @type {[RegExp, (found: any, inner: any) => any][]} */
 const RULES = [
   [/\\([\\`*_~|<>[\](){}#+\-.!@:])/y, (found) => found[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => h('code', {}, found[2].replace(/^ (.*) $/, '$1'))],
@@ -137,6 +142,7 @@ const STYLES = {
   f: { dateStyle: 'long', timeStyle: 'short' },
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} The longest first, and one that always fits last. */
 const UNITS = [['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
 
 /** A moment in the member's language, or how far it is away. Relative ones are kept fresh by `refreshStamps`. */
@@ -150,13 +156,13 @@ function stamp(seconds, style) {
 
 function relative(seconds) {
   const away = seconds - now() / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(store.me?.locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
 
 /** Brings all "in 3 hours" up to date. */
 export function refreshStamps() {
-  for (const element of document.querySelectorAll('time[data-relative]')) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-relative]'))) {
     const text = relative(Number(element.dataset.relative));
     if (element.textContent !== text) element.textContent = text;
   }

@@ -1,6 +1,7 @@
+// @ts-check
 // The right side: who one can be, which applications are here, and the member's language.
 import { api } from './api.js';
-import { avatar, displayName, h, icon, replace } from './dom.js';
+import { avatar, byId, displayName, h, icon, replace } from './dom.js';
 import { openUserMenu } from './menu.js';
 import { become, on, pingsOf, store } from './state.js';
 
@@ -15,7 +16,7 @@ export function startMembers() {
 function draw() {
   if (!store.me) return;
   const users = [...store.users.values()];
-  replace(document.getElementById('member-list'),
+  replace(byId('member-list'),
     me(),
     h('section', {}, h('h2', {}, 'Members'), h('p', { class: 'hint' }, 'Press a member to be them.'),
       h('ul', {}, users.filter((user) => !user.bot).map(member))),
@@ -32,7 +33,7 @@ function me() {
 }
 
 function languageName(locale) {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale);
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}`;
 }
 

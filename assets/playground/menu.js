@@ -1,3 +1,4 @@
+// @ts-check
 // Menus on members and messages: the bot's menu commands and a few of our own.
 import { menuCommands } from './command.js';
 import { insertText, send } from './composer.js';

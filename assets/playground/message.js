@@ -1,3 +1,4 @@
+// @ts-check
 // One message as an element: header, text, embeds, attachments and components.
 import { avatar, displayName, h, icon, localUrl } from './dom.js';
 import { componentsView } from './component.js';

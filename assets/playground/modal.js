@@ -1,7 +1,7 @@
+// @ts-check
 // A form that the bot opened.
-import { api, Refused } from './api.js';
+import { api, FAILED, Refused } from './api.js';
 import { h, icon } from './dom.js';
-import { FAILED } from './interaction.js';
 import { store } from './state.js';
 
 const TEXT_INPUT = 4;

@@ -1,8 +1,11 @@
+// @ts-check
 // A picture in full size, over the page.
 import { h, icon } from './dom.js';
 
-/** Opens a picture; a press anywhere, or Escape, closes it. */
-export function openPicture(url, alt, { width, height, filename } = {}) {
+/** Opens a picture; a press anywhere, or Escape, closes it.
+ * @param {{ width?: number, height?: number, filename?: string }} about */
+export function openPicture(url, alt, about = {}) {
+  const { width, height, filename } = about;
   const dialog = h('dialog', { class: 'lightbox', 'aria-label': filename ?? 'Picture' },
     h('img', { src: url, alt, ...(width ? { width } : {}), ...(height ? { height } : {}) }),
     h('div', { class: 'lightbox-bar' },

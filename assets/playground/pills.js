@@ -1,3 +1,4 @@
+// @ts-check
 // A chosen command with its options as little fields in the composer.
 import { resolve, resolveAll, TYPE } from './command.js';
 import { h } from './dom.js';
@@ -7,7 +8,10 @@ import { forgetSuggestions, suggestValues } from './suggest.js';
 export class Pills {
   /** `hooks`: `say(text, isProblem)`, `send(command, options)`, `leave(text)`. */
   constructor(box, suggestions, command, values, hooks) {
-    Object.assign(this, { box, suggestions, command, hooks });
+    this.box = box;
+    this.suggestions = suggestions;
+    this.command = command;
+    this.hooks = hooks;
     this.values = new Map(values);
     this.picked = new Map();
     this.inputs = new Map();

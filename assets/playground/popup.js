@@ -1,3 +1,4 @@
+// @ts-check
 // Lists that float beside what opened them: select menus and context menus. Escape and a press elsewhere close them.
 import { h, icon } from './dom.js';
 
@@ -25,7 +26,7 @@ export function float(anchor, element, onClose = () => {}) {
     window.removeEventListener('resize', away);
     element.remove();
     close = () => {};
-    if (back && opener?.isConnected) opener.focus();
+    if (back && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     onClose();
   };
   const away = () => shut(false);

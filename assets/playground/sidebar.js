@@ -1,6 +1,7 @@
+// @ts-check
 // The left side: servers with their channels and threads, and direct messages.
 import { api } from './api.js';
-import { displayName, h, icon, replace } from './dom.js';
+import { byId, displayName, h, icon, replace } from './dom.js';
 import { channelName, on, openChannel, store, unreadIn } from './state.js';
 
 const THREADS = new Set([10, 11, 12]);
@@ -15,7 +16,7 @@ function draw() {
   if (!store.me) return;
   const channels = [...store.channels.values()];
   const open = (channel) => !channel.thread_metadata?.archived;
-  replace(document.getElementById('channels'),
+  replace(byId('channels'),
     store.guilds.map((guild) => {
       const here = channels.filter((channel) => channel.guild_id === guild.id);
       const tops = here.filter((channel) => TOP_CHANNELS.has(channel.type)).sort((first, second) => (first.position ?? 0) - (second.position ?? 0));
@@ -53,7 +54,7 @@ function title() {
   const { channel } = store;
   const kind = channel && (THREADS.has(channel.type) ? 'thread' : channel.recipients ? 'at' : 'hash');
   const parent = channel && store.channels.get(channel.parent_id);
-  document.getElementById('title').replaceChildren(...(channel
+  byId('title').replaceChildren(...(channel
     ? [icon(kind), h('span', {}, channelName(channel)), ...(parent ? [h('small', {}, `in #${parent.name}`)] : []), ...(channel.topic ? [h('small', {}, channel.topic)] : [])]
     : [h('span', {}, 'No channel')]));
   const pings = [...(store.unread.get(store.me.id)?.values() ?? [])].reduce((sum, entryOf) => sum + entryOf.pings, 0);

@@ -1,9 +1,28 @@
+// @ts-check
 // What the page knows: one store, changed here only, and a bus that says what changed.
 import { api, listen } from './api.js';
 import { displayName } from './dom.js';
 
 const bus = new EventTarget();
 
+/** What the page knows; objects of the server have Discord's shapes, and anything may be null before there is a member.
+ * @typedef {object} Store
+ * @property {any} me
+ * @property {Map<string, any>} users
+ * @property {any[]} guilds
+ * @property {Map<string, any>} channels
+ * @property {any[]} applications
+ * @property {any[]} commands
+ * @property {any} channel
+ * @property {Map<string, any>} messages
+ * @property {boolean} loaded whether `messages` are those of `channel`
+ * @property {number} clockOffset how far the playground's clock is ahead of this one, in milliseconds
+ * @property {boolean} connected
+ * @property {Map<string, Map<string, { count: number, pings: number }>>} unread
+ * @property {Set<string>} dismissed
+ */
+
+/** @type {Store} */
 export const store = {
   me: null,
   users: new Map(),
@@ -27,10 +46,10 @@ let loads = 0;
 
 /** Calls `listener` with the detail whenever `name` happens. */
 export function on(name, listener) {
-  bus.addEventListener(name, (event) => listener(event.detail));
+  bus.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
 }
 
-function emit(name, detail) {
+function emit(name, detail = undefined) {
   bus.dispatchEvent(new CustomEvent(name, { detail }));
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 // The list above the composer: commands, members, choices, and what the bot proposes while one types.
 import { api, Refused } from './api.js';
 import { resolve, TYPE } from './command.js';

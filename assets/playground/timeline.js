@@ -1,5 +1,6 @@
+// @ts-check
 // The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
-import { announce, displayName, h } from './dom.js';
+import { announce, byId, displayName, focusedKey, h } from './dom.js';
 import { continues, messageView, sameDay } from './message.js';
 import { formatDate, markRead, on, store } from './state.js';
 
@@ -13,9 +14,9 @@ let atBottom = true;
 
 /** Takes over the scrolling box. */
 export function startTimeline() {
-  scroller = document.getElementById('scroller');
-  list = document.getElementById('messages');
-  jump = document.getElementById('jump');
+  scroller = byId('scroller');
+  list = byId('messages');
+  jump = byId('jump');
   scroller.addEventListener('scroll', () => {
     atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
     if (atBottom) jump.hidden = true;
@@ -107,7 +108,7 @@ function redraw(message) {
   if (!old) return;
   const messages = visible();
   const previous = messages[messages.findIndex((other) => other.id === message.id) - 1];
-  const key = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const key = focusedKey(old);
   const fresh = messageView(message, continues(previous, message));
   old.replaceWith(fresh);
   if (key) fresh.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });

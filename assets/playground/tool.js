@@ -1,6 +1,7 @@
+// @ts-check
 // Tools for the curious: time, faults, the gateway and permissions.
 import { api, Refused } from './api.js';
-import { h, replace } from './dom.js';
+import { byId, h, replace } from './dom.js';
 import { advanceClock, now, on, store } from './state.js';
 
 const ATTACH_FILES = 1n << 15n;
@@ -55,7 +56,7 @@ function faultForm() {
 }
 
 function drawClock() {
-  const clock = document.getElementById('clock');
+  const clock = byId('clock');
   if (clock && store.me) clock.textContent = new Date(now()).toLocaleString(store.me.locale, { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
@@ -75,7 +76,7 @@ function draw() {
       },
     },
   });
-  replace(document.getElementById('tool-list'),
+  replace(byId('tool-list'),
     h('fieldset', {}, h('legend', {}, 'Clock'), h('p', { id: 'clock', class: 'clock' }),
       h('div', { class: 'tool-row' }, [['+ 1 hour', HOUR], ['+ 1 day', DAY], ['+ 7 days', 7 * DAY]].map(([label, span]) => button(label, () => act('The clock was moved forward.', () => advanceClock(span)))))),
     fault,

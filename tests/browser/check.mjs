@@ -1,3 +1,4 @@
+// @ts-check
 // What was seen to hold, line by line.
 
 /** Says that something was seen to hold. */

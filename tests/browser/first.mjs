@@ -1,3 +1,4 @@
+// @ts-check
 // A first game: only the challenge is typed, everything after it is pressed.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

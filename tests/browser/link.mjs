@@ -1,3 +1,4 @@
+// @ts-check
 // Links to messages lead to them within the page.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 // A member of the playground at a window of their own.
 
 const WAIT_MS = 15000;
@@ -103,9 +104,10 @@ export class Member {
   /** The newest message with a picture: `{ id, pinged, text, alt, loaded }`, or null. */
   newestBoard() {
     return this.page.evaluate(() => {
-      const message = [...document.querySelectorAll('.message:not(.private)')].findLast((element) => element.querySelector('.attachments img'));
-      if (!message) return null;
-      const image = message.querySelector('.attachments img');
+      const messages = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.message:not(.private)'));
+      const message = [...messages].findLast((element) => element.querySelector('.attachments img'));
+      const image = /** @type {HTMLImageElement | null | undefined} */ (message?.querySelector('.attachments img'));
+      if (!message || !image) return null;
       return {
         id: message.dataset.message, pinged: message.classList.contains('pinged'), text: message.textContent,
         alt: image.alt, loaded: image.complete && image.naturalWidth > 0,
@@ -118,10 +120,11 @@ export class Member {
     await this.page.waitForFunction((old) => {
       // Who has scrolled up goes down to new messages: pictures load as they come into sight.
       const jump = document.getElementById('jump');
-      if (!jump.hidden) jump.click();
-      const message = [...document.querySelectorAll('.message:not(.private)')].findLast((element) => element.querySelector('.attachments img'));
-      const image = message?.querySelector('.attachments img');
-      return Boolean(message) && message.dataset.message !== old && image.complete && image.naturalWidth > 0;
+      if (jump && !jump.hidden) jump.click();
+      const messages = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.message:not(.private)'));
+      const message = [...messages].findLast((element) => element.querySelector('.attachments img'));
+      const image = /** @type {HTMLImageElement | null | undefined} */ (message?.querySelector('.attachments img'));
+      return Boolean(message && image && message.dataset.message !== old && image.complete && image.naturalWidth > 0);
     }, before?.id ?? null);
     return this.newestBoard();
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // More… and each of its entries, on boards that came from a form.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

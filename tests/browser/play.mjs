@@ -1,3 +1,4 @@
+// @ts-check
 // Plays in the playground's page as kuro and shiro, by typing and clicking, on a desktop and on a phone.
 // Usage: node tests/browser/play.mjs URL [FOLDER FOR SCREENSHOTS]
 // The browser is /usr/bin/chromium, or what the variable CHROMIUM names; ONLY=trial,links plays these alone.

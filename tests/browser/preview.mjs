@@ -1,3 +1,4 @@
+// @ts-check
 // A game with a clock, where a move is shown before it is played.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

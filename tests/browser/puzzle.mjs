@@ -1,3 +1,4 @@
+// @ts-check
 // Puzzles: answered wrongly, again, and given up; and one that comes as a file.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 // What can be pressed below a result, also after another game was asked for.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 // Two members at a table: challenges, turns, and who is to move.
 import assert from 'node:assert/strict';
 

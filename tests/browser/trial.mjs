@@ -1,3 +1,4 @@
+// @ts-check
 // A dispute that is played out on a copy of the board.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 // What is typed: moves, refusals, the fields of a command, the languages of its names.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
@@ -55,8 +56,9 @@ async function fields(members, shot) {
 
 async function record(kuro) {
   const text = await kuro.page.evaluate(async () => {
-    const link = [...document.querySelectorAll('a.file-name')].findLast((element) => element.textContent.endsWith('.sgf'));
-    return (await fetch(link.href)).text();
+    const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.file-name'));
+    const link = [...links].findLast((element) => element.textContent.endsWith('.sgf'));
+    return link ? (await fetch(link.href)).text() : 'no file';
   });
   assert.match(text, /^\(;/, 'the file is a game record');
   for (const move of [/;B\[ee\]/, /;W\[df\]/, /;B\[ff\]/, /RE\[[BW0]/]) assert.match(text, move);
@@ -76,12 +78,12 @@ export async function language([kuro], shot) {
   await page.locator('#locale').selectOption('de');
   await page.locator('#locale option[value=de]:checked').waitFor({ state: 'attached' });
   await page.waitForFunction((old) => {
-    const text = document.getElementById('text');
+    const text = /** @type {HTMLTextAreaElement} */ (document.getElementById('text'));
     text.value = '/';
     text.setSelectionRange(1, 1);
     text.dispatchEvent(new Event('input'));
-    const now = document.getElementById('suggestions').textContent;
-    return now !== '' && now !== old;
+    const now = document.getElementById('suggestions')?.textContent;
+    return Boolean(now) && now !== old;
   }, english);
   checked('the commands change with the language of the member');
   await shot(kuro, 'german');
