@@ -5,18 +5,16 @@
 use super::ask::{Ask, whisper};
 use super::button::Token;
 use super::catalogue::{COMMANDS, CommandSpec, Doing, OptionKind};
-use super::exercise::{Choice, Exercise, Given, Manner, Verdict};
+use super::exercise::Exercise;
 use super::failure::Failure;
 use super::federation::FEDERATIONS;
 use super::lesson::Lesson;
-use super::point;
-use super::reply::{Answer, Button, Card, Entry, Field, Form, Look, Menu, Message, Response, Row};
+use super::quiz;
+use super::reply::{self, Button, Card, Entry, Look, Menu, Message, Response, Row};
 use super::topic::{Shelf, Topic};
 use super::view::Style;
-use crate::i18n::{Locale, Text, Typed, say};
-
-/// The name of the one field of the form.
-const FIELD: &str = "at";
+use crate::i18n::{Locale, Text, say};
+use crate::puzzle::{Answer, Choice, Form, Verdict};
 
 /// What a button of the rule book does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +34,9 @@ pub enum Step {
 impl Step {
     /// Every step.
     pub fn all() -> impl Iterator<Item = Self> {
+        // No page asks what is answered with yes or no.
         let choices = Choice::ALL.into_iter();
+        let choices = choices.filter(|(choice, _)| !matches!(choice, Choice::Yes | Choice::No));
         [Self::Turn, Self::Try, Self::Answer, Self::Solve]
             .into_iter()
             .chain(choices.map(|(choice, _)| Self::Choose(choice)))
@@ -64,7 +64,7 @@ impl Step {
 enum Stage {
     Asked,
     Wrong(Text),
-    Right(Given),
+    Right(Answer),
     Solved,
 }
 
@@ -93,7 +93,7 @@ async fn pressed(
     let stage = match step {
         Step::Turn | Step::Try => Stage::Asked,
         Step::Solve => Stage::Solved,
-        Step::Choose(choice) => judged(exercise, Given::Choice(choice))?,
+        Step::Choose(choice) => judged(exercise, Answer::Choice(choice))?,
         Step::Answer => return form(lesson, exercise, locale),
     };
     Ok(instead(tried(ask, lesson, exercise, &stage, locale).await))
@@ -116,17 +116,8 @@ async fn answered(
     text: &str,
 ) -> Result<Response, Failure> {
     let (lesson, exercise) = exercise_of(key)?;
-    let size = exercise.size();
-    let given = match exercise.question.manner() {
-        Manner::Point => Given::Points([point::one(text, size)?].into_iter().collect()),
-        Manner::Points => Given::Points(point::several(text, size)?.into_iter().collect()),
-        Manner::Number => {
-            let number: Result<u16, _> = text.trim().parse();
-            let number = number.map_err(|_| say::refusal::bad_number(Typed::new(text)))?;
-            Given::Number(number.into())
-        }
-        Manner::Choice(_) => return Err(say::refusal::unknown_button().into()),
-    };
+    let asked = exercise.quiz();
+    let given = quiz::typed(asked.question.form(), text, asked.position.size())?;
     let stage = judged(exercise, given)?;
     Ok(instead(tried(ask, lesson, exercise, &stage, locale).await))
 }
@@ -137,17 +128,20 @@ fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Text> 
     Ok((lesson, exercise.ok_or_else(say::refusal::unknown_button)?))
 }
 
-fn judged(exercise: &Exercise, given: Given) -> Result<Stage, Text> {
-    Ok(match exercise.judge(given)? {
+fn judged(exercise: &Exercise, given: Answer) -> Result<Stage, Text> {
+    let asked = exercise.quiz();
+    let judged = asked.judge(&given);
+    let verdict = judged.map_err(|reason| quiz::no_answer(reason, asked.position.size()))?;
+    Ok(match verdict {
         Verdict::Right => Stage::Right(given),
-        Verdict::Wrong(why) => Stage::Wrong(why),
+        Verdict::Wrong(mistake) => Stage::Wrong(quiz::wrong(&asked, &mistake)),
     })
 }
 
 /// `message` in the place of the one below which the button stands.
 pub(super) fn instead(message: Message) -> Response {
     Response {
-        answer: Answer::Replace(message),
+        answer: reply::Answer::Replace(message),
         ..whisper(Message::default())
     }
 }
@@ -323,16 +317,18 @@ async fn tried(
 ) -> Message {
     use say::rules as r;
     let say = |text: &Text| text.to(locale);
+    let asked = exercise.quiz();
+    let explain = || quiz::why(asked.position.to_move(), &asked.solve().reason);
     let body = match stage {
-        Stage::Asked => say(&exercise.ask()),
+        Stage::Asked => say(&quiz::ask(&asked)),
         Stage::Wrong(why) => format!(
             "{}\n{}\n\n{}",
             say(&r::wrong()),
             say(why),
-            say(&exercise.ask())
+            say(&quiz::ask(&asked))
         ),
-        Stage::Right(_) => format!("{}\n{}", say(&r::right()), say(&exercise.explain())),
-        Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&exercise.explain())),
+        Stage::Right(_) => format!("{}\n{}", say(&r::right()), say(&explain())),
+        Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
     };
     let (scene, rows) = match stage {
         Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
@@ -367,17 +363,17 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
         press(&r::button_solve(), Step::Solve, Look::Secondary),
         press(&r::button_page(), Step::Turn, Look::Secondary),
     ];
-    match exercise.question.manner() {
-        Manner::Choice(choices) => {
+    match exercise.quiz().question.form() {
+        Form::Choice(choices) => {
             let choices = choices
                 .iter()
-                .map(|choice| press(&choice.title(), Step::Choose(*choice), Look::Primary));
+                .map(|choice| press(&quiz::title(*choice), Step::Choose(*choice), Look::Primary));
             vec![
                 Row::Buttons(choices.collect()),
                 Row::Buttons(ways_out.into()),
             ]
         }
-        Manner::Point | Manner::Points | Manner::Number => {
+        Form::Number | Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
             let answer = press(&r::button_answer(), Step::Answer, Look::Primary);
             vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
         }
@@ -396,32 +392,8 @@ fn leaving(lesson: &'static Lesson, locale: Locale) -> Vec<Row> {
 
 /// The form into which an answer is typed.
 fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Result<Response, Failure> {
-    use say::rules as r;
-    let size = exercise.size();
-    let (label, example, max_length) = match exercise.question.manner() {
-        Manner::Point => (r::form_point(), point::example(size, 1), 10),
-        Manner::Points => {
-            let label = match exercise.question {
-                super::exercise::Question::Dead => r::form_stones(),
-                _ => r::form_points(),
-            };
-            (label, point::example(size, 2), 200)
-        }
-        Manner::Number => (r::form_number(), r::form_number_example().to(locale), 5),
-        Manner::Choice(_) => return Err(say::refusal::unknown_button().into()),
-    };
-    let form = Form {
-        custom_id: token(Step::Answer, locale, Topic::Lesson(lesson)),
-        title: r::form_title().to(locale),
-        fields: vec![Field {
-            name: FIELD.to_owned(),
-            label: label.to(locale),
-            placeholder: example,
-            max_length,
-        }],
-    };
-    Ok(Response {
-        answer: Answer::Form(form),
-        ..whisper(Message::default())
-    })
+    let (asked, stones) = (exercise.quiz(), say::rules::form_stones());
+    let custom_id = token(Step::Answer, locale, Topic::Lesson(lesson));
+    let (form, size) = (asked.question.form(), asked.position.size());
+    quiz::form(custom_id, form, stones, size, locale)
 }

@@ -6,7 +6,6 @@
 
 pub use super::book::Step;
 pub use super::carried::{Carried, Given};
-pub use super::exercise::Choice;
 pub use super::puzzle::Step as PuzzleStep;
 use super::reply::Shown;
 use super::ruling;

@@ -4,11 +4,12 @@
 //! What a page claims of its positions is checked by the rules in `tests/bot/lesson.rs`.
 //! The exercise of a page stands under its name with `-try`; its answer is worked out by the rules.
 
-use super::exercise::{Exercise, Question};
+use super::exercise::Exercise;
 use crate::i18n::{Text, say};
+use crate::puzzle::{self, quiz::Question};
 use crate::record::{Replay, Transcript};
 use crate::render::Diagram;
-use crate::rules::{Color, Ending, Komi, Outcome, Rules, Status, Variant};
+use crate::rules::{Color, Ending, Komi, Outcome, Point, PointSet, Rules, Status, Variant};
 
 /// A page about one rule.
 pub(super) struct Lesson {
@@ -69,22 +70,53 @@ macro_rules! lesson {
     };
 }
 
+/// Where one may not play.
+const FORBIDDEN: Question = Question::Rule(puzzle::Question::Forbidden);
+/// What is dead.
+const DEAD: Question = Question::Rule(puzzle::Question::DeadChains);
+
+/// What the point with the circle is called.
+fn name(situation: &Situation) -> Question {
+    let at = situation.marked("CR");
+    Question::Name { at }
+}
+
+/// How many liberties the chain with the triangles has.
+fn liberties(situation: &Situation) -> Question {
+    let of = situation.marked("TR");
+    Question::Rule(puzzle::Question::Liberties { of })
+}
+
+/// What gives the chain with the triangles two eyes.
+fn eyes(situation: &Situation) -> Question {
+    let of = situation.marked("TR");
+    Question::Eyes { of }
+}
+
+/// Who has more territory and prisoners on the board as it stands.
+fn winner(situation: &Situation) -> Question {
+    Question::Rule(puzzle::Question::Territory {
+        dead: PointSet::EMPTY,
+        komi: situation.komi,
+    })
+}
+
 /// From the first stone to Strasbourg.
 #[rustfmt::skip]
 pub(super) const PATH: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
         lesson!("path", r::path_title, [r::path], ["atari-go"]),
-        lesson!("board", r::board_title, [r::board], ["board"], Question::Name),
-        lesson!("turns", r::turns_title, [r::turns], ["turns"], Question::Turn),
-        lesson!("liberties", h::liberties_title, [h::liberties], ["liberties"], Question::Liberties),
-        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2", "chains-3"], Question::Chains(Color::Black)),
-        lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2"], Question::Capture),
-        lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], Question::Forbidden),
-        lesson!("atari-go", || say::terms::game(Variant::AtariGo.into()), [h::atari_go, r::atari_go], ["atari-go"], Question::Win),
-        lesson!("ko", h::ko_title, [h::ko], ["ko"], Question::Capture),
-        lesson!("passing", h::passing_title, [h::passing], ["passing"], Question::Gain),
-        lesson!("strasbourg", r::strasbourg_title, [r::strasbourg], ["strasbourg"], Question::Winner),
+        lesson!("board", r::board_title, [r::board], ["board"], name),
+        lesson!("turns", r::turns_title, [r::turns], ["turns"], |_| Question::Turn),
+        lesson!("liberties", h::liberties_title, [h::liberties], ["liberties"], liberties),
+        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2", "chains-3"], |_| Question::Chains(Color::Black)),
+        lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2"], |_| Question::Capture),
+        lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], |_| FORBIDDEN),
+        lesson!("atari-go", || say::terms::game(Variant::AtariGo.into()), [h::atari_go, r::atari_go], ["atari-go"], |_| Question::Win),
+        lesson!("ko", h::ko_title, [h::ko], ["ko"], |_| Question::Capture),
+        lesson!("passing", h::passing_title, [h::passing], ["passing"], |_| Question::Gain),
+        lesson!("strasbourg", r::strasbourg_title, [r::strasbourg], ["strasbourg"], |_| Question::Rule(puzzle::Question::Stones)),
     ]
 };
 
@@ -93,16 +125,16 @@ pub(super) const PATH: &[Lesson] = {
 pub(super) const GO: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
-        lesson!("go", || say::terms::game(Variant::Go.into()), [h::go, r::go], ["go"], Question::Forbidden),
-        lesson!("life", h::life_title, [h::life], ["life", "life-2"], Question::Eyes),
-        lesson!("death", r::death_title, [r::death], ["death", "death-2"], Question::Dead),
-        lesson!("seki", h::seki_title, [h::seki], ["seki"], Question::Seki),
-        lesson!("scoring", h::scoring_title, [h::scoring], ["scoring"], Question::Winner),
-        lesson!("territory", r::territory_title, [r::territory], ["territory"], Question::Points(Color::Black)),
-        lesson!("filling", r::filling_title, [r::filling], ["filling", "filling-2"], Question::Filled(Color::White)),
-        lesson!("area", r::area_title, [r::area], ["area"], Question::Points(Color::White)),
-        lesson!("handicap", h::handicap_title, [h::handicap], ["handicap"], Question::Winner),
-        lesson!("superko", h::superko_title, [h::superko], ["superko"], Question::Forbidden),
+        lesson!("go", || say::terms::game(Variant::Go.into()), [h::go, r::go], ["go"], |_| FORBIDDEN),
+        lesson!("life", h::life_title, [h::life], ["life", "life-2"], eyes),
+        lesson!("death", r::death_title, [r::death], ["death", "death-2"], |_| DEAD),
+        lesson!("seki", h::seki_title, [h::seki], ["seki"], |_| Question::Seki),
+        lesson!("scoring", h::scoring_title, [h::scoring], ["scoring"], winner),
+        lesson!("territory", r::territory_title, [r::territory], ["territory"], |_| Question::Points(Color::Black)),
+        lesson!("filling", r::filling_title, [r::filling], ["filling", "filling-2"], |_| Question::Filled(Color::White)),
+        lesson!("area", r::area_title, [r::area], ["area"], |_| Question::Points(Color::White)),
+        lesson!("handicap", h::handicap_title, [h::handicap], ["handicap"], winner),
+        lesson!("superko", h::superko_title, [h::superko], ["superko"], |_| FORBIDDEN),
     ]
 };
 
@@ -111,12 +143,12 @@ pub(super) const GO: &[Lesson] = {
 pub(super) const MORE: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
-        lesson!("gomoku", || say::terms::game(Variant::Gomoku.into()), [h::gomoku, r::gomoku], ["gomoku"], Question::Win),
-        lesson!("go-bang", || say::terms::game(Variant::GoBang.into()), [h::go_bang, r::go_bang], ["go-bang"], Question::Win),
-        lesson!("pairs", h::pairs_title, [h::pairs], ["pairs"], Question::Capture),
-        lesson!("pair-go", r::pair_go_title, [r::pair_go], ["pair-go"], Question::Partner),
-        lesson!("etiquette", r::etiquette_title, [r::etiquette], ["etiquette"], Question::Dead),
-        lesson!("tengen", r::tengen_title, [r::tengen], ["tengen"], Question::Name),
+        lesson!("gomoku", || say::terms::game(Variant::Gomoku.into()), [h::gomoku, r::gomoku], ["gomoku"], |_| Question::Win),
+        lesson!("go-bang", || say::terms::game(Variant::GoBang.into()), [h::go_bang, r::go_bang], ["go-bang"], |_| Question::Win),
+        lesson!("pairs", h::pairs_title, [h::pairs], ["pairs"], |_| Question::Capture),
+        lesson!("pair-go", r::pair_go_title, [r::pair_go], ["pair-go"], |_| Question::Partner),
+        lesson!("etiquette", r::etiquette_title, [r::etiquette], ["etiquette"], |_| DEAD),
+        lesson!("tengen", r::tengen_title, [r::tengen], ["tengen"], name),
     ]
 };
 
@@ -137,10 +169,11 @@ impl Lesson {
     }
 }
 
+const TESTED: &str = "the records are built in, and each has a test";
+
 impl Record {
     /// The position, with what is to be known of it.
     pub(super) fn situation(&self) -> Situation {
-        const TESTED: &str = "the records are built in, and each has a test";
         let transcript = Transcript::read(self.sgf.as_bytes()).expect(TESTED);
         let rules = transcript.rules.rules;
         Situation {
@@ -152,6 +185,12 @@ impl Record {
 }
 
 impl Situation {
+    /// The point, or the first of those, that the record marks with that property.
+    fn marked(&self, property: &str) -> Point {
+        let points = self.replay.markup.points(property);
+        points.iter().next().expect(TESTED)
+    }
+
     /// The position with the marks of its record, and with the line that has won if one has.
     pub(super) fn diagram(&self) -> Diagram {
         let Replay {

@@ -45,6 +45,7 @@ mod point;
 mod press;
 mod puzzle;
 mod question;
+mod quiz;
 mod ranked;
 mod recent;
 mod refusal;

@@ -4,6 +4,7 @@
 //! A [`RulePuzzle`] asks about a rule. It keeps no answer: the rules work it out whenever somebody answers,
 //! so that no answer can be wrong.
 //! A [`Problem`] asks for the one move that kills, saves or takes; a search has proven that it is the only one.
+//! The rule book asks the same questions and some more: [`quiz`] answers and judges all of them.
 //! A [`Study`] is what somebody has drawn up by hand as an SGF tree; the rules check that its moves are legal.
 //!
 //! How people stand, and how hard puzzles have turned out to be, is worked out by [`Standings`].
@@ -17,6 +18,7 @@ mod file;
 mod level;
 pub mod play;
 mod problem;
+pub mod quiz;
 mod rule;
 mod scene;
 mod standing;
@@ -25,7 +27,7 @@ mod symmetry;
 mod topic;
 mod tree;
 
-pub use answer::{Answer, Form, NoAnswer, Verdict};
+pub use answer::{Answer, Choice, Form, Mistake, NoAnswer, Verdict};
 pub use any::Puzzle;
 pub use collection::{BadProblem, Shape, read_problems, shipped, topic_of_problem, write_problems};
 pub use file::StudyError;

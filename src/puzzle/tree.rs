@@ -1,7 +1,7 @@
 //! Solution trees: what follows right and wrong first moves.
 
-use super::answer::{Answer, Form, NoAnswer, Verdict};
-use super::{Scene, Symmetry, rule};
+use super::answer::{Answer, Form, Mistake, NoAnswer, Verdict};
+use super::{Scene, Symmetry, quiz};
 use crate::rules::{IllegalMove, Move, Point, PointSet, Position, Size};
 
 /// The most lines that a tree may have, and the most moves that a line may have.
@@ -141,15 +141,13 @@ impl Tree {
         let Answer::Play(at) = *answer else {
             return Err(NoAnswer::Form { wanted: Form::Play });
         };
-        rule::empty(position, at)?;
-        let checked = scene.rules().rules.check(position, Move::Play(at));
-        checked.map_err(|reason| NoAnswer::Illegal { at, reason })?;
+        quiz::legal(&scene.rules().rules, position, at)?;
         if self.right().contains(at) {
             return Ok(Verdict::Right);
         }
         let known = self.lines.iter().find(|line| line.first() == Some(at));
         let refutation = known.map_or_else(|| vec![Move::Play(at)], |line| line.moves.clone());
-        Ok(Verdict::Wrong { refutation })
+        Ok(Verdict::Wrong(Mistake::Refuted(refutation)))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tengen::bot::reply::{Answer, Message};
-use tengen::puzzle::{Level, Problem, Puzzle, Shape, Task, Topic, Verdict, shipped};
+use tengen::puzzle::{Level, Mistake, Problem, Puzzle, Shape, Task, Topic, Verdict, shipped};
 use tengen::rules::{Color, Point};
 use tengen::store::{Posted, PuzzleId, Stage};
 
@@ -47,7 +47,7 @@ fn wrong(problem: &Problem) -> Vec<(Point, usize)> {
     let refuted =
         region.filter_map(
             |point| match problem.grade(&tengen::puzzle::Answer::Play(point)) {
-                Ok(Verdict::Wrong { refutation }) => Some((point, refutation.len())),
+                Ok(Verdict::Wrong(Mistake::Refuted(refutation))) => Some((point, refutation.len())),
                 _ => None,
             },
         );
@@ -216,7 +216,7 @@ fn a_refutation_marks_the_stones_in_question_and_no_others() {
             let Some((point, _)) = wrong.max_by_key(|(_, moves)| *moves) else {
                 continue;
             };
-            let Ok(Verdict::Wrong { refutation }) =
+            let Ok(Verdict::Wrong(Mistake::Refuted(refutation))) =
                 problem.grade(&tengen::puzzle::Answer::Play(point))
             else {
                 panic!("wrong");

@@ -2,8 +2,7 @@
 
 use tengen::bot::reply::{Answer, Message};
 use tengen::bot::request::Permissions;
-use tengen::puzzle::{self, RuleTopic};
-use tengen::rules::Color;
+use tengen::puzzle::{self, Choice, RuleTopic};
 use tengen::store::{Posted, PuzzleId, Stage};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
@@ -53,11 +52,12 @@ fn right(puzzle: &puzzle::Puzzle) -> String {
             names.join(" ")
         }
         puzzle::Answer::Play(point) => point.to_string(),
-        puzzle::Answer::Yes => "Yes".to_owned(),
-        puzzle::Answer::No => "No".to_owned(),
-        puzzle::Answer::Winner(Some(Color::Black)) => "Black".to_owned(),
-        puzzle::Answer::Winner(Some(Color::White)) => "White".to_owned(),
-        puzzle::Answer::Winner(None) => "Nobody: a draw".to_owned(),
+        puzzle::Answer::Choice(Choice::Yes) => "Yes".to_owned(),
+        puzzle::Answer::Choice(Choice::No) => "No".to_owned(),
+        puzzle::Answer::Choice(Choice::Black) => "Black".to_owned(),
+        puzzle::Answer::Choice(Choice::White) => "White".to_owned(),
+        puzzle::Answer::Choice(Choice::Nobody) => "Nobody: a draw".to_owned(),
+        other @ puzzle::Answer::Choice(_) => panic!("no puzzle's answer: {other:?}"),
     }
 }
 

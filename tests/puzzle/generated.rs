@@ -1,7 +1,7 @@
 //! Puzzles made by the generator, against the naive rules.
 
 use proptest::prelude::*;
-use tengen::puzzle::{Answer, Level, NoAnswer, Question, RulePuzzle, RuleTopic, Verdict};
+use tengen::puzzle::{Answer, Choice, Level, NoAnswer, Question, RulePuzzle, RuleTopic, Verdict};
 use tengen::rules::{Board, Chance, Color, Move, PointSet, Scoring};
 
 use super::naive::{Grid, Place, place, set};
@@ -41,9 +41,9 @@ fn second_opinion(puzzle: &RulePuzzle) -> Answer {
             let (taken, after) = grid.play(color, place(at)).unwrap();
             assert!(!taken.is_empty());
             if Some(after) == before(puzzle) {
-                Answer::No
+                Answer::Choice(Choice::No)
             } else {
-                Answer::Yes
+                Answer::Choice(Choice::Yes)
             }
         }
         Question::Stones => winner(|color| 2 * grid.count(color) as i32),
@@ -116,10 +116,10 @@ fn before(puzzle: &RulePuzzle) -> Option<Grid> {
 
 fn winner(points: impl Fn(Color) -> i32) -> Answer {
     let lead = points(Color::Black) - points(Color::White);
-    Answer::Winner(match lead {
-        0 => None,
-        1.. => Some(Color::Black),
-        _ => Some(Color::White),
+    Answer::Choice(match lead {
+        0 => Choice::Nobody,
+        1.. => Choice::Black,
+        _ => Choice::White,
     })
 }
 
@@ -235,8 +235,8 @@ proptest! {
                 Answer::Points(PointSet::from_iter([point])),
                 Answer::Points(PointSet::EMPTY),
                 Answer::Play(point),
-                Answer::Yes,
-                Answer::Winner(None),
+                Answer::Choice(Choice::Yes),
+                Answer::Choice(Choice::Nobody),
             ] {
                 match puzzle.grade(&answer) {
                     Ok(Verdict::Right) => match (answer, right) {
@@ -246,7 +246,7 @@ proptest! {
                         }
                         _ => prop_assert_eq!(answer, right),
                     },
-                    Ok(Verdict::Wrong { .. }) => prop_assert_ne!(answer, right),
+                    Ok(Verdict::Wrong(_)) => prop_assert_ne!(answer, right),
                     Err(NoAnswer::Form { wanted }) => prop_assert_eq!(wanted, puzzle.question().form()),
                     Err(_) => prop_assert!(matches!(answer, Answer::Points(_) | Answer::Play(_))),
                 }

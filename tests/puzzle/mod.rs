@@ -3,6 +3,7 @@
 mod generated;
 mod naive;
 mod question;
+mod quiz;
 mod scene;
 mod shipped;
 mod standing;

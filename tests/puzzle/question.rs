@@ -1,7 +1,7 @@
 //! Questions put by hand, with answers that anybody can check.
 
 use tengen::puzzle::{
-    Answer, Form, NoAnswer, Question, Reason, RulePuzzle, Scene, Unsound, Verdict,
+    Answer, Choice, Form, Mistake, NoAnswer, Question, Reason, RulePuzzle, Scene, Unsound, Verdict,
 };
 use tengen::rules::{Color, IllegalMove, Komi, Move, PointSet, RuleSet};
 
@@ -44,10 +44,10 @@ fn a_liberty_that_two_stones_touch_counts_once() {
     };
     assert_eq!(chain.stones, points("B2 B3 C3"));
     assert_eq!(chain.liberties, points("A2 A3 B1 B4 C4 D3"));
-    let wrong = Verdict::Wrong {
-        refutation: Vec::new(),
-    };
-    assert_eq!(puzzle.grade(&Answer::Number(7)), Ok(wrong));
+    let wrong = |mistake| Ok(Verdict::Wrong(mistake));
+    let grade = |number| puzzle.grade(&Answer::Number(number));
+    assert_eq!(grade(7), wrong(Mistake::TooMany(7)));
+    assert_eq!(grade(5), wrong(Mistake::TooFew(5)));
 }
 
 #[test]
@@ -62,10 +62,10 @@ fn a_question_about_no_stone_is_none() {
 fn a_ko_may_not_be_retaken_at_once_but_later() {
     let question = Question::Ko { at: at("C4") };
     let taken = scene("territory", KO, Color::White, "B4");
-    let puzzle = assert_answer(taken, question, Answer::No);
+    let puzzle = assert_answer(taken, question, Answer::Choice(Choice::No));
     assert!(matches!(puzzle.solution().reason, Reason::Ko(_)));
     let later = scene("territory", KO, Color::White, "B4 E1 A1");
-    let puzzle = assert_answer(later, question, Answer::Yes);
+    let puzzle = assert_answer(later, question, Answer::Choice(Choice::Yes));
     let takes = points("B4");
     assert_eq!(
         puzzle.solution().reason,
@@ -88,7 +88,7 @@ fn a_snapback_is_no_ko() {
     let snapback = scene("territory", board, Color::White, "A1");
     let takes = points("A1 A2 B2");
     let question = Question::Ko { at: at("B1") };
-    let puzzle = assert_answer(snapback, question, Answer::Yes);
+    let puzzle = assert_answer(snapback, question, Answer::Choice(Choice::Yes));
     let reason = Reason::NoKo {
         at: at("B1"),
         takes,
@@ -163,8 +163,8 @@ fn dead_stones_and_komi_decide_who_wins_by_territory() {
     let scene = || scene("territory", board, Color::Black, "");
     // Black: A5, A3, A2 and A1 with its prisoner; White: E5, E4, D3, D1 and E1.
     let even = asked(points("A1"), Komi::ZERO);
-    assert_answer(scene(), even, Answer::Winner(None));
-    let white = Answer::Winner(Some(Color::White));
+    assert_answer(scene(), even, Answer::Choice(Choice::Nobody));
+    let white = Answer::Choice(Choice::White);
     assert_answer(scene(), asked(points("A1"), Komi::HALF), white);
     let alive = asked(PointSet::EMPTY, Komi::ZERO);
     assert_answer(scene(), alive, white);
@@ -180,7 +180,7 @@ fn stones_count_as_they_stand() {
         . X O . O
         . X O O O
         O X O . .";
-    let answer = Answer::Winner(Some(Color::White));
+    let answer = Answer::Choice(Choice::White);
     assert_answer(
         scene("strasbourg", board, Color::Black, ""),
         Question::Stones,
@@ -201,10 +201,8 @@ fn a_chain_shut_in_with_one_eye_is_dead() {
         Question::DeadChains,
         Answer::Points(points("C2")),
     );
-    let wrong = Verdict::Wrong {
-        refutation: Vec::new(),
-    };
-    assert_eq!(puzzle.grade(&Answer::Points(PointSet::EMPTY)), Ok(wrong));
+    let wrong = Ok(Verdict::Wrong(Mistake::Incomplete));
+    assert_eq!(puzzle.grade(&Answer::Points(PointSet::EMPTY)), wrong);
 }
 
 #[test]
@@ -293,7 +291,8 @@ fn a_stone_on_the_edge_is_driven_along_it() {
     assert_eq!(line.len(), 3, "{line:?}");
     let occupied = puzzle.grade(&Answer::Play(at("B4")));
     assert_eq!(occupied, Err(NoAnswer::Occupied(at("B4"))));
-    let Ok(Verdict::Wrong { refutation }) = puzzle.grade(&Answer::Play(at("E1"))) else {
+    let Ok(Verdict::Wrong(Mistake::Refuted(refutation))) = puzzle.grade(&Answer::Play(at("E1")))
+    else {
         panic!("a move elsewhere takes nothing");
     };
     assert_eq!(refutation.first(), Some(&Move::Play(at("E1"))));

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use tengen::puzzle::{
-    Answer, Level, Problem, Shape, Task, Topic, Verdict, read_problems, shipped, topic_of_problem,
-    write_problems,
+    Answer, Level, Mistake, Problem, Shape, Task, Topic, Verdict, read_problems, shipped,
+    topic_of_problem, write_problems,
 };
 use tengen::rules::{Color, Move};
 
@@ -40,14 +40,14 @@ fn one_first_move_is_right_and_every_other_in_the_region_has_its_refutation() {
             }
             match problem.grade(&Answer::Play(point)) {
                 Ok(Verdict::Right) => assert!(right.contains(point)),
-                Ok(Verdict::Wrong { refutation }) => {
+                Ok(Verdict::Wrong(Mistake::Refuted(refutation))) => {
                     assert!(!right.contains(point));
                     assert_eq!(refutation[0], Move::Play(point));
                     // Who attacks in vain may be left alone.
                     let defends = matches!(problem.goal().task, Task::Live | Task::Save);
                     assert!(refutation.len() > 1 || !defends, "{refutation:?}");
                 }
-                Err(no_answer) => panic!("{no_answer}"),
+                other => panic!("{other:?}"),
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Puzzles drawn up by hand, read from SGF.
 
 use proptest::prelude::*;
-use tengen::puzzle::{Answer, Mark, NoAnswer, SceneError, Study, StudyError, TreeError, Verdict};
+use tengen::puzzle::{
+    Answer, Choice, Mark, Mistake, NoAnswer, SceneError, Study, StudyError, TreeError, Verdict,
+};
 use tengen::rules::{Color, IllegalMove, Move, SetupError};
 use tengen::sgf::{BadPoint, ParseError};
 
@@ -58,15 +60,16 @@ fn a_wrong_answer_gets_the_line_that_the_author_gave() {
     let study = read("(;SZ[5]AB[ee](;B[aa])(;B[bb];W[cc]))").unwrap();
     let play = |name| study.grade(&Answer::Play(at(name)));
     assert_eq!(play("A5"), Ok(Verdict::Right));
-    let line = |names: &[&str]| Verdict::Wrong {
-        refutation: names.iter().map(|name| Move::Play(at(name))).collect(),
+    let line = |names: &[&str]| {
+        let moves = names.iter().map(|name| Move::Play(at(name)));
+        Verdict::Wrong(Mistake::Refuted(moves.collect()))
     };
     assert_eq!(play("B4"), Ok(line(&["B4", "C3"])));
     assert_eq!(play("C1"), Ok(line(&["C1"])));
     assert_eq!(play("E1"), Err(NoAnswer::Occupied(at("E1"))));
     assert_eq!(play("F1"), Err(NoAnswer::OffBoard(at("F1"))));
     assert!(matches!(
-        study.grade(&Answer::Yes),
+        study.grade(&Answer::Choice(Choice::Yes)),
         Err(NoAnswer::Form { .. })
     ));
 }

@@ -1,21 +1,15 @@
 //! Answering a puzzle: what its buttons lead to, and what comes of an answer.
 
-use super::step::Choice;
 use super::{Spot, Step, button, card, close, propose, scene, solve_button, token, told, words};
 use crate::bot::ask::{Ask, whisper};
 use crate::bot::catalogue::Doing;
 use crate::bot::failure::Failure;
-use crate::bot::reply::{Answer, Field, Form, Look, Message, Response};
+use crate::bot::quiz;
+use crate::bot::reply::{Look, Response};
 use crate::bot::standing::changed;
-use crate::bot::{point, refusal};
-use crate::game::Refusal;
-use crate::i18n::{Text, Typed, say};
-use crate::puzzle::{self, NoAnswer, Puzzle, Verdict};
-use crate::rules::{IllegalMove, Move, Size};
+use crate::i18n::say;
+use crate::puzzle::{Answer, Choice, Form, Puzzle, Verdict};
 use crate::store::{Attempt, Deed, Posted, PuzzleId, Stage, StoreError};
-
-/// The name of the one field of the form.
-const FIELD: &str = "at";
 
 /// What a button of a puzzle leads to.
 pub(in crate::bot) fn press<'a>(
@@ -54,18 +48,17 @@ async fn pressed(ask: &Ask<'_>, step: Step, id: PuzzleId) -> Result<Response, Fa
             return Ok(spot.put(told::solution(ask, id, &posted, Some(attempt), None).await));
         }
         Step::Choose(choice) => {
-            return judged(ask, id, posted, choice.answer(), spot).await;
+            return judged(ask, id, posted, Answer::Choice(choice), spot).await;
         }
         Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
     }
-    let choices = choices(posted.puzzle.form());
-    if choices.is_empty() {
-        return Ok(form(ask, step, id, &posted.puzzle));
-    }
+    let Form::Choice(choices) = posted.puzzle.form() else {
+        return form(ask, step, id, &posted.puzzle);
+    };
     let reader = ask.reader();
     let one = |choice: &Choice| {
         let step = Step::Choose(*choice);
-        button(&choice.title(), step, id, Look::Primary, reader)
+        button(&quiz::title(*choice), step, id, Look::Primary, reader)
     };
     let mut buttons: Vec<_> = choices.iter().map(one).collect();
     if known.is_some() {
@@ -109,26 +102,9 @@ pub(in crate::bot) fn submit<'a>(
         if posted.is_closed(ask.now) || is_settled(ask, &posted, known) {
             return Ok(spot.put(told::solution(ask, id, &posted, known, None).await));
         }
-        let answer = typed(&posted.puzzle, text)?;
+        let puzzle = &posted.puzzle;
+        let answer = quiz::typed(puzzle.form(), text, puzzle.scene().size())?;
         judged(ask, id, posted, answer, spot).await
-    })
-}
-
-/// The answer that somebody has typed.
-fn typed(puzzle: &Puzzle, text: &str) -> Result<puzzle::Answer, Failure> {
-    use puzzle::Form;
-    let size = puzzle.scene().size();
-    Ok(match puzzle.form() {
-        Form::Number => {
-            let number = text.trim().parse();
-            let bad = |_| say::refusal::bad_number(Typed::new(text));
-            puzzle::Answer::Number(number.map_err(bad)?)
-        }
-        Form::EmptyPoints | Form::Stones => {
-            puzzle::Answer::Points(point::several(text, size)?.into_iter().collect())
-        }
-        Form::Play => puzzle::Answer::Play(point::one(text, size)?),
-        Form::YesOrNo | Form::Winner => return Err(say::refusal::unknown_button().into()),
     })
 }
 
@@ -137,17 +113,17 @@ async fn judged(
     ask: &Ask<'_>,
     id: PuzzleId,
     posted: Posted,
-    answer: puzzle::Answer,
+    answer: Answer,
     spot: Spot,
 ) -> Result<Response, Failure> {
     let size = posted.puzzle.scene().size();
     let puzzle = posted.puzzle.clone();
     let graded = ask.bot.easels.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or_else(say::refusal::trouble)?;
-    let verdict = graded.map_err(|reason| no_answer(reason, size))?;
+    let verdict = graded.map_err(|reason| quiz::no_answer(reason, size))?;
     let deed = match verdict {
         Verdict::Right => Deed::Right,
-        Verdict::Wrong { .. } => Deed::Wrong,
+        Verdict::Wrong(_) => Deed::Wrong,
     };
     let store = &ask.bot.store;
     let noted = store.note_try(id, ask.caller(), deed, ask.now, ask.cause());
@@ -155,7 +131,9 @@ async fn judged(
     ask.bot.office.ring();
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
     let mut message = match verdict {
-        Verdict::Wrong { refutation } if trying => told::wrong(ask, id, &posted, &refutation).await,
+        Verdict::Wrong(mistake) if trying => {
+            told::wrong(ask, id, &posted, mistake.refutation()).await
+        }
         _ => told::solution(ask, id, &posted, attempt, Some(answer)).await,
     };
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ask.now);
@@ -169,57 +147,7 @@ async fn judged(
     Ok(spot.put(message))
 }
 
-/// Why something is no answer at all.
-fn no_answer(reason: NoAnswer, size: Size) -> Text {
-    let illegal = |at, reason| {
-        let mv = Move::Play(at);
-        refusal::text(&Refusal::Illegal { mv, reason }, size)
-    };
-    match reason {
-        NoAnswer::Form { .. } => say::refusal::unknown_button(),
-        NoAnswer::OffBoard(at) => illegal(at, IllegalMove::OffBoard),
-        NoAnswer::NoStone(at) => say::refusal::no_stone_there(at),
-        NoAnswer::Occupied(at) => say::refusal::occupied(at),
-        NoAnswer::Illegal { at, reason } => illegal(at, reason),
-    }
-}
-
-/// The answers that stand on buttons; none where one types.
-fn choices(form: puzzle::Form) -> &'static [Choice] {
-    match form {
-        puzzle::Form::YesOrNo => &[Choice::Yes, Choice::No],
-        puzzle::Form::Winner => &[Choice::Black, Choice::White, Choice::Nobody],
-        puzzle::Form::Number
-        | puzzle::Form::EmptyPoints
-        | puzzle::Form::Stones
-        | puzzle::Form::Play => &[],
-    }
-}
-
-fn form(ask: &Ask<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Response {
-    use puzzle::Form as F;
-    use say::rules as r;
-    let reader = ask.reader();
-    let size = puzzle.scene().size();
-    let points = || point::example(size, 2);
-    let (label, example, max_length) = match puzzle.form() {
-        F::Number => (r::form_number(), r::form_number_example().to(reader), 5),
-        F::Stones => (say::count::form_points(), points(), 200),
-        F::EmptyPoints | F::YesOrNo | F::Winner => (r::form_points(), points(), 200),
-        F::Play => (r::form_point(), point::example(size, 1), 10),
-    };
-    let form = Form {
-        custom_id: token(step, id),
-        title: r::form_title().to(reader),
-        fields: vec![Field {
-            name: FIELD.to_owned(),
-            label: label.to(reader),
-            placeholder: example,
-            max_length,
-        }],
-    };
-    Response {
-        answer: Answer::Form(form),
-        ..whisper(Message::default())
-    }
+fn form(ask: &Ask<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Result<Response, Failure> {
+    let (stones, size) = (say::count::form_points(), puzzle.scene().size());
+    quiz::form(token(step, id), puzzle.form(), stones, size, ask.reader())
 }

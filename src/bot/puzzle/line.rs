@@ -1,7 +1,7 @@
 //! A line of moves in pictures: a small board after each move, side by side.
 
 use super::scene;
-use crate::bot::exercise::Scene;
+use crate::bot::quiz::Scene;
 use crate::bot::view::Sheet;
 use crate::puzzle::Puzzle;
 use crate::render::{Diagram, Mark};

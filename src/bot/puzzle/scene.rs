@@ -1,9 +1,9 @@
 //! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
 
-use crate::bot::exercise::Scene;
+use crate::bot::quiz::{Scene, explained};
 use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
 use crate::render::{Diagram, Mark};
-use crate::rules::{Chain, Move, Point, PointSet, Position};
+use crate::rules::{Move, Point, PointSet, Position};
 
 /// The position that is asked about, without anything that gives the answer away.
 pub(super) fn asked(puzzle: &Puzzle) -> Scene {
@@ -68,32 +68,11 @@ fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
 
 /// The solution on the board.
 pub(super) fn solved(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
-    let diagram = asked_of_rule(puzzle).diagram;
-    let marked = |points: PointSet, stones: PointSet| {
-        let marked = diagram.clone().mark(Mark::Circle, points.iter());
-        marked.mark(Mark::Triangle, stones.iter())
+    let Reason::Line(moves) = reason else {
+        return Scene::still(explained(asked_of_rule(puzzle).diagram, reason));
     };
-    let diagram = match reason {
-        Reason::Liberties(chain) => marked(chain.liberties, chain.stones),
-        Reason::Forbidden(points) => {
-            let points = points.iter().map(|(point, _)| *point);
-            diagram.mark(Mark::Cross, points)
-        }
-        Reason::Captures { at, chains } => marked([*at].into_iter().collect(), stones(chains)),
-        Reason::Ko(_) => diagram,
-        Reason::NoKo { at, takes } => marked([*at].into_iter().collect(), *takes),
-        Reason::Count(score) => diagram.score(score),
-        Reason::Dead(chains) => diagram.dead(stones(chains).iter()),
-        Reason::Lines(all) | Reason::Pairs(all) => {
-            let (points, stones) = united(all);
-            marked(points, stones.difference(points))
-        }
-        Reason::Line(moves) => {
-            let (position, numbers) = after(puzzle.scene(), moves);
-            return still(Diagram::of(&position).ko(None).numbers(numbers));
-        }
-    };
-    still(diagram)
+    let (position, numbers) = after(puzzle.scene(), moves);
+    Scene::still(Diagram::of(&position).ko(None).numbers(numbers))
 }
 
 /// The board after `moves`, with their numbers.
@@ -101,7 +80,7 @@ pub(super) fn played(puzzle: &Puzzle, moves: &[Move]) -> Scene {
     let (position, numbers) = after(puzzle.scene(), moves);
     let stones = at_stake(puzzle, moves);
     let diagram = Diagram::of(&position).ko(None).numbers(numbers);
-    still(diagram.mark(Mark::Triangle, stones.iter()))
+    Scene::still(diagram.mark(Mark::Triangle, stones.iter()))
 }
 
 /// The position after `moves` and where they stand, up to the first that is not legal.
@@ -117,25 +96,4 @@ fn after(scene: &puzzle::Scene, moves: &[Move]) -> (Position, Vec<(Point, u16)>)
         }
     }
     (position, numbers)
-}
-
-fn still(diagram: Diagram) -> Scene {
-    Scene {
-        told: diagram.clone(),
-        diagram,
-        position: None,
-    }
-}
-
-/// The stones of all `chains`.
-pub(super) fn stones(chains: &[Chain]) -> PointSet {
-    let each = chains.iter().map(|chain| chain.stones);
-    each.fold(PointSet::EMPTY, PointSet::union)
-}
-
-/// The points, and what goes with them.
-pub(super) fn united(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
-    let points = all.iter().map(|(point, _)| *point).collect();
-    let stones = all.iter().map(|(_, stones)| *stones);
-    (points, stones.fold(PointSet::EMPTY, PointSet::union))
 }

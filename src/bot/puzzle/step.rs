@@ -1,9 +1,6 @@
 //! What the buttons below a puzzle do.
 
-use crate::bot::exercise;
-use crate::i18n::{Text, say};
-use crate::puzzle::Answer;
-use crate::rules::Color;
+use crate::puzzle::Choice;
 
 /// What a button of a puzzle does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,45 +23,6 @@ pub enum Step {
     Refuse,
     /// Show the solution of the study that waits.
     Look,
-}
-
-/// An answer that is a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-    /// Black wins.
-    Black,
-    /// White wins.
-    White,
-    /// Nobody wins.
-    Nobody,
-}
-
-impl Choice {
-    /// The answer that it stands for.
-    pub(super) fn answer(self) -> Answer {
-        match self {
-            Self::Yes => Answer::Yes,
-            Self::No => Answer::No,
-            Self::Black => Answer::Winner(Some(Color::Black)),
-            Self::White => Answer::Winner(Some(Color::White)),
-            Self::Nobody => Answer::Winner(None),
-        }
-    }
-
-    /// What stands on the button.
-    pub(super) fn title(self) -> Text {
-        match self {
-            Self::Yes => say::puzzle::yes(),
-            Self::No => say::puzzle::no(),
-            Self::Black => exercise::Choice::Black.title(),
-            Self::White => exercise::Choice::White.title(),
-            Self::Nobody => exercise::Choice::Nobody.title(),
-        }
-    }
 }
 
 impl Step {

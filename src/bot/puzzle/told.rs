@@ -5,6 +5,7 @@ use super::{Step, button, card, line, scene, solve_button, words};
 use crate::bot::Bot;
 use crate::bot::ask::Ask;
 use crate::bot::catalogue::Doing;
+use crate::bot::quiz;
 use crate::bot::reply::{Look, Message};
 use crate::bot::view::Style;
 use crate::i18n::{Locale, say};
@@ -30,7 +31,7 @@ impl Explanation {
             Puzzle::Rule(puzzle) => {
                 let solution = puzzle.solution();
                 Self {
-                    words: words::why(puzzle, &solution.reason).to(locale),
+                    words: quiz::why(puzzle.scene().to_move(), &solution.reason).to(locale),
                     picture: Picture::Board(Box::new(scene::solved(puzzle, &solution.reason))),
                 }
             }

@@ -2,8 +2,8 @@
 
 use super::{Files, Style, alt};
 use crate::bot::Bot;
-use crate::bot::exercise::Scene;
 use crate::bot::lesson::{Record, Situation};
+use crate::bot::quiz::Scene;
 use crate::bot::reply::{File, Message};
 use crate::i18n::Text;
 use crate::render::{Diagram, Pixels, text};

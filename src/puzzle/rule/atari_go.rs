@@ -51,7 +51,7 @@ pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
 }
 
 /// How the other answers a move that does not win in time.
-pub(super) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Move> {
+pub(in crate::puzzle) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Move> {
     let (board, color) = (position.board(), position.to_move());
     let mut line = vec![Move::Play(point)];
     if let Some(after) = placed(board, color, point) {

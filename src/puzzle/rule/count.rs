@@ -1,7 +1,7 @@
 //! Who wins, by stones or by territory.
 
 use super::{Reason, Unsound};
-use crate::puzzle::{Answer, Level, Scene};
+use crate::puzzle::{Answer, Choice, Level, Scene};
 use crate::rules::{Color, Komi, Marking, PointSet, Position, Rules, Score, Scoring};
 
 pub(super) fn winner(
@@ -12,7 +12,8 @@ pub(super) fn winner(
 ) -> (Answer, Reason) {
     let score = rules.count(position, marking, komi);
     let score = score.expect("the puzzle's game has points");
-    (Answer::Winner(score.winner()), Reason::Count(score))
+    let winner = Choice::of(score.winner());
+    (Answer::Choice(winner), Reason::Count(score))
 }
 
 /// Large boards and small margins.

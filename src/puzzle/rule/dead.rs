@@ -26,8 +26,8 @@ fn hopeless(board: &Board) -> PointSet {
     })
 }
 
-/// The chains with a stone among `stones`.
-fn chains(board: &Board, stones: PointSet) -> Vec<Chain> {
+/// The chains with a stone among `stones`, from the lower left on.
+pub(in crate::puzzle) fn chains(board: &Board, stones: PointSet) -> Vec<Chain> {
     let mut rest = stones;
     let mut chains = Vec::new();
     while let Some(chain) = rest.iter().next().and_then(|point| board.chain(point)) {

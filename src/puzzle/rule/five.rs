@@ -13,7 +13,7 @@ pub(super) fn fives(rules: &Rules, position: &Position) -> (Answer, Reason) {
 }
 
 /// The points where the side to move completes a line that wins, each with that line.
-pub(super) fn winning(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
+pub(in crate::puzzle) fn winning(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| match rules.status(after) {
         Status::Over(outcome) => match outcome.ending {
             Ending::FiveInARow { line } => Some(line),
@@ -29,7 +29,7 @@ pub(super) fn pairs(rules: &Rules, position: &Position) -> (Answer, Reason) {
 }
 
 /// The points where the side to move takes pairs, each with the stones that go.
-pub(super) fn taking(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
+pub(in crate::puzzle) fn taking(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| {
         let captured = after.last()?.captured;
         (!captured.is_empty()).then_some(captured)

@@ -1,16 +1,17 @@
 //! Questions about rules, which the rules answer.
 
-mod atari_go;
+pub(super) mod atari_go;
 mod count;
-mod dead;
-mod five;
+pub(super) mod dead;
+pub(super) mod five;
 mod make;
 mod stone;
 
-use super::{Answer, Form, Level, NoAnswer, RuleTopic, Scene, Verdict};
+use super::quiz::{self, Quiz};
+use super::{Answer, Choice, Form, Level, NoAnswer, RuleTopic, Scene, Verdict};
 use crate::rules::{
-    Chain, Explanation, Komi, Marking, Move, Pairs, Point, PointSet, Position, Rules, Score,
-    Scoring, Suicide,
+    ByColor, Chain, Color, CountStep, Explanation, Komi, Marking, Move, Pairs, Point, PointSet,
+    Position, Rules, Score, Scoring, Suicide,
 };
 
 /// What is asked about a scene.
@@ -79,9 +80,33 @@ impl Question {
             Self::Liberties { .. } => Form::Number,
             Self::Forbidden | Self::Five | Self::Pairs => Form::EmptyPoints,
             Self::Captures { .. } | Self::DeadChains => Form::Stones,
-            Self::Ko { .. } => Form::YesOrNo,
-            Self::Stones | Self::Territory { .. } => Form::Winner,
+            Self::Ko { .. } => Form::Choice(&[Choice::Yes, Choice::No]),
+            Self::Stones | Self::Territory { .. } => {
+                Form::Choice(&[Choice::Black, Choice::White, Choice::Nobody])
+            }
             Self::AtariGo { .. } => Form::Play,
+        }
+    }
+
+    /// The right answer in `position` and what explains it.
+    pub(super) fn solve(self, rules: &Rules, position: &Position) -> (Answer, Reason) {
+        match self {
+            Self::Liberties { of } => stone::liberties(position, of),
+            Self::Forbidden => stone::forbidden(rules, position),
+            Self::Captures { at } => stone::captures(position, at),
+            Self::Ko { at } => stone::ko(rules, position, at),
+            Self::Stones => count::winner(rules, position, &Marking::default(), Komi::ZERO),
+            Self::Territory { dead, komi } => {
+                let marking = Marking {
+                    dead,
+                    seki: PointSet::EMPTY,
+                };
+                count::winner(rules, position, &marking, komi)
+            }
+            Self::DeadChains => dead::dead(position.board()),
+            Self::Five => five::fives(rules, position),
+            Self::Pairs => five::pairs(rules, position),
+            Self::AtariGo { moves } => atari_go::solution(position, moves),
         }
     }
 }
@@ -150,6 +175,42 @@ pub enum Reason {
     Pairs(Vec<(Point, PointSet)>),
     /// The moves, each side's best: the last one takes.
     Line(Vec<Move>),
+    /// The point.
+    Name(Point),
+    /// How many stones each colour has.
+    Turn(ByColor<usize>),
+    /// The chains of the colour.
+    Chains(Vec<Chain>),
+    /// The moves that take.
+    Takes(PointSet),
+    /// The moves that give two eyes.
+    Eyes(PointSet),
+    /// The last liberties that both leave alone.
+    Seki(PointSet),
+    /// The moves that gain a point; empty where none does.
+    Gains(PointSet),
+    /// Of what the colour's points are made.
+    Points(Color, Score),
+    /// What the colour surrounds, and what is left of it when the prisoners are filled in.
+    Filled {
+        /// Whose territory it is.
+        color: Color,
+        /// The points that it surrounds.
+        surrounded: usize,
+        /// Its stones that the other colour has taken.
+        prisoners: u16,
+        /// The board when they are filled in.
+        left: CountStep,
+    },
+    /// The moves that win by taking.
+    WinsByTaking(PointSet),
+    /// The stones on the board, and who of the four is next.
+    Partner {
+        /// How many.
+        stones: usize,
+        /// Who.
+        next: Choice,
+    },
 }
 
 impl RulePuzzle {
@@ -194,6 +255,15 @@ impl RulePuzzle {
         &self.question
     }
 
+    /// The position with its question.
+    pub fn quiz(&self) -> Quiz {
+        Quiz {
+            rules: self.scene.rules().rules,
+            position: self.scene.position(),
+            question: quiz::Question::Rule(self.question),
+        }
+    }
+
     /// What it is about.
     pub const fn topic(&self) -> RuleTopic {
         self.question.topic()
@@ -206,26 +276,8 @@ impl RulePuzzle {
 
     /// The right answer and what explains it, worked out anew.
     pub fn solution(&self) -> Solution {
-        let position = self.scene.position();
         let rules = &self.scene.rules().rules;
-        let (answer, reason) = match self.question {
-            Question::Liberties { of } => stone::liberties(&position, of),
-            Question::Forbidden => stone::forbidden(rules, &position),
-            Question::Captures { at } => stone::captures(&position, at),
-            Question::Ko { at } => stone::ko(rules, &position, at),
-            Question::Stones => count::winner(rules, &position, &Marking::default(), Komi::ZERO),
-            Question::Territory { dead, komi } => {
-                let marking = Marking {
-                    dead,
-                    seki: PointSet::EMPTY,
-                };
-                count::winner(rules, &position, &marking, komi)
-            }
-            Question::DeadChains => dead::dead(position.board()),
-            Question::Five => five::fives(rules, &position),
-            Question::Pairs => five::pairs(rules, &position),
-            Question::AtariGo { moves } => atari_go::solution(&position, moves),
-        };
+        let (answer, reason) = self.question.solve(rules, &self.scene.position());
         Solution { answer, reason }
     }
 
@@ -235,67 +287,7 @@ impl RulePuzzle {
     ///
     /// [`NoAnswer`] if it is no answer to this question at all.
     pub fn grade(&self, answer: &Answer) -> Result<Verdict, NoAnswer> {
-        let position = self.scene.position();
-        let answer = self.understood(&position, answer)?;
-        if answer == self.solution().answer {
-            return Ok(Verdict::Right);
-        }
-        let refutation = match (self.question, answer) {
-            (Question::AtariGo { moves }, Answer::Play(point)) => {
-                atari_go::refutation(&position, point, moves)
-            }
-            _ => Vec::new(),
-        };
-        Ok(Verdict::Wrong { refutation })
-    }
-
-    /// The answer with whole chains for stones, if it is one to this question.
-    fn understood(&self, position: &Position, answer: &Answer) -> Result<Answer, NoAnswer> {
-        let wanted = self.question.form();
-        match (wanted, *answer) {
-            (Form::Number, Answer::Number(_))
-            | (Form::YesOrNo, Answer::Yes | Answer::No)
-            | (Form::Winner, Answer::Winner(_)) => Ok(*answer),
-            (Form::EmptyPoints, Answer::Points(points)) => {
-                let mut all = points.iter();
-                all.try_for_each(|point| empty(position, point))?;
-                Ok(*answer)
-            }
-            (Form::Stones, Answer::Points(points)) => {
-                let mut chains = PointSet::EMPTY;
-                for point in points.iter() {
-                    on_board(position, point)?;
-                    let chain = position.board().chain(point);
-                    chains = chains.union(chain.ok_or(NoAnswer::NoStone(point))?.stones);
-                }
-                Ok(Answer::Points(chains))
-            }
-            (Form::Play, Answer::Play(at)) => {
-                empty(position, at)?;
-                let rules = &self.scene.rules().rules;
-                let checked = rules.check(position, Move::Play(at));
-                checked.map_err(|reason| NoAnswer::Illegal { at, reason })?;
-                Ok(*answer)
-            }
-            _ => Err(NoAnswer::Form { wanted }),
-        }
-    }
-}
-
-pub(super) fn on_board(position: &Position, point: Point) -> Result<(), NoAnswer> {
-    if position.size().contains(point) {
-        Ok(())
-    } else {
-        Err(NoAnswer::OffBoard(point))
-    }
-}
-
-pub(super) fn empty(position: &Position, point: Point) -> Result<(), NoAnswer> {
-    on_board(position, point)?;
-    if position.board().is_empty(point) {
-        Ok(())
-    } else {
-        Err(NoAnswer::Occupied(point))
+        self.quiz().judge(answer)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Liberties, captures, points that may not be played on, ko.
 
 use super::{Reason, Unsound};
-use crate::puzzle::{Answer, Level, Scene};
+use crate::puzzle::{Answer, Choice, Level, Scene};
 use crate::rules::{
     Board, Chain, Color, Explanation, IllegalMove, Move, Point, PointSet, Position, Rules,
 };
@@ -114,10 +114,10 @@ pub(super) fn captures_level(
 
 pub(super) fn ko(rules: &Rules, position: &Position, at: Point) -> (Answer, Reason) {
     match rules.explain(position, Move::Play(at)) {
-        Some(why) => (Answer::No, Reason::Ko(why)),
+        Some(why) => (Answer::Choice(Choice::No), Reason::Ko(why)),
         None => {
             let takes = all_stones(&taken(position.board(), position.to_move(), at));
-            (Answer::Yes, Reason::NoKo { at, takes })
+            (Answer::Choice(Choice::Yes), Reason::NoKo { at, takes })
         }
     }
 }
