@@ -169,4 +169,29 @@ mod tests {
         }
         assert!(recent.lock().len() <= MANY);
     }
+    #[test]
+    fn the_busiest_of_the_last_hour_are_told_first_and_whoever_is_forgotten_is_not() {
+        let recent = Arc::new(Recent::default());
+        let club = ClubId::new(5);
+        let now = Timestamp::from_millis(0);
+        let spend = |id: u64, count: usize, at: Timestamp| {
+            for _ in 0..count {
+                let spent = recent.spend(PlayerId::new(id), Act::Film, Some(club), at, 99);
+                spent.unwrap().keep();
+            }
+        };
+        spend(9, 9, now.after(HOUR.times(-2)));
+        spend(1, 1, now);
+        spend(2, 3, now);
+        (3..=7).for_each(|id| spend(id, 2, now));
+        let told = || {
+            recent
+                .busiest(club, now)
+                .into_iter()
+                .map(|(player, _)| player.get())
+        };
+        assert!(told().eq([2, 3, 4, 5, 6]));
+        recent.forget(PlayerId::new(2));
+        assert!(told().eq([3, 4, 5, 6, 7]));
+    }
 }

@@ -42,3 +42,40 @@ const fn of_session(error: &SessionError) -> u8 {
         SessionError::Failed(_) => FAILURE,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::bot::discord::TokenError;
+    use crate::config::ConfigError;
+
+    #[test]
+    fn a_supervisor_is_told_whether_a_start_by_itself_is_worth_trying() {
+        let open = OpenError::Failed {
+            path: PathBuf::from("games"),
+            reason: String::new(),
+        };
+        let config = ConfigError::Unreadable {
+            path: PathBuf::from("config.toml"),
+            reason: std::io::ErrorKind::NotFound.into(),
+        };
+        for (error, expected) in [
+            (StoreError::Poisoned(String::new()).into(), DISK),
+            (open.into(), DISK),
+            (OpenError::Locked(PathBuf::from("games")).into(), FAILURE),
+            (config.into(), MEND),
+            (TokenError::Missing.into(), MEND),
+            (SessionError::WrongGateway.into(), MEND),
+            (SessionError::Lost.into(), AGAIN),
+            (SessionError::NoAnswer(String::new()).into(), AGAIN),
+            (SessionError::Limited(Duration::ZERO).into(), AGAIN),
+            (SessionError::Failed(String::new()).into(), FAILURE),
+        ] {
+            let error: RunError = error;
+            assert_eq!(status(&error), expected, "{error:?}");
+        }
+    }
+}

@@ -88,13 +88,20 @@ fn names_cannot_forge_mentions_or_markup() {
 /// What hides or reorders text is left out, accents that pile up too; other scripts stay as they are.
 #[test]
 fn names_hide_nothing_and_pile_up_nothing() {
-    let hidden = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{180e}\u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\
-                  \u{202e}\u{2066}\u{2800}\u{3164}\u{feff}\u{ffa0}\u{e0041}\u{e007f}";
+    let hidden = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180e}\u{180f}\
+                  \u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{202a}\u{202e}\u{2060}\u{2066}\u{206f}\
+                  \u{2800}\u{3164}\u{fe00}\u{fe0f}\u{feff}\u{ffa0}\u{fff0}\u{fff8}\u{1bca0}\u{1bca3}\
+                  \u{1d173}\u{1d17a}\u{e0000}\u{e0041}\u{e007f}\u{e0fff}";
     for (name, shown) in [
         (format!("Ma{hidden}ri"), "Mari"),
         (
             "Z\u{300}\u{301}\u{302}\u{303}\u{304}o".to_owned(),
             "Z\u{300}\u{301}o",
+        ),
+        (
+            "a\u{36f}\u{483}\u{489}b\u{1ab0}\u{1aff}\u{1dc0}c\u{1dff}\u{20d0}\u{20ff}d\u{fe20}\u{fe2f}\u{300}e"
+                .to_owned(),
+            "a\u{36f}\u{483}b\u{1ab0}\u{1aff}c\u{1dff}\u{20d0}d\u{fe20}\u{fe2f}e",
         ),
         ("สมชาย शर्मा 黒".to_owned(), "สมชาย शर्मा 黒"),
     ] {

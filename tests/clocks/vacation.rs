@@ -187,6 +187,9 @@ fn a_grant_is_read_as_it_was_written() {
         assert_eq!(Grant::read(&grant.write()), Some(grant.clone()));
         assert_eq!(grant.at(at(day)), u16::try_from(day).unwrap());
     }
+    // Only the latest are remembered, and what held before them.
+    assert_eq!(grant.write().split(' ').count(), 1 + 20);
+    assert_eq!((grant.at(at(-9)), grant.at(at(29))), (29, 29));
     // A clock that was set back: the last word holds.
     let grant = grant.changed(at(40), 7);
     assert_eq!(grant.at(at(60)), 7);

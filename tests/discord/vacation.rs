@@ -90,7 +90,8 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
         for (number, club, days) in [(1, here, 2), (2, elsewhere, 365)] {
             let options = json!([{ "name": "vacation", "type": 4, "value": days }]);
             fake.send_first(command(number, KURO, club, "clubadmin", options));
-            wait_for_answer(fake, number).await;
+            let told = wait_for_answer(fake, number).await;
+            assert!(told.contains(&format!("\"{days}")), "{told}");
         }
         begin(fake, running, 10, here, "3d").await;
         let vacation = async |number: u64, place: Place, days: u64| {
