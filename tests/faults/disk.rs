@@ -74,10 +74,14 @@ impl Bot {
     }
 }
 
-/// A command of `who` and what comes of it, once it is answered or nobody can answer it any more.
+/// A command of `who` and what comes of it.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
-    let asked = console(playground, "commands", body).await;
+    settled(playground, console(playground, "commands", body).await).await
+}
+
+/// What comes of an interaction, once it is answered or nobody can answer it any more.
+async fn settled(playground: &Playground, asked: Value) -> Value {
     let Some(id) = asked["id"].as_str() else {
         return asked;
     };
@@ -92,8 +96,8 @@ async fn begin(playground: &Playground) {
     let card = command(playground, "kuro", "challenge", terms).await;
     let press =
         json!({ "as": "shiro", "message": card["message"]["id"], "custom_id": "v1:accept:1:1" });
-    let pressed = console(playground, "components", press).await;
-    assert!(pressed["id"].is_string(), "{pressed}");
+    let pressed = settled(playground, console(playground, "components", press).await).await;
+    assert_eq!(pressed["state"], "answered", "{pressed}");
 }
 
 /// How many moves the record of the game has.
@@ -129,7 +133,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             let who = ["kuro", "shiro"][kept % 2];
             let played = command(&playground, who, "play", json!({ "at": point(kept) })).await;
             let said = played["message"]["content"].to_string();
-            let is_told = said.contains("played");
+            let is_told = said.contains(&format!(" played {}.", point(kept)));
             told += usize::from(is_told);
             kept += usize::from(is_told || said.contains("not your turn"));
             let refused = said.contains("went wrong on my side");
