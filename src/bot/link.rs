@@ -30,18 +30,49 @@ pub async fn watchdog(clock: &dyn Clock, mut link: watch::Receiver<Link>) {
     let mut ticks = tokio::time::interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut since = clock.unset();
+    let mut before = *link.borrow_and_update();
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             Ok(()) = link.changed() => {}
         }
-        let now = clock.unset();
+        let (now, at_present) = (clock.unset(), *link.borrow_and_update());
         // A clock that was set back must not make it wait for as long.
         since = since.min(now);
-        match *link.borrow_and_update() {
-            Link::Lost if now.since(since) >= LONGEST_LOST => return,
-            Link::Lost => {}
-            Link::Whole | Link::Partial | Link::Waiting => since = now,
+        // While it was connected at the last look, whatever has passed since is no time without a connection:
+        // the machine may have slept.
+        match (before, at_present) {
+            (Link::Lost, Link::Lost) if now.since(since) >= LONGEST_LOST => return,
+            (Link::Lost, Link::Lost) => {}
+            _ => since = now,
         }
+        before = at_present;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::clock::{ManualClock, Timestamp};
+
+    const WHILE: Duration = Duration::from_secs(3);
+
+    #[tokio::test(start_paused = true)]
+    async fn a_machine_that_has_slept_gets_time_to_connect_again() {
+        let clock = ManualClock::new(Timestamp::from_millis(0));
+        let (sender, link) = watch::channel(Link::Whole);
+        let mut ended = Box::pin(watchdog(&clock, link));
+        assert!(timeout(WHILE, &mut ended).await.is_err());
+        clock.advance(Span::hours(2));
+        sender.send(Link::Lost).unwrap();
+        assert!(timeout(WHILE, &mut ended).await.is_err());
+        clock.advance(LONGEST_LOST);
+        timeout(WHILE, &mut ended)
+            .await
+            .expect("there was no connection for too long");
     }
 }
