@@ -49,10 +49,11 @@ impl Known {
             return;
         };
         let nick = person.nick.as_deref().map(cut);
-        match self.nicks.iter_mut().find(|(of, _)| *of == club) {
-            Some((_, known)) if nick.is_some() => *known = nick.unwrap_or_default(),
-            Some(_) => self.nicks.retain(|(of, _)| *of != club),
-            None => self.nicks.extend(nick.map(|nick| (club, nick))),
+        let known = self.nicks.iter_mut().find(|(of, _)| *of == club);
+        match (known, nick) {
+            (Some((_, known)), Some(nick)) => *known = nick,
+            (Some(_), None) => self.nicks.retain(|(of, _)| *of != club),
+            (None, nick) => self.nicks.extend(nick.map(|nick| (club, nick))),
         }
         let too_many = self.nicks.len().saturating_sub(MOST_NICKS);
         self.nicks.drain(..too_many);

@@ -183,7 +183,8 @@ fn vacations_are_begun_a_few_times_a_day() {
     table.restart();
     refused(table.say(KURO, "/vacation days:1"), "within a day (3)");
     table.clock.advance(Span::days(1));
-    let _ = private(table.say(KURO, "/vacation days:1"));
+    let begun = private(table.say(KURO, "/vacation days:1"));
+    assert!(begun.content.contains("You are back"), "{}", begun.content);
     drop(table.deeds());
 }
 
