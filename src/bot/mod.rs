@@ -3,166 +3,59 @@
 //! It knows nothing of Discord's wire: only `bot::discord` does.
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.
 
-mod abreast;
-pub mod alarm;
-mod ask;
-mod block;
-mod book;
-pub mod button;
-pub mod calendar;
-mod carried;
-pub mod catalogue;
-mod challenge;
-mod commands;
-mod data;
-mod delivery;
+mod answer;
+pub mod delivery;
 pub mod discord;
-mod easel;
-mod exercise;
-mod failure;
-mod federation;
-mod film;
-mod find;
-mod hints;
-mod keep;
-mod lesson;
-mod limits;
-mod line;
-pub mod link;
-mod listing;
-mod mute;
-mod numbers;
-mod once;
-mod options;
-mod order;
-pub mod outbox;
-mod pace;
-mod path;
-mod people;
-mod place;
-mod plan;
-mod point;
-mod press;
-mod puzzle;
-mod question;
-mod quiz;
-mod ranked;
-mod recent;
-mod refusal;
-mod reminder;
-pub mod reply;
-pub mod request;
-mod ruling;
+mod face;
+pub mod features;
+pub mod games;
+pub mod kit;
+pub mod port;
+pub mod registry;
+mod respond;
 pub mod schedule;
-pub mod settings;
-mod show;
-mod standing;
-mod suggest;
-mod summary;
-mod tables;
-mod theme;
-mod there;
-mod thread;
-mod topic;
-pub mod trouble;
-mod turns;
-mod uptime;
-pub mod vacation;
-mod view;
-mod within;
+mod tick;
 
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use ask::Ask;
-use easel::Easels;
-use failure::Failure;
-use film::Studio;
-use once::{Delivery, Once};
-use options::Options;
-pub use order::Order;
-use outbox::{Office, Reached};
-use people::People;
-use recent::Recent;
-use reply::{Answer, File, Response, Shows};
-use request::{ChannelKind, Invocation, Request};
-use settings::OrUsual as _;
-use tables::Tables;
-use uptime::Uptime;
+use tokio_util::sync::CancellationToken;
 
-use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits};
-use crate::game::{ClubId, Game, PlayerId};
+use crate::bot::delivery::unanswered::Reader;
+use crate::bot::delivery::{delivered, dispatcher, unanswered};
+use crate::bot::features::look::film;
+use crate::bot::kit::dedup::{Delivery, Once};
+use crate::bot::kit::pending::Missed;
+use crate::bot::kit::response::Response;
+pub use crate::bot::kit::services::{Services, Toss};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::Message;
+use crate::bot::port::order::Order;
+use crate::bot::port::outbound::{Outbound, Promised};
+use crate::bot::port::request::{Invocation, Request};
+use crate::bot::respond::request_log;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, MessageId};
 use crate::i18n::{Locale, say};
-use crate::render::{Diagram, Pixels, Renderer, Theme};
-use crate::rules::Color;
-use crate::store::Store;
-
-/// Tosses for a colour.
-pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
 
 /// The bot.
 pub struct Bot {
-    store: Store,
-    renderer: &'static Renderer,
-    clock: Arc<dyn Clock>,
-    toss: Toss,
-    tables: Tables,
-    people: People,
+    services: Arc<Services>,
     once: Once,
-    office: Arc<Office>,
-    /// Where boards are painted and counted out.
-    easels: Easels,
-    studio: Studio,
-    /// Where whoever runs the bot says what becomes of people's data.
-    policy: Option<String>,
-    limits: Limits,
-    recent: Arc<Recent>,
-    /// The locks of what members have.
-    members: Tables<PlayerId>,
-    uptime: Uptime,
 }
 
 impl Bot {
-    /// A bot on `store` that paints with `renderer`, asks `clock` for the time and `toss` for lots.
-    pub fn new(
-        store: Store,
-        renderer: &'static Renderer,
-        clock: Arc<dyn Clock>,
-        toss: Toss,
-    ) -> Self {
+    /// A bot that works with `services`.
+    pub fn new(services: Services) -> Self {
         Self {
-            store,
-            renderer,
-            clock,
-            toss,
-            tables: Tables::default(),
-            people: People::default(),
+            services: Arc::new(services),
             once: Once::default(),
-            office: Arc::default(),
-            easels: Easels::of_processors(),
-            studio: Studio::of_processors(),
-            limits: Config::default().limits,
-            recent: Arc::default(),
-            members: Tables::default(),
-            policy: None,
-            uptime: Uptime::default(),
         }
     }
 
-    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
-    #[must_use]
-    pub fn with_policy(self, url: Option<&str>) -> Self {
-        Self {
-            policy: url.map(str::to_owned),
-            ..self
-        }
-    }
-
-    /// The same with other bounds for each member.
-    #[must_use]
-    pub fn limited(self, limits: Limits) -> Self {
-        Self { limits, ..self }
+    /// What it works with.
+    pub fn services(&self) -> &Arc<Services> {
+        &self.services
     }
 
     /// Answers `request`: always, and with a sentence if it cannot be carried out.
@@ -189,155 +82,83 @@ impl Bot {
 
     /// Answers `request` and writes one line about it.
     async fn answer(&self, request: &Request) -> Response {
-        let start = self.now();
-        let response = match unpanicked(self.respond(request, start)).await {
+        let start = self.services.now();
+        let response = match unpanicked(respond::respond(&self.services, request, start)).await {
             Some(response) => response,
             None => {
                 tracing::error!("answering panicked");
                 let text = say::refusal::trouble().to(Locale::of(&request.locale));
-                ask::whisper(reply::Message {
-                    content: text,
-                    ..reply::Message::default()
-                })
+                Response {
+                    answer: Answer::Whisper(Message {
+                        content: text,
+                        ..Message::default()
+                    }),
+                    shows: None,
+                    hold: None,
+                }
             }
         };
-        let millis = self.now().since(start).as_millis();
+        let millis = self.services.now().since(start).as_millis();
         tracing::debug!(player = %request.caller.player, "somebody asks");
         // Who it was is nobody's business: at this level the log names no one.
         tracing::info!(
-            asked = %asked(&request.invocation),
+            asked = %request_log::asked(&request.invocation),
             game = response.shows.and_then(|shows| shows.game()).map(|game| game.get()),
-            answer = kind(&response.answer),
+            answer = request_log::kind(&response.answer),
             millis,
             "interaction"
         );
         response
     }
 
-    async fn respond(&self, request: &Request, now: Timestamp) -> Response {
-        self.note_caller(request).await;
-        let chosen = self.chosen_language(&request.setting).await.or_usual(None);
-        let own = self.own_language(request.caller.player).await;
-        let own = own
-            .or_usual(None)
-            .unwrap_or_else(|| Locale::of(&request.locale));
-        let club = match (chosen, &request.club_locale) {
-            (Some(chosen), _) => chosen,
-            (None, Some(tag)) => Locale::of(tag),
-            (None, None) => self
-                .known_language(request.setting.place.channel)
-                .await
-                .unwrap_or(own),
-        };
-        let ask = Ask {
-            bot: self,
-            request,
-            now,
-            club,
-            own,
-            themes: self.themes(request).await,
-            held: OnceLock::new(),
-        };
-        let reached = ask.reached();
-        self.note_reach(ask.channel(), reached).await;
-        if let Reached::Home | Reached::Unread = reached {
-            self.all_is_well(ask.channel()).await;
-        }
-        if let ChannelKind::Thread { .. } = request.setting.channel {
-            self.note_thread(ask.channel()).await;
-        }
-        let mut response = match Box::pin(carry_out(&ask)).await {
-            Ok(response) => response,
-            Err(failure) => Box::pin(ask.refuse(failure)).await,
-        };
-        if let Some(Shows::State(_)) = response.shows {
-            self.note_others(request).await;
-        }
-        self.add_trouble(&ask, &mut response).await;
-        let hold = ask.held.get().cloned();
-        if let (Some(hold), None) = (&hold, response.shows) {
-            // The answer tells nothing of it: the postman may, once the answer is out.
-            hold.sure();
-        }
-        Response { hold, ..response }
+    /// Does what is due at `now`. A second tick finds nothing more.
+    pub async fn tick(&self, now: Timestamp) {
+        tick::tick(&self.services, now).await;
     }
 
-    /// The picture of `diagram` in `theme` as PNG; nothing if painting failed, which is logged.
-    async fn paint(&self, diagram: &Diagram, theme: Theme) -> Option<Arc<[u8]>> {
-        let pixels = Pixels::usual(diagram.cropped().shown());
-        self.paint_at(diagram, theme, pixels).await
+    /// The answer of `response` stands in `channel`, in this message if it made one.
+    pub async fn delivered(
+        &self,
+        response: &Response,
+        channel: ChannelId,
+        message: Option<MessageId>,
+    ) {
+        delivered::delivered(&self.services, response, channel, message).await;
     }
 
-    /// The same as [`Bot::paint`], smaller: beside a text.
-    async fn sketch(&self, diagram: &Diagram, theme: Theme) -> Option<Arc<[u8]>> {
-        let pixels = Pixels::small(diagram.cropped().shown());
-        self.paint_at(diagram, theme, pixels).await
+    /// The answer of `response` has not reached anybody, as far as is known.
+    pub fn missed(&self, response: &Response, missed: Missed) {
+        delivered::missed(response, missed);
     }
 
-    async fn paint_at(&self, diagram: &Diagram, theme: Theme, pixels: Pixels) -> Option<Arc<[u8]>> {
-        let (renderer, diagram) = (self.renderer, diagram.clone());
-        self.easels
-            .work(move || renderer.png(&diagram, theme, pixels))
-            .await
-            .map(Arc::from)
+    /// Carries `order` out, whose place was promised.
+    pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
+        film::finish(&self.services, order, place, out).await;
     }
 
-    /// The record of `game` as a file for readers in `club`.
-    async fn record(&self, game: &Game, club: Option<ClubId>) -> File {
-        let names = self.names(game, club).await;
-        let sgf = crate::record::write(game, &names);
-        File {
-            name: crate::record::file_name(game, &names),
-            bytes: sgf.into_bytes().into(),
-            alt: None,
-        }
+    /// Sends all messages of the outbox that can be sent now, one after the other.
+    pub async fn send_outbox(&self, out: &dyn Outbound) {
+        dispatcher::send_letters(&self.services, out).await;
     }
-}
 
-/// Carries out what is asked.
-async fn carry_out(ask: &Ask<'_>) -> Result<Response, Failure> {
-    let unknown = say::refusal::unknown_command;
-    match &ask.request.invocation {
-        Invocation::Command(call) => {
-            let command = catalogue::COMMANDS
-                .iter()
-                .find(|command| (command.spec)().name == call.name)
-                .ok_or_else(unknown)?;
-            command.call(ask, Options(call)).await
-        }
-        Invocation::Autocomplete { call, focused } => {
-            let suggestions = match catalogue::COMMANDS
-                .iter()
-                .find(|command| (command.spec)().name == call.name)
-            {
-                Some(command) => command
-                    .suggest(ask, Options(call), focused)
-                    .await
-                    .unwrap_or_default(),
-                None => Vec::new(),
-            };
-            Ok(Response {
-                answer: Answer::Suggestions(suggestions),
-                shows: None,
-                hold: None,
-            })
-        }
-        Invocation::UserMenu { name, target } => {
-            let command = catalogue::USER_MENU
-                .iter()
-                .find(|command| (command.spec)().name == name)
-                .ok_or_else(unknown)?;
-            (command.run)(ask, target).await
-        }
-        Invocation::Press { custom_id, .. } => Box::pin(press::press(ask, custom_id)).await,
-        Invocation::Choose {
-            custom_id, values, ..
-        } => Box::pin(press::choose(ask, custom_id, values)).await,
-        Invocation::Submit {
-            custom_id,
-            fields,
-            message,
-        } => Box::pin(press::submit(ask, custom_id, fields, *message)).await,
+    /// Sends messages of the outbox until `stop`. What has been begun is finished first.
+    pub async fn dispatch(self: Arc<Self>, out: Arc<dyn Outbound>, stop: CancellationToken) {
+        dispatcher::run(Arc::clone(&self.services), out, stop).await;
+    }
+
+    /// The answer to an interaction that cannot be read.
+    pub(crate) async fn unreadable(&self, reader: &Reader) -> Answer {
+        unanswered::unreadable(&self.services, reader).await
+    }
+
+    /// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+    pub(crate) async fn plain(&self, reader: &Reader, response: &Response) -> Option<Answer> {
+        unanswered::plain(&self.services, reader, response).await
+    }
+
+    /// What is said to the caller when Discord shows `response`'s answer to them alone.
+    pub(crate) async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
+        unanswered::hidden(&self.services, reader, response).await
     }
 }
 
@@ -352,60 +173,4 @@ async fn unpanicked<T>(future: impl Future<Output = T>) -> Option<T> {
         }
     })
     .await
-}
-
-/// What was asked, for the log: names that we gave ourselves, nothing that a person typed.
-fn asked(invocation: &Invocation) -> String {
-    match invocation {
-        Invocation::Command(call) => format!("/{}", known(&call.name)),
-        Invocation::Autocomplete { call, .. } => format!("suggest /{}", known(&call.name)),
-        Invocation::UserMenu { .. } => "user menu".to_owned(),
-        Invocation::Press { custom_id, .. }
-        | Invocation::Choose { custom_id, .. }
-        | Invocation::Submit { custom_id, .. } => match button::Token::parse(custom_id) {
-            Some(button::Token::Game(verb, shown)) => {
-                format!("{verb:?} {}:{}", shown.game, shown.revision)
-            }
-            Some(button::Token::Which(carried)) => format!("which /{}", known(&carried.command)),
-            Some(button::Token::There(carried, shown)) => {
-                let command = known(&carried.command);
-                format!("there /{command} {}:{}", shown.game, shown.revision)
-            }
-            Some(button::Token::Put(_, shown)) => {
-                format!("Put {}:{}", shown.game, shown.revision)
-            }
-            Some(button::Token::Rule(ruling, shown)) => {
-                let ruling = ruling::word(ruling);
-                format!("rule {ruling} {}:{}", shown.game, shown.revision)
-            }
-            Some(button::Token::Forget) => "forget".to_owned(),
-            Some(button::Token::Shelf(shelf, _)) => format!("shelf {}", shelf.word()),
-            Some(button::Token::Book(step, _, key)) => match topic::Topic::named(&key) {
-                Some(topic) => format!("{} {}", step.word(), topic.key()),
-                None => "no page".to_owned(),
-            },
-            Some(button::Token::Page(_)) => "page".to_owned(),
-            Some(button::Token::Puzzle(step, id)) => format!("puzzle {} {id}", step.word()),
-            None => "unknown button".to_owned(),
-        },
-    }
-}
-
-fn known(command: &str) -> &'static str {
-    catalogue::COMMANDS
-        .iter()
-        .map(|known| (known.spec)().name)
-        .find(|known| *known == command)
-        .unwrap_or("unknown")
-}
-
-fn kind(answer: &Answer) -> &'static str {
-    match answer {
-        Answer::Post(_) => "post",
-        Answer::Whisper(_) => "whisper",
-        Answer::Replace(_) => "replace",
-        Answer::Form(_) => "form",
-        Answer::Suggestions(_) => "suggestions",
-        Answer::Later(_) => "later",
-    }
 }

@@ -7,8 +7,9 @@ use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
-use super::Bot;
-use super::link::Link;
+use crate::bot::kit::link::Link;
+use crate::bot::kit::uptime;
+use crate::bot::{Bot, tick};
 
 /// How long something may be due before it happens.
 const EVERY: Duration = Duration::from_secs(15);
@@ -37,8 +38,8 @@ pub async fn look(bot: &Arc<Bot>, link: Link) {
     if link != Link::Whole {
         return;
     }
-    match bot.live().await {
-        Ok(now) => bot.tick(now).await,
+    match uptime::live(bot.services()).await {
+        Ok(now) => tick::tick(bot.services(), now).await,
         // No clock is judged while it is not known for how long nobody could move.
         Err(error) => tracing::error!(%error, "a sign of life could not be kept"),
     }

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use super::run;
 use super::service::{self, RunError};
-use crate::bot::catalogue::{COMMANDS, OptionKind, USER_MENU};
-use crate::bot::discord::{self, Loopback};
+use crate::bot::discord::Loopback;
+use crate::bot::kit::spec::OptionKind;
+use crate::bot::{discord, registry};
 use crate::i18n::Locale;
 
 /// List the commands that are registered with Discord, or register them.
@@ -43,7 +44,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         println!("{:#}", discord::definitions());
         return Ok(());
     }
-    for spec in COMMANDS.iter().map(|command| (command.spec)()) {
+    for spec in registry::commands().map(|command| (command.spec)()) {
         let about = spec
             .about
             .map(|text| text.to(Locale::English))
@@ -56,7 +57,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             }
         }
     }
-    for spec in USER_MENU.iter().map(|command| (command.spec)()) {
+    for spec in registry::user_menu().map(|command| (command.spec)()) {
         println!("{:<13} in a member's menu", spec.name);
     }
     Ok(())

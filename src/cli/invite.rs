@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::service;
 use crate::bot::discord::{TOKEN_VARIABLE, Token};
-use crate::bot::request::Permissions;
+use crate::bot::port::request::Permissions;
 
 /// What the bot needs on a server, and nothing else.
 const NEEDED: [Permissions; 7] = [

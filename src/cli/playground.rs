@@ -4,10 +4,11 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use tengen_playground::{Options, Playground, RateLimits};
+
 use super::service::{self, RunError};
 use crate::bot::discord::{Endpoint, Token};
 use crate::clock::{Clock, SystemClock, Timestamp};
-use tengen_playground::{Options, Playground, RateLimits};
 
 /// Try the bot in a chat page on this machine: no token, no account.
 ///

@@ -7,8 +7,8 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::backup;
-use crate::bot::Bot;
 use crate::bot::discord::{Endpoint, Session, SessionError, Token, TokenError};
+use crate::bot::{Bot, Services};
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::render::Renderer;
@@ -109,9 +109,9 @@ pub(super) async fn serve(
         Arc::clone(&clock),
         no_more.clone(),
     ));
-    let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
-    let bot = bot.with_policy(config.privacy.policy_url());
-    let bot = Arc::new(bot.limited(config.limits));
+    let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+    let services = services.with_policy(config.privacy.policy_url());
+    let bot = Arc::new(Bot::new(services.limited(config.limits)));
     let session = Session::connect(bot, endpoint, token).await;
     let ended = match session {
         Ok(session) => {

@@ -1,7 +1,8 @@
 //! A moderator ends a game (Japanese 1989, Articles 13 and 14).
 
-use tengen::bot::catalogue::{Audience, COMMANDS, Context, Installation};
-use tengen::bot::request::Permissions;
+use tengen::bot::kit::spec::{Audience, Context, Installation};
+use tengen::bot::port::request::Permissions;
+use tengen::bot::registry;
 use tengen::game::{ClubId, Phase};
 use tengen::rules::{Color, Ending};
 
@@ -11,8 +12,7 @@ use crate::support::table::{CORNER, Table, private, public, sentence};
 
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
-    let spec = COMMANDS
-        .iter()
+    let spec = registry::commands()
         .map(|command| (command.spec)())
         .find(|spec| spec.name == "arbiter")
         .unwrap();
@@ -111,7 +111,7 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
 fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let mut table = seated("size:5");
     let home = table.setting.place.channel;
-    table.go_to(CORNER, tengen::bot::request::ChannelKind::Channel);
+    table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
     let said = sentence(rule(
         &mut table,
         AKA,
@@ -238,7 +238,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     }
     // Nor by a form that nobody gave them.
     let form = "v1:rule:forfeit-white:1:2";
-    let by_form = tengen::bot::request::Invocation::Submit {
+    let by_form = tengen::bot::port::request::Invocation::Submit {
         custom_id: form.to_owned(),
         fields: vec![("at".to_owned(), "I say so".to_owned())],
         message: None,

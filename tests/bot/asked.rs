@@ -1,7 +1,7 @@
 //! What is asked of the other side is told as a question, to who asks and to who is called.
 
-use tengen::bot::request::ChannelKind;
-use tengen::bot::settings::Policy;
+use tengen::bot::kit::prefs::{Policy, choose};
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 
 use crate::support::cast::{KURO, SHIRO};
@@ -13,7 +13,9 @@ use crate::support::table::{CORNER, TABLE, Table, private};
 fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
+    table
+        .wait(choose(bot.services(), TABLE, Policy::OneMessage))
+        .unwrap();
     drop(bot);
     let _ = private(table.say(KURO, "/play at:D4"));
     drop(table.deeds());

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::reply::{Answer, Button, Message, Row};
-use tengen::bot::request::Permissions;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Button, Message, Row};
+use tengen::bot::port::request::Permissions;
 use tengen::game::MessageId;
 use tengen::i18n::Locale;
 use tengen::rules::{RuleSet, Variant};

@@ -1,8 +1,12 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
 use proptest::prelude::*;
-use tengen::bot::button::{Carried, Given, PuzzleStep, Shelf, Step, Token, Verb};
-use tengen::bot::reply::{Answer, Shown};
+use tengen::bot::features::puzzle::step::Step as PuzzleStep;
+use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::kit::carried::{Carried, Given};
+use tengen::bot::kit::verb::Verb;
+use tengen::bot::port::answer::{Answer, Shown};
 use tengen::game::{GameId, MessageId, PlayerId, Revision};
 use tengen::i18n::Locale;
 use tengen::store::PuzzleId;
@@ -10,6 +14,7 @@ use tengen::store::PuzzleId;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{private, public, sentence};
+use crate::support::token::Token;
 
 /// Commands with options of all kinds, among them hostile texts.
 fn carried() -> impl Strategy<Value = Carried> {
@@ -226,14 +231,14 @@ fn presses_at_the_same_moment_make_one_move() {
     let table = seated("size:9");
     let bot = table.bot();
     let (custom_id, message) = table.custom_id("Play");
-    let request = |interaction| tengen::bot::request::Request {
-        interaction: tengen::bot::request::InteractionId(interaction),
+    let request = |interaction| tengen::bot::port::request::Request {
+        interaction: tengen::bot::port::request::InteractionId(interaction),
         caller: KURO.person(),
-        powers: tengen::bot::request::Permissions(0),
+        powers: tengen::bot::port::request::Permissions(0),
         setting: table.setting.clone(),
         locale: "en-GB".to_owned(),
         club_locale: None,
-        invocation: tengen::bot::request::Invocation::Submit {
+        invocation: tengen::bot::port::request::Invocation::Submit {
             custom_id: custom_id.clone(),
             fields: vec![("at".to_owned(), format!("A{}", interaction - 1000))],
             message: Some(message),

@@ -1,7 +1,8 @@
 //! The calendars of the players: zones, vacations, and what rests of a turn.
 
 use proptest::prelude::*;
-use tengen::bot::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
+use tengen::bot::games::time::calendar::{MOST_VACATIONS, read_vacations, write_vacations, zone};
+use tengen::bot::games::time::calendar::{calendar_of_turn, set_vacations, set_zone};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Interval, Nights, Weekends, Zone};
 
@@ -76,22 +77,39 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
         to: start.after(Span::days(8)),
     };
     let bot = table.bot();
-    table.wait(bot.set_zone(KURO.player(), zurich)).unwrap();
     table
-        .wait(bot.set_vacations(KURO.player(), &[week]))
+        .wait(set_zone(bot.services(), KURO.player(), zurich))
+        .unwrap();
+    table
+        .wait(set_vacations(bot.services(), KURO.player(), &[week]))
         .unwrap();
     drop(bot);
     table.restart();
     let bot = table.bot();
     let game = table.game(1);
-    let calendar = table.wait(bot.calendar(KURO.player(), &game)).unwrap();
+    let calendar = table
+        .wait(tengen::bot::games::time::calendar::calendar(
+            bot.services(),
+            KURO.player(),
+            &game,
+        ))
+        .unwrap();
     assert_eq!(calendar.zone(), zurich);
     assert_eq!(calendar.weekends(), Weekends::Rest);
     assert_eq!(calendar.nights(), Nights::Count);
     assert_eq!(calendar.away(), [week]);
-    let other = table.wait(bot.calendar(AKA.player(), &game)).unwrap();
+    let other = table
+        .wait(tengen::bot::games::time::calendar::calendar(
+            bot.services(),
+            AKA.player(),
+            &game,
+        ))
+        .unwrap();
     assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
-    assert_eq!(table.wait(bot.zone(AKA.player())).unwrap(), None);
+    assert_eq!(
+        table.wait(zone(bot.services(), AKA.player())).unwrap(),
+        None
+    );
 }
 
 #[test]
@@ -99,14 +117,18 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(bot.set_zone(KURO.player(), Zone::parse("Pacific/Auckland").unwrap()))
+        .wait(set_zone(
+            bot.services(),
+            KURO.player(),
+            Zone::parse("Pacific/Auckland").unwrap(),
+        ))
         .unwrap();
     drop(bot);
     begin(&mut table, "clock:1d rest:weekends");
     // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
     table.advance_days(2);
     let before = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
         .unwrap()
         .unwrap();
     let told = private(table.say(KURO, "/me zone:Pacific/Honolulu"));
@@ -119,14 +141,14 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     let _ = private(table.say(KURO, "/me zone:America/New_York"));
     table.restart();
     let after = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
         .unwrap()
         .unwrap();
     assert_eq!(after, before);
     assert_eq!(after.zone().name(), "Pacific/Auckland");
     play(&mut table, "E5 C3");
     let next = table
-        .wait(table.bot().calendar_of_turn(&table.game(1)))
+        .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
         .unwrap()
         .unwrap();
     assert_eq!(next.zone().name(), "America/New_York");

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use tengen::bot::button::{Token, Verb};
-use tengen::bot::catalogue::COMMANDS;
-use tengen::bot::reply::Shown;
-use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::bot::kit::verb::Verb;
+use tengen::bot::port::answer::Shown;
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
+use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase};
 
@@ -16,6 +16,7 @@ use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
 use crate::support::table::{Table, private, public};
+use crate::support::token::Token;
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
 
@@ -162,7 +163,7 @@ fn rule(table: &mut Table) {
 /// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
-    for command in COMMANDS {
+    for command in registry::commands() {
         let name = (command.spec)().name;
         if name != "challenge" {
             let _ = table.say(CANARY, &format!("/{name}"));

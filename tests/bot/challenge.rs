@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn, lapsed.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 use tengen::game::{Phase, Venue};
 use tengen::rules::{ByColor, Color};
 
@@ -180,7 +180,10 @@ fn a_game_in_a_thread_is_played_there() {
     assert_eq!(game.terms().venue, Venue::Thread);
     assert_eq!(game.place().channel, thread);
     let parent = table.setting.place.channel;
-    table.go_to(thread, tengen::bot::request::ChannelKind::Thread { parent });
+    table.go_to(
+        thread,
+        tengen::bot::port::request::ChannelKind::Thread { parent },
+    );
     assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
     let _ = public(table.fill(KURO, "E5"));
     table.stripped();
@@ -189,7 +192,7 @@ fn a_game_in_a_thread_is_played_there() {
 #[test]
 fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     let mut table = Table::new();
-    table.forbid(tengen::bot::request::Permissions::OPEN_THREADS);
+    table.forbid(tengen::bot::port::request::Permissions::OPEN_THREADS);
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
     let _ = public(table.press(SHIRO, "Accept"));
     let board = table.posted();

@@ -2,7 +2,10 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::settings::{Preview, Reminder};
+use tengen::bot::games::time::alarm::set_alarms;
+use tengen::bot::games::time::calendar::{set_vacations, set_zone};
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Preview, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
 use tengen::rules::{Color, Ending};
@@ -21,10 +24,10 @@ pub(crate) fn at_once() -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(bot.choose(who.player(), Preview::Never))
+            .wait(choose(bot.services(), who.player(), Preview::Never))
             .unwrap();
         table
-            .wait(bot.choose(who.player(), Reminder::Never))
+            .wait(choose(bot.services(), who.player(), Reminder::Never))
             .unwrap();
     }
     table
@@ -47,14 +50,22 @@ pub(crate) fn on_vacation(table: &Table, who: Member, days: i64) {
     let to = from.after(Span::days(days));
     let bot = table.bot();
     table
-        .wait(bot.set_vacations(who.player(), &[Interval { from, to }]))
+        .wait(set_vacations(
+            bot.services(),
+            who.player(),
+            &[Interval { from, to }],
+        ))
         .unwrap();
 }
 
 fn lives_in(table: &Table, who: Member, zone: &str) {
     let bot = table.bot();
     table
-        .wait(bot.set_zone(who.player(), Zone::parse(zone).unwrap()))
+        .wait(set_zone(
+            bot.services(),
+            who.player(),
+            Zone::parse(zone).unwrap(),
+        ))
         .unwrap();
 }
 
@@ -112,7 +123,11 @@ fn the_club_says_what_happens_when_time_is_out() {
     let mut table = Table::new();
     let bot = table.bot();
     table
-        .wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses))
+        .wait(choose(
+            bot.services(),
+            ClubId::new(50),
+            Overdue::WaitingSideChooses,
+        ))
         .unwrap();
     let card = public(table.say(KURO, "/challenge clock:2d"));
     let fields = card.card.unwrap().fields;
@@ -287,7 +302,7 @@ fn a_form_is_opened_for_one_whose_clock_has_rested() {
     table.advance_days(2);
     assert!(matches!(
         table.press(KURO, "Play"),
-        tengen::bot::reply::Answer::Form(_)
+        tengen::bot::port::answer::Answer::Form(_)
     ));
 }
 
@@ -339,9 +354,15 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     let (from, to) = (table.game(1).events().last().unwrap().at, table.now());
     let bot = table.bot();
     table
-        .wait(bot.set_vacations(KURO.player(), &[Interval { from, to }]))
+        .wait(set_vacations(
+            bot.services(),
+            KURO.player(),
+            &[Interval { from, to }],
+        ))
         .unwrap();
-    table.wait(bot.set_alarms(KURO.player())).unwrap();
+    table
+        .wait(set_alarms(bot.services(), KURO.player()))
+        .unwrap();
     table.advance_days(1);
     table.tick();
     assert!(is_playing(&table.game(1)));
@@ -384,7 +405,11 @@ fn overdue() -> Table {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(bot.choose(ClubId::new(50), Overdue::WaitingSideChooses))
+        .wait(choose(
+            bot.services(),
+            ClubId::new(50),
+            Overdue::WaitingSideChooses,
+        ))
         .unwrap();
     drop(bot);
     begin(&mut table, "clock:2d");
@@ -555,7 +580,7 @@ fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
     play(&mut table, "E5 C3");
     let bot = table.bot();
     table
-        .wait(bot.choose(KURO.player(), Preview::Always))
+        .wait(choose(bot.services(), KURO.player(), Preview::Always))
         .unwrap();
     table.advance_days(2);
     let preview = private(table.say(KURO, "/play at:D4"));

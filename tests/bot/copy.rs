@@ -1,7 +1,7 @@
 //! A challenge that is answered from one's own copy of its card, in another channel.
 
-use tengen::bot::reply::Answer;
-use tengen::bot::request::ChannelKind;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::ChannelKind;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public};

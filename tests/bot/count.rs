@@ -1,7 +1,7 @@
 //! The count: marking, agreeing, playing on.
 
-use tengen::bot::reply::Answer;
-use tengen::bot::request::Permissions;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::Permissions;
 use tengen::game::Phase;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};

@@ -2,8 +2,10 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::reply::{Answer, Message, OutboundError};
-use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{MessageId, PlayerId};
 use tengen::puzzle::Topic;

@@ -1,6 +1,6 @@
 //! The deadline that a board tells is the one that holds: when it has moved, the board is refreshed, once and silently.
 
-use tengen::bot::link::Link;
+use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::MessageId;

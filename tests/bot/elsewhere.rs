@@ -1,7 +1,8 @@
 //! Commands in a channel in which one has no such game: nobody acts unawares in another one.
 
-use tengen::bot::reply::{Answer, Message, Row};
-use tengen::bot::request::ChannelKind;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::ChannelKind;
 use tengen::game::Phase;
 
 use crate::support::cast::{KURO, SHIRO};

@@ -1,7 +1,7 @@
 //! Hostile and broken things: each gets a sentence, and nothing is lost.
 
-use tengen::bot::reply::Answer;
-use tengen::bot::request::{
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
 };
 use tengen::game::MessageId;

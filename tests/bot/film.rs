@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tengen::bot::reply::{File, Message, OutboundError, Promised};
-use tengen::bot::request::Permissions;
+use tengen::bot::port::message::{File, Message};
+use tengen::bot::port::outbound::{OutboundError, Promised};
+use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
 use tokio::sync::Semaphore;
 
@@ -203,7 +204,7 @@ fn whoever_asked_hears_that_a_film_came_too_late() {
     assert_eq!(table.deeds(), []);
 
     // Where the bot can only answer, nothing can be said any more.
-    table.setting.reach = tengen::bot::request::Reach::AnswersOnly(Permissions(u64::MAX));
+    table.setting.reach = tengen::bot::port::request::Reach::AnswersOnly(Permissions(u64::MAX));
     let order = table.order(AKA, "Film");
     table.wait(bot.finish(order, &lapsed, &table.desk));
     assert_eq!(table.deeds(), []);

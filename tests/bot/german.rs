@@ -1,6 +1,7 @@
 //! What the newer commands say to somebody whose client is German, in a club that is.
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
 use tengen::clock::Span;
 
 use crate::support::cast::{AO, SHIRO};

@@ -1,6 +1,6 @@
 //! Handicap stones that Black places: several at once, all of them or none.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 use tengen::rules::Color;
 
 use crate::support::cast::{KURO, SHIRO};

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::reply::{Answer, Message, Row};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
 use tengen::i18n::Locale;
 use tengen::rules::Variant;
 

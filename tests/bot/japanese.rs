@@ -21,7 +21,7 @@ fn agreed() -> Table {
 }
 
 /// The same, agreed by both.
-fn confirming() -> (Table, tengen::bot::reply::Message) {
+fn confirming() -> (Table, tengen::bot::port::message::Message) {
     let mut table = agreed();
     let count = public(table.press(SHIRO, "Agree"));
     table.stripped();

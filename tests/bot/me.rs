@@ -1,7 +1,8 @@
 //! What people set for themselves, their vacations, and the data that is kept of them.
 
-use tengen::bot::reply::{Card, Message};
-use tengen::bot::settings::{Notices, Preview, Reminder};
+use tengen::bot::games::time::calendar::{vacations, zone};
+use tengen::bot::kit::prefs::{Notices, Preview, Reminder, chosen};
+use tengen::bot::port::message::{Card, Message};
 use tengen::clock::Span;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
 use tengen::i18n::Locale;
@@ -47,27 +48,33 @@ fn settings_are_kept_each_for_its_owner() {
     let bot = table.bot();
     let (kuro, shiro) = (KURO.player(), SHIRO.player());
     assert_eq!(
-        table.wait(bot.zone(kuro)).unwrap(),
+        table.wait(zone(bot.services(), kuro)).unwrap(),
         Zone::parse("Europe/Berlin")
     );
     assert_eq!(
-        table.wait(bot.chosen::<Preview>(kuro)).unwrap(),
+        table.wait(chosen::<Preview>(bot.services(), kuro)).unwrap(),
         Preview::Never
     );
     assert_eq!(
-        table.wait(bot.chosen::<Reminder>(kuro)).unwrap(),
+        table
+            .wait(chosen::<Reminder>(bot.services(), kuro))
+            .unwrap(),
         Reminder::HoursBefore
     );
     assert_eq!(
-        table.wait(bot.chosen::<Notices>(kuro)).unwrap(),
+        table.wait(chosen::<Notices>(bot.services(), kuro)).unwrap(),
         Notices::Direct
     );
     assert_eq!(
-        table.wait(bot.chosen::<Preview>(shiro)).unwrap(),
+        table
+            .wait(chosen::<Preview>(bot.services(), shiro))
+            .unwrap(),
         Preview::Timed
     );
     assert_eq!(
-        table.wait(bot.chosen::<Notices>(shiro)).unwrap(),
+        table
+            .wait(chosen::<Notices>(bot.services(), shiro))
+            .unwrap(),
         Notices::Channel
     );
 }
@@ -88,7 +95,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
     let kept = table
-        .wait(table.bot().chosen::<Preview>(KURO.player()))
+        .wait(chosen::<Preview>(table.bot().services(), KURO.player()))
         .unwrap();
     assert_eq!(kept, Preview::Timed);
     for option in [
@@ -117,7 +124,9 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert!(field(&card, "Vacation").contains("<t:"));
     let said = sentence(table.say(KURO, "/vacation days:0"));
     assert!(said.contains("run again"), "{said}");
-    let rested = table.wait(table.bot().vacations(KURO.player())).unwrap();
+    let rested = table
+        .wait(vacations(table.bot().services(), KURO.player()))
+        .unwrap();
     assert_eq!(rested.len(), 1);
     assert_eq!(rested[0].to, table.now());
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
@@ -279,15 +288,22 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let asked = sentence(table.say(KURO, "/me data:delete"));
     assert!(asked.contains("Your finished games stay"), "{asked}");
     assert_eq!(
-        table.wait(table.bot().zone(KURO.player())).unwrap(),
+        table
+            .wait(zone(table.bot().services(), KURO.player()))
+            .unwrap(),
         Zone::parse("Europe/Berlin")
     );
     let done = sentence(table.press(KURO, "Forget me"));
     assert!(done.contains("deleted"), "{done}");
     let bot = table.bot();
-    assert_eq!(table.wait(bot.zone(KURO.player())).unwrap(), None);
     assert_eq!(
-        table.wait(bot.chosen::<Preview>(KURO.player())).unwrap(),
+        table.wait(zone(bot.services(), KURO.player())).unwrap(),
+        None
+    );
+    assert_eq!(
+        table
+            .wait(chosen::<Preview>(bot.services(), KURO.player()))
+            .unwrap(),
         Preview::Timed
     );
     let sgf = |table: &mut Table| {
@@ -344,13 +360,15 @@ fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
 #[test]
 fn a_city_that_only_one_time_zone_has_is_understood() {
     let mut table = Table::new();
-    for (typed, zone) in [
+    for (typed, meant) in [
         ("Berlin", "Europe/Berlin"),
         ("new_york", "America/New_York"),
         ("zür", "Europe/Zurich"),
     ] {
         let _ = private(table.say(KURO, &format!("/me zone:{typed}")));
-        let kept = table.wait(table.bot().zone(KURO.player())).unwrap();
-        assert_eq!(kept.map(|zone| zone.name()), Some(zone), "{typed}");
+        let kept = table
+            .wait(zone(table.bot().services(), KURO.player()))
+            .unwrap();
+        assert_eq!(kept.map(|zone| zone.name()), Some(meant), "{typed}");
     }
 }

@@ -1,6 +1,6 @@
 //! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
 
-use tengen::bot::link::Link;
+use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::rules::Ending;

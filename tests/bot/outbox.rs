@@ -1,9 +1,10 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
-use tengen::bot::outbox::Missed;
-use tengen::bot::reply::OutboundError;
-use tengen::bot::request::ChannelKind;
-use tengen::bot::settings::{Notices, Policy};
+use tengen::bot::kit::pending::Missed;
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Notices, Policy};
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::store::{Matter, Notice};
@@ -351,9 +352,9 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
 /// A game in a channel where games stay in one message.
 fn in_one_message() -> Table {
     let table = seated("size:9");
-    let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
-    drop(bot);
+    let services = table.bot().services().clone();
+    let chosen = choose(&services, TABLE, Policy::OneMessage);
+    table.wait(chosen).unwrap();
     table
 }
 
@@ -524,7 +525,9 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
 fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::LastTwo)).unwrap();
+    table
+        .wait(choose(bot.services(), TABLE, Policy::LastTwo))
+        .unwrap();
     drop(bot);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
@@ -540,7 +543,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
         .unwrap();
     drop(bot);
     let remind = |table: &Table, revision: Revision| {

@@ -1,6 +1,7 @@
 //! Pair Go: four people, two a side (booklet 002).
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
 use tengen::game::{Phase, PlayerId};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};

@@ -1,8 +1,10 @@
 //! Lists of games, single games, and what those decide who manage a server or rule over its games.
 
-use tengen::bot::catalogue::{Audience, COMMANDS, Context};
-use tengen::bot::reply::{Answer, Card, Message};
-use tengen::bot::request::{Call, ChannelKind, Invocation, OptionValue, Permissions, Person};
+use tengen::bot::kit::spec::{Audience, Context};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Card, Message};
+use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions, Person};
+use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, Phase, Place, decide};
 use tengen::rules::{Color, Ending};
@@ -315,8 +317,7 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
 
 #[test]
 fn only_those_who_manage_a_server_are_offered_its_settings() {
-    let spec = COMMANDS
-        .iter()
+    let spec = registry::commands()
         .map(|command| (command.spec)())
         .find(|spec| spec.name == "clubadmin")
         .unwrap();

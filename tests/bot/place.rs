@@ -1,7 +1,7 @@
 //! Where a game goes on: both sides decide it, and it stays the game of the club in which it was offered.
 
-use tengen::bot::reply::{Message, Row};
-use tengen::bot::request::{ChannelKind, Permissions};
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::Span;
 use tengen::game::{ChannelId, ClubId, MessageId, Phase, Place};
 

@@ -1,6 +1,7 @@
 //! Conditional moves: planned in private, made in the same breath, and nobody else's business.
 
-use tengen::bot::reply::{Answer, Message, Row};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
 use tengen::game::{Actor, GameId};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};

@@ -1,6 +1,6 @@
 //! Playing: by command and by button, to the end of every game.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 use tengen::game::Phase;
 
 use crate::support::board::assert_board;
@@ -236,7 +236,7 @@ fn a_restart_loses_nothing_and_old_buttons_work() {
 #[test]
 fn without_the_right_to_attach_files_the_board_is_text() {
     let mut table = Table::new();
-    table.forbid(tengen::bot::request::Permissions::ATTACH);
+    table.forbid(tengen::bot::port::request::Permissions::ATTACH);
     begin(&mut table, "size:5");
     let board = public(table.say(KURO, "/play at:C3"));
     table.stripped();

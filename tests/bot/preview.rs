@@ -1,19 +1,20 @@
 //! Moves that are shown to the one who makes them before they are made.
 
-use tengen::bot::button::Token;
-use tengen::bot::reply::{Answer, Message, Shown};
+use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::message::Message;
 use tengen::game::{GameId, Revision};
 
 use crate::support::board::assert_board;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::token::Token;
 
 /// The labels of the buttons below `message`.
 fn labels(message: &Message) -> Vec<&str> {
     let mut labels = Vec::new();
     for row in &message.rows {
-        if let tengen::bot::reply::Row::Buttons(buttons) = row {
+        if let tengen::bot::port::message::Row::Buttons(buttons) = row {
             labels.extend(buttons.iter().map(|button| button.label.as_str()));
         }
     }

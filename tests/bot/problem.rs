@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
 use tengen::puzzle::{Level, Mistake, Problem, Puzzle, Shape, Task, Topic, Verdict, shipped};
 use tengen::rules::{Color, Point};
 use tengen::store::{Posted, PuzzleId, Stage};

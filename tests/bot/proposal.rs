@@ -1,7 +1,8 @@
 //! Puzzles that people bring: read, shown to a moderator, posted, answered.
 
-use tengen::bot::reply::{Answer, Message, Row};
-use tengen::bot::request::{Call, Invocation, NoFile, OptionValue, Permissions};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::{Call, Invocation, NoFile, OptionValue, Permissions};
 use tengen::game::{MessageId, PlayerId};
 use tengen::puzzle::{Level, Puzzle, Topic};
 use tengen::store::{PuzzleId, Stage};
@@ -178,7 +179,7 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = private(create(&mut table, KURO, STUDY));
     table.fate = Some(crate::support::table::Fate::Lost(
-        tengen::bot::outbox::Missed::Failed,
+        tengen::bot::kit::pending::Missed::Failed,
     ));
     let lost = table.press(KURO, "Post");
     assert!(matches!(lost, Answer::Post(_)), "{lost:?}");

@@ -1,7 +1,8 @@
 //! Puzzles in the chat: one card for everybody, answers for their givers alone, the first try counted.
 
-use tengen::bot::reply::{Answer, Message};
-use tengen::bot::request::Permissions;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::Permissions;
 use tengen::puzzle::{self, Choice, RuleTopic};
 use tengen::store::{Posted, PuzzleId, Stage};
 
@@ -27,8 +28,8 @@ fn body(message: &Message) -> &str {
 
 fn labels(message: &Message) -> Vec<String> {
     let buttons = message.rows.iter().flat_map(|row| match row {
-        tengen::bot::reply::Row::Buttons(buttons) => buttons.clone(),
-        tengen::bot::reply::Row::Menu(_) => Vec::new(),
+        tengen::bot::port::message::Row::Buttons(buttons) => buttons.clone(),
+        tengen::bot::port::message::Row::Menu(_) => Vec::new(),
     });
     buttons.map(|button| button.label).collect()
 }
@@ -237,7 +238,7 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
 fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     let mut table = Table::new();
     table.fate = Some(crate::support::table::Fate::Unheard(
-        tengen::bot::outbox::Missed::Failed,
+        tengen::bot::kit::pending::Missed::Failed,
     ));
     let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert_eq!(posted(&table).message, None);

@@ -1,6 +1,6 @@
 //! Ranks, and what challenges make of them.
 
-use tengen::bot::reply::Message;
+use tengen::bot::port::message::Message;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::table::{Table, public, sentence};

@@ -1,7 +1,8 @@
 //! Refusals that teach: the rule by name, why it applies here, a picture, and the way to its page.
 
-use tengen::bot::reply::{Answer, Message};
-use tengen::bot::request::Permissions;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::Permissions;
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};

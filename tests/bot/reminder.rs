@@ -1,6 +1,8 @@
 //! Reminders: once a turn, as early as everybody likes.
 
-use tengen::bot::settings::{Choosable as _, Notices, Reminder};
+use tengen::bot::games::time::alarm::set_alarms;
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Choosable as _, Notices, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, PlayerId};
 
@@ -16,7 +18,7 @@ fn with_reminders(options: &str) -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(bot.choose(who.player(), Reminder::USUAL))
+            .wait(choose(bot.services(), who.player(), Reminder::USUAL))
             .unwrap();
     }
     drop(bot);
@@ -80,8 +82,12 @@ fn reminders_come_as_early_as_everybody_likes_but_not_before_half_the_time() {
         (Reminder::Never, 48),
     ] {
         let bot = table.bot();
-        table.wait(bot.choose(KURO.player(), reminder)).unwrap();
-        table.wait(bot.set_alarms(KURO.player())).unwrap();
+        table
+            .wait(choose(bot.services(), KURO.player(), reminder))
+            .unwrap();
+        table
+            .wait(set_alarms(bot.services(), KURO.player()))
+            .unwrap();
         assert_eq!(
             alarm(&table),
             start.after(Span::hours(clock_shows)),
@@ -153,7 +159,7 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(bot.choose(who.player(), Notices::Direct))
+            .wait(choose(bot.services(), who.player(), Notices::Direct))
             .unwrap();
     }
     table.desk.lock().closed.push(SHIRO.player());
@@ -179,7 +185,7 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     let mut table = with_reminders("clock:3d");
     let bot = table.bot();
     table
-        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
         .unwrap();
     drop(bot);
     let _ = table.say(KURO, "/me language:de");

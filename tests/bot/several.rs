@@ -1,7 +1,8 @@
 //! Several games at once: the command finds the one meant, and asks only when it cannot know.
 
-use tengen::bot::reply::{Answer, Row};
-use tengen::bot::request::{ChannelKind, Permissions, Reach};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
+use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::ChannelId;
 
 use crate::support::cast::{AKA, KURO, SHIRO};

@@ -1,6 +1,7 @@
 //! `/puzzle me` and `/puzzle top`: how people stand, read off their attempts.
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
 use tengen::clock::Span;
 use tengen::game::ChannelId;
 use tengen::puzzle;

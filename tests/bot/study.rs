@@ -1,8 +1,8 @@
 //! What `/board` shows on request: move numbers, earlier positions, and hints for learners.
 
 use image::GenericImageView as _;
-use tengen::bot::reply::Message;
-use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::render::{Diagram, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{ByColor, Color};
 
@@ -12,7 +12,12 @@ use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 /// `/board` with an option whose text has spaces.
-fn board(table: &mut Table, who: Member, option: &str, text: &str) -> tengen::bot::reply::Answer {
+fn board(
+    table: &mut Table,
+    who: Member,
+    option: &str,
+    text: &str,
+) -> tengen::bot::port::answer::Answer {
     let call = Call {
         name: "board".to_owned(),
         options: vec![(option.to_owned(), OptionValue::Text(text.to_owned()))],

@@ -2,8 +2,8 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::reply::Message;
-use tengen::bot::settings::Summary;
+use tengen::bot::kit::prefs::{Summary, chosen};
+use tengen::bot::port::message::Message;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, PlayerId};
 
@@ -203,7 +203,9 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     assert_eq!(pinged, [KURO.player()]);
     let bot = table.bot();
     assert_eq!(
-        table.wait(bot.chosen::<Summary>(KURO.player())).unwrap(),
+        table
+            .wait(chosen::<Summary>(bot.services(), KURO.player()))
+            .unwrap(),
         Summary::Off
     );
     drop(bot);
@@ -242,7 +244,11 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(bot.choose(AO.player(), tengen::bot::settings::Reminder::Never))
+        .wait(tengen::bot::kit::prefs::choose(
+            bot.services(),
+            AO.player(),
+            tengen::bot::kit::prefs::Reminder::Never,
+        ))
         .unwrap();
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");

@@ -1,6 +1,7 @@
 //! Boards without pictures: `/board as:` text, rows and chains.
 
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
 use tengen::game::Draft;
 use tengen::rules::{Color, Point, RuleSet, Size};
 

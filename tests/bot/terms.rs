@@ -1,6 +1,6 @@
 //! What is said of a game fits its rules and its board.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, rule, seated};

@@ -1,7 +1,8 @@
 //! Who sees boards in which theme.
 
-use tengen::bot::reply::{Answer, Message};
-use tengen::bot::request::ChannelKind;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::ChannelKind;
 use tengen::game::ChannelId;
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::Size;

@@ -1,8 +1,10 @@
 //! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
 
-use tengen::bot::reply::OutboundError;
-use tengen::bot::request::ChannelKind;
-use tengen::bot::settings::{Notices, Preview, Reminder};
+use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Notices, Preview, Reminder};
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::ChannelId;
 
@@ -18,10 +20,10 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(bot.choose(who.player(), Preview::Never))
+            .wait(choose(bot.services(), who.player(), Preview::Never))
             .unwrap();
         table
-            .wait(bot.choose(who.player(), Reminder::Never))
+            .wait(choose(bot.services(), who.player(), Reminder::Never))
             .unwrap();
     }
     drop(bot);
@@ -74,12 +76,14 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
         let (table, thread) = in_a_thread(clock);
         let bot = table.bot();
         table
-            .wait(bot.choose(KURO.player(), Reminder::Half))
+            .wait(choose(bot.services(), KURO.player(), Reminder::Half))
             .unwrap();
         table
-            .wait(bot.choose(KURO.player(), Notices::Direct))
+            .wait(choose(bot.services(), KURO.player(), Notices::Direct))
             .unwrap();
-        table.wait(bot.set_alarms(KURO.player())).unwrap();
+        table
+            .wait(set_alarms(bot.services(), KURO.player()))
+            .unwrap();
         table.advance_days(looks_after);
         table.tick();
         let mut deeds = table.deeds();
@@ -105,7 +109,9 @@ fn a_vacation_keeps_the_thread_open_for_longer() {
     let (table, thread) = in_a_thread("clock:3d");
     on_vacation(&table, KURO, 10);
     let bot = table.bot();
-    table.wait(bot.move_deadlines(KURO.player())).unwrap();
+    table
+        .wait(move_deadlines(bot.services(), KURO.player()))
+        .unwrap();
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));

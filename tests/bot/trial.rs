@@ -1,6 +1,6 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 use tengen::game::Phase;
 
 use crate::support::board::at;
@@ -211,7 +211,7 @@ fn under_area_rules_one_plays_on_instead() {
 fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     let mut table = stopped();
     table.club_locale = Some("de".to_owned());
-    table.forbid(tengen::bot::request::Permissions::ATTACH);
+    table.forbid(tengen::bot::port::request::Permissions::ATTACH);
     let _ = private(table.press(KURO, "Play it out"));
     let copy = public(table.press(KURO, "White moves first"));
     table.stripped();

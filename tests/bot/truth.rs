@@ -1,10 +1,14 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
-use tengen::bot::link::Link;
-use tengen::bot::outbox::Missed;
-use tengen::bot::reply::{Answer, Message};
+use tengen::bot::games::time::calendar::zone;
+use tengen::bot::kit::link::Link;
+use tengen::bot::kit::pending::Missed;
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Notices, Reminder};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
-use tengen::bot::settings::{Notices, Reminder};
 use tengen::clock::Span;
 use tengen::rules::Ending;
 use tengen::store::Fault;
@@ -14,7 +18,6 @@ use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
-use tengen::bot::request::ChannelKind;
 
 const TROUBLE: &str = "something went wrong on my side and nothing has been changed";
 
@@ -214,7 +217,7 @@ fn with_reminders() -> Table {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(bot.choose(KURO.player(), Reminder::DayBefore))
+        .wait(choose(bot.services(), KURO.player(), Reminder::DayBefore))
         .unwrap();
     drop(bot);
     begin(&mut table, "clock:3d");
@@ -272,7 +275,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
     let table = with_reminders();
     let bot = table.bot();
     table
-        .wait(bot.choose(KURO.player(), Notices::Direct))
+        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
         .unwrap();
     drop(bot);
     fail(&table, Fault::Reads("notify/"));
@@ -309,10 +312,18 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     assert!(said.contains("could not delete everything"), "{said}");
     fail(&table, Fault::None);
     let bot = table.bot();
-    assert!(table.wait(bot.zone(KURO.player())).unwrap().is_some());
+    assert!(
+        table
+            .wait(zone(bot.services(), KURO.player()))
+            .unwrap()
+            .is_some()
+    );
     let said = sentence(table.press(KURO, "Forget me"));
     assert!(said.contains("Done"), "{said}");
-    assert_eq!(table.wait(bot.zone(KURO.player())).unwrap(), None);
+    assert_eq!(
+        table.wait(zone(bot.services(), KURO.player())).unwrap(),
+        None
+    );
 }
 
 #[test]

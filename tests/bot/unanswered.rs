@@ -1,6 +1,7 @@
 //! A count to which one side says nothing, in a game with a clock.
 
-use tengen::bot::settings::{Preview, Reminder};
+use tengen::bot::games::time::alarm::set_alarms;
+use tengen::bot::kit::prefs::{Preview, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Phase, PlayerId};
 use tengen::rules::{Color, Ending};
@@ -150,8 +151,16 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
 /// `who` wants to be reminded so.
 fn choose(table: &Table, who: Member, reminder: Reminder) {
     let bot = table.bot();
-    table.wait(bot.choose(who.player(), reminder)).unwrap();
-    table.wait(bot.set_alarms(who.player())).unwrap();
+    table
+        .wait(tengen::bot::kit::prefs::choose(
+            bot.services(),
+            who.player(),
+            reminder,
+        ))
+        .unwrap();
+    table
+        .wait(set_alarms(bot.services(), who.player()))
+        .unwrap();
 }
 
 fn alarm(table: &Table) -> Timestamp {
@@ -227,10 +236,18 @@ fn agreed_by_a_pair(options: &str) -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO, AKA, AO] {
         table
-            .wait(bot.choose(who.player(), Preview::Never))
+            .wait(tengen::bot::kit::prefs::choose(
+                bot.services(),
+                who.player(),
+                Preview::Never,
+            ))
             .unwrap();
         table
-            .wait(bot.choose(who.player(), Reminder::Never))
+            .wait(tengen::bot::kit::prefs::choose(
+                bot.services(),
+                who.player(),
+                Reminder::Never,
+            ))
             .unwrap();
     }
     drop(bot);

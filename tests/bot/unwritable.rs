@@ -1,8 +1,9 @@
 //! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
 
-use tengen::bot::reply::OutboundError;
-use tengen::bot::request::{ChannelKind, Permissions, Reach};
-use tengen::bot::settings::{Notices, Policy};
+use tengen::bot::kit::prefs::choose;
+use tengen::bot::kit::prefs::{Notices, Policy};
+use tengen::bot::port::outbound::OutboundError;
+use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};
 use tengen::i18n::Locale;
 use tengen::store::{Matter, Notice};
@@ -140,7 +141,9 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
     table.desk.lock().closed.push(KURO.player());
     for notices in [Notices::Direct, Notices::Channel] {
         let bot = table.bot();
-        table.wait(bot.choose(KURO.player(), notices)).unwrap();
+        table
+            .wait(choose(bot.services(), KURO.player(), notices))
+            .unwrap();
         let reminder = Matter::Notice {
             revision: table.game(1).revision(),
             player: KURO.player(),
@@ -161,7 +164,9 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
 fn a_call_that_cannot_be_posted_comes_directly() {
     let mut table = seated("size:9");
     let bot = table.bot();
-    table.wait(bot.choose(TABLE, Policy::OneMessage)).unwrap();
+    table
+        .wait(choose(bot.services(), TABLE, Policy::OneMessage))
+        .unwrap();
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));

@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tengen::bot::outbox::{Missed, postman};
-use tengen::bot::reply::{Message, Outbound, OutboundError, Trace};
+use tengen::bot::kit::pending::Missed;
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, MessageId, PlayerId};
 use tengen::store::Matter;
@@ -113,7 +114,7 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
         });
         let (bot, stop) = (table.bot(), CancellationToken::new());
         table.wait(async {
-            let working = tokio::spawn(postman::run(bot, out.clone(), stop.clone()));
+            let working = tokio::spawn(bot.dispatch(out.clone(), stop.clone()));
             let posted = async {
                 while out.posted.lock().unwrap().is_empty() {
                     tokio::task::yield_now().await;

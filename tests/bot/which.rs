@@ -1,12 +1,13 @@
 //! The question which game is meant: whatever was given comes through it.
 
-use tengen::bot::reply::{Answer, Row};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
+use tengen::clock::Span;
 use tengen::game::{EventKind, Proposal};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
-use tengen::clock::Span;
 
 /// Asserts that `answer` asks which game is meant.
 fn asks(answer: Answer) {

@@ -1,6 +1,6 @@
 //! The machine's clock is set, or the machine sleeps: nobody loses on time that did not pass.
 
-use tengen::bot::link::Link;
+use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 

@@ -1,8 +1,8 @@
 //! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
 
 use proptest::prelude::*;
-use tengen::bot::request::{ChannelKind, Permissions};
-use tengen::bot::vacation::Grant;
+use tengen::bot::games::time::vacation::Grant;
+use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, GameId, Interval};
 use tengen::rules::Ending;
@@ -68,7 +68,12 @@ fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
     }
     assert_eq!(deadline(&table, 1), before);
     assert_eq!(
-        table.wait(table.bot().vacations(KURO.player())).unwrap(),
+        table
+            .wait(tengen::bot::games::time::calendar::vacations(
+                table.bot().services(),
+                KURO.player()
+            ))
+            .unwrap(),
         []
     );
 }

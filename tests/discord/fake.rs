@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, Timestamp};
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -385,12 +385,12 @@ impl Running {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path(), 8).unwrap();
         let clock = Arc::new(ManualClock::new(START));
-        let bot = Arc::new(Bot::new(
+        let bot = Arc::new(Bot::new(Services::new(
             store.clone(),
             Renderer::shared(),
             Arc::clone(&clock) as Arc<dyn Clock>,
             Box::new(|| Color::Black),
-        ));
+        )));
         let endpoint = endpoint(fake);
         let token = Token::parse(TOKEN).unwrap();
         let session = Session::connect(Arc::clone(&bot), &endpoint, &token);

@@ -1,7 +1,8 @@
 //! What people call themselves, over the wire: no answer outgrows what Discord takes, and a nickname stays in its server.
 
 use serde_json::{Value, json};
-use tengen::bot::settings::Summary;
+use tengen::bot::features::notices::summary::arrange_summary;
+use tengen::bot::kit::prefs::{Summary, choose};
 use tengen::clock::Span;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Draft, Game, GameId, Hour, MessageId, Place, PlayerId,
@@ -242,12 +243,12 @@ fn no_list_outgrows_what_discord_takes_whatever_people_are_called() {
             ask_for_lists(fake, running, &name).await;
         }
         let kuro = PlayerId::new(KURO);
-        running
-            .bot
-            .choose(kuro, Summary::At(Hour::ALL[9]))
+        choose(running.bot.services(), kuro, Summary::At(Hour::ALL[9]))
             .await
             .unwrap();
-        running.bot.arrange_summary(kuro, START).await.unwrap();
+        arrange_summary(running.bot.services(), kuro, START)
+            .await
+            .unwrap();
         let shiro = Who {
             id: SHIRO,
             name: &"@".repeat(32),

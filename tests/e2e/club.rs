@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -100,12 +100,12 @@ impl Club {
         let store = opened.await.expect("the database is free");
         let toss = Box::new(|| Color::Black);
 
-        let bot = Arc::new(Bot::new(
+        let bot = Arc::new(Bot::new(Services::new(
             store.clone(),
             Renderer::shared(),
             Arc::clone(&self.clock),
             toss,
-        ));
+        )));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
         let session = Session::connect(Arc::clone(&bot), &endpoint, &token)

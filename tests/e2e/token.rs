@@ -3,8 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::bot::{Bot, Services};
 use tengen::clock::SystemClock;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -42,12 +42,12 @@ async fn connect(answer: String) -> Result<Session, SessionError> {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path(), 8).unwrap();
     let toss = Box::new(|| Color::Black);
-    let bot = Arc::new(Bot::new(
+    let bot = Arc::new(Bot::new(Services::new(
         store,
         Renderer::shared(),
         Arc::new(SystemClock),
         toss,
-    ));
+    )));
     let address = server(answer).await;
     let endpoint = Endpoint::Playground(format!("http://{address}").parse().unwrap());
     Session::connect(bot, &endpoint, &Token::parse(TOKEN).unwrap()).await

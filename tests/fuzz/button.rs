@@ -1,13 +1,14 @@
 //! What buttons carry, and what becomes of texts that nobody ever put on one.
 
 use proptest::prelude::*;
-use tengen::bot::button::{Token, Verb};
-use tengen::bot::reply::Answer;
-use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::bot::kit::verb::Verb;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::game::MessageId;
 
 use crate::support::cast::KURO;
 use crate::support::script::seated;
+use crate::support::token::Token;
 
 /// Texts that are nearly a button's, or not at all.
 fn texts() -> impl Strategy<Value = String> {

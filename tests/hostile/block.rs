@@ -1,6 +1,6 @@
 //! Whom somebody has blocked brings them into no game, and does not hear why.
 
-use tengen::bot::reply::Answer;
+use tengen::bot::port::answer::Answer;
 use tengen::config::{Config, Limits};
 
 use super::{games, refused};

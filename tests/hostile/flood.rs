@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex};
 
-use tengen::bot::reply::{Message, OutboundError, Promised};
-use tengen::bot::request::{Call, Invocation, OptionValue};
+use tengen::bot::port::message::Message;
+use tengen::bot::port::outbound::{OutboundError, Promised};
+use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::clock::Span;
 use tengen::config::{Config, Limits};
 use tokio::sync::Semaphore;

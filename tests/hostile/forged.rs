@@ -1,7 +1,7 @@
 //! What a button carries may be forged: nobody sees or does with it what they could not from where they are.
 
-use tengen::bot::button::Verb;
-use tengen::bot::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
+use tengen::bot::kit::verb::Verb;
+use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
 use tengen::game::{ClubId, Phase};
 
 use super::{NOWHERE, choose, fill, refused};

@@ -7,8 +7,8 @@ mod moderators;
 mod mute;
 mod vacation;
 
-use tengen::bot::reply::Answer;
-use tengen::bot::request::Invocation;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::Invocation;
 use tengen::game::{GameId, MessageId};
 
 use crate::support::cast::Member;

@@ -1,8 +1,9 @@
 //! What moderators do is theirs alone, whatever Discord was told to show to whom.
 
-use tengen::bot::catalogue::{Audience, COMMANDS};
-use tengen::bot::reply::Within;
-use tengen::bot::request::{Invocation, Permissions};
+use tengen::bot::kit::spec::Audience;
+use tengen::bot::port::request::{Invocation, Permissions};
+use tengen::bot::port::within::Within;
+use tengen::bot::registry;
 use tengen::game::{ClubId, Phase};
 
 use super::{NOWHERE, choose, fill, refused};
@@ -21,7 +22,7 @@ const COMMANDS_OF_MODERATORS: [&str; 5] = [
 
 #[test]
 fn a_plain_member_calls_no_command_of_moderators() {
-    for spec in COMMANDS.iter().map(|command| (command.spec)()) {
+    for spec in registry::commands().map(|command| (command.spec)()) {
         let is_tried = COMMANDS_OF_MODERATORS
             .iter()
             .any(|command| command.split(' ').next() == Some(&format!("/{}", spec.name)));
@@ -89,7 +90,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
 fn games_are_suggested_to_moderators_alone() {
     let mut table = seated("size:5");
     assert_eq!(table.suggestions(AKA, "/arbiter game:", "game"), ["1"]);
-    let call = tengen::bot::request::Call {
+    let call = tengen::bot::port::request::Call {
         name: "arbiter".to_owned(),
         ..Default::default()
     };
@@ -98,7 +99,8 @@ fn games_are_suggested_to_moderators_alone() {
         focused: "game".to_owned(),
     };
     let answer = table.ask(AKA, invocation);
-    let none = matches!(&answer, tengen::bot::reply::Answer::Suggestions(all) if all.is_empty());
+    let none =
+        matches!(&answer, tengen::bot::port::answer::Answer::Suggestions(all) if all.is_empty());
     assert!(none, "{answer:?}");
 }
 

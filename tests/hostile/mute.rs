@@ -1,6 +1,6 @@
 //! A moderator mutes a member in tengen for some days: they begin nothing new, and hear why.
 
-use tengen::bot::request::{
+use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
 };
 use tengen::game::{ClubId, Phase, PlayerId};
@@ -14,7 +14,7 @@ const MUTE: &str = "/mute member:@kuro days:2 reason:Too many challenges";
 
 fn is_muted(table: &mut Table) -> bool {
     match table.say(KURO, "/challenge opponent:@shiro") {
-        tengen::bot::reply::Answer::Post(_) => false,
+        tengen::bot::port::answer::Answer::Post(_) => false,
         refused => {
             let said = sentence(refused);
             assert!(said.contains("A moderator has muted you"), "{said}");

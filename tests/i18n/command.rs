@@ -2,11 +2,14 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::catalogue::{COMMANDS, CommandSpec, Need, OptionKind, OptionSpec, USER_MENU};
+use tengen::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use tengen::bot::registry;
 use tengen::i18n::Locale;
 
 fn specs() -> Vec<CommandSpec> {
-    COMMANDS.iter().map(|command| (command.spec)()).collect()
+    registry::commands()
+        .map(|command| (command.spec)())
+        .collect()
 }
 
 fn is_name(name: &str) -> bool {
@@ -94,7 +97,7 @@ fn english_names_are_the_names_that_interactions_carry() {
             );
         }
     }
-    for command in USER_MENU {
+    for command in registry::user_menu() {
         let spec = (command.spec)();
         assert_eq!(spec.title.to(Locale::English), spec.name);
         assert!(spec.options.is_empty() && spec.about.is_none());

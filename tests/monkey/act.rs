@@ -328,7 +328,7 @@ impl Monkey {
 
 /// The language of the page to which a button leads.
 fn page(custom_id: &str) -> Option<Tag> {
-    use tengen::bot::button::Token;
+    use crate::support::token::Token;
     match Token::parse(custom_id)? {
         Token::Book(_, locale, _) | Token::Shelf(_, locale) => Some(locale.language()),
         _ => None,

@@ -197,7 +197,7 @@ fn shape(wrong: &str) -> String {
 
 /// The language of the page of a rule book that stands in a message.
 fn page_of(seen: &Seen) -> Option<Tag> {
-    use tengen::bot::button::Token;
+    use crate::support::token::Token;
     seen.parts
         .iter()
         .find_map(|part| match Token::parse(&part.custom_id)? {

@@ -2,8 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use tengen::bot::button::{PuzzleStep, Shelf, Step, Token, Verb};
+use tengen::bot::features::puzzle::step::Step as PuzzleStep;
+use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
+
+use crate::support::token::Token;
 
 /// What is done with a `custom_id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

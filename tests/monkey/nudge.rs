@@ -209,7 +209,7 @@ impl Monkey {
 
 /// The game of which a button is.
 pub(super) fn game_of(custom_id: &str) -> Option<u64> {
-    use tengen::bot::button::Token;
+    use crate::support::token::Token;
     match Token::parse(custom_id)? {
         Token::Game(_, shown) | Token::Put(_, shown) => Some(shown.game.get()),
         _ => None,

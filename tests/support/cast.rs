@@ -1,6 +1,6 @@
 //! The people of the tests.
 
-use tengen::bot::request::{Nature, Person};
+use tengen::bot::port::request::{Nature, Person};
 use tengen::game::PlayerId;
 
 /// One of the cast.

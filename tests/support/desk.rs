@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use tengen::bot::reply::{Button, Message, Outbound, OutboundError, Promised, Row, Trace};
+use tengen::bot::port::message::{Button, Message, Row};
+use tengen::bot::port::outbound::{Outbound, OutboundError, Promised, Trace};
 use tengen::clock::{ManualClock, Span, Timestamp};
 use tengen::game::{ChannelId, MessageId, PlayerId};
 

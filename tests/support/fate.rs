@@ -1,6 +1,6 @@
 //! What may become of an answer on its way.
 
-use tengen::bot::outbox::Missed;
+use tengen::bot::kit::pending::Missed;
 
 /// What becomes of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

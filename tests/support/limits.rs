@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::reply::{Answer, Form, Menu, Message, Row};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Form, Menu, Message, Row};
 
 #[track_caller]
 fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {

@@ -10,3 +10,4 @@ pub(crate) mod limits;
 pub(crate) mod random;
 pub(crate) mod script;
 pub(crate) mod table;
+pub(crate) mod token;

@@ -1,13 +1,14 @@
 //! Scripts that many tests begin with.
 
-use tengen::bot::reply::{Answer, Message, Row};
-use tengen::bot::request::Permissions;
-
-use super::cast::{KURO, Member, SHIRO};
-use super::table::{Table, private, public, sentence};
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::request::Permissions;
 use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
 use tengen::rules::{Color, RuleSet, Size, Variant};
 use tengen::store::{Change, Origin};
+
+use super::cast::{KURO, Member, SHIRO};
+use super::table::{Table, private, public, sentence};
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
 pub(crate) fn seated(options: &str) -> Table {
@@ -22,8 +23,8 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     let _card = public(table.say(KURO, &challenge));
     let _accepted = public(table.press(SHIRO, "Accept"));
     match table.setting.reach {
-        tengen::bot::request::Reach::Member(_) => drop(table.posted()),
-        tengen::bot::request::Reach::AnswersOnly(_) => {}
+        tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
+        tengen::bot::port::request::Reach::AnswersOnly(_) => {}
     }
 }
 
@@ -78,7 +79,10 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             Answer::Post(_) => {}
             other => panic!("{} {mv}: {}", player.name, sentence(other)),
         }
-        if matches!(table.setting.reach, tengen::bot::request::Reach::Member(_)) {
+        if matches!(
+            table.setting.reach,
+            tengen::bot::port::request::Reach::Member(_)
+        ) {
             table.stripped();
         }
     }

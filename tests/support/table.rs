@@ -7,12 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
-use tengen::bot::catalogue::{Audience, COMMANDS};
-use tengen::bot::reply::{Answer, Form, Message, Row};
-use tengen::bot::request::{
+use tengen::bot::kit::spec::Audience;
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Form, Message, Row};
+use tengen::bot::port::order::Order;
+use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
 };
-use tengen::bot::{Bot, Order};
+use tengen::bot::{Bot, Services, registry};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
 use tengen::config::{Config, Limits};
 use tengen::game::{ChannelId, ClubId, Game, GameId, MessageId, Place};
@@ -101,9 +103,9 @@ impl Table {
         let path = self.directory.path().join("db");
         self.open = Some(self.runtime.block_on(async {
             let store = super::database::failing_store(&path, &self.faults);
-            let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
-            let bot = bot.with_policy(self.policy).limited(self.limits);
-            (Arc::new(bot), store)
+            let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
+            let services = services.with_policy(self.policy).limited(self.limits);
+            (Arc::new(Bot::new(services)), store)
         }));
     }
 
@@ -171,14 +173,14 @@ impl Table {
         let bot = self.bot();
         self.wait(async {
             bot.tick(self.clock.now()).await;
-            bot.send_letters(&self.desk).await;
+            bot.send_outbox(&self.desk).await;
         });
     }
 
     /// The postman makes a round.
     pub(crate) fn post(&self) {
         let bot = self.bot();
-        self.wait(bot.send_letters(&self.desk));
+        self.wait(bot.send_outbox(&self.desk));
     }
 
     /// People go to `channel`.
@@ -447,7 +449,7 @@ impl Table {
         self.wait(async {
             bot.delivered(&response, channel, delivered).await;
             drop(response.hold.take());
-            bot.send_letters(&self.desk).await;
+            bot.send_outbox(&self.desk).await;
         });
         response.answer
     }
@@ -521,7 +523,7 @@ fn runtime() -> Runtime {
 /// What one has to be allowed to do to be offered `command`.
 fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
-    let mut specs = COMMANDS.iter().map(|command| (command.spec)());
+    let mut specs = registry::commands().map(|command| (command.spec)());
     let spec = specs.find(|spec| name == format!("/{}", spec.name));
     match spec.map(|spec| spec.audience) {
         Some(Audience::Holders(needed)) => needed,

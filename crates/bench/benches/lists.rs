@@ -15,11 +15,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use figure::{Times, head, now};
 use midgame::Dice;
-use tengen::bot::Bot;
-use tengen::bot::request::{
+use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request,
     Setting,
 };
+use tengen::bot::{Bot, Services};
 use tengen::clock::SystemClock;
 use tengen::game::{ChannelId, ClubId, GameId, Place, PlayerId};
 use tengen::render::Renderer;
@@ -59,12 +59,12 @@ async fn measure() {
     println!(
         "{GAMES} games of {MOVES} moves in a channel, {OWN} of them the caller's, in {took} s"
     );
-    let bot = Bot::new(
+    let bot = Bot::new(Services::new(
         store.clone(),
         Renderer::shared(),
         Arc::new(SystemClock),
         Box::new(|| Color::Black),
-    );
+    ));
     head("answers");
     for (what, who, invocation) in [
         ("/games", CALLER, command("games")),

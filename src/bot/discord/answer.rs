@@ -3,11 +3,13 @@
 use reqwest::Method;
 use serde_json::Value;
 
-use super::decode::Ticket;
-use super::encode::{self, Body};
-use super::outbound;
-use super::rest::{Call, Patience, Rest, RestError};
-use crate::bot::reply::{Answer, Message, OutboundError, Promised};
+use crate::bot::discord::decode::Ticket;
+use crate::bot::discord::encode::Body;
+use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
+use crate::bot::discord::{encode, outbound};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{OutboundError, Promised};
 use crate::game::MessageId;
 
 /// The interaction is not known any more: too late, or never there.

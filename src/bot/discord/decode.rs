@@ -6,9 +6,12 @@ use serde::Deserialize as _;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::fetch::Attached;
-use super::payload::{self, Attachment, Bits, Data, Given, Id, Interaction, Member, User, kind};
-use crate::bot::request::{
+use crate::bot::discord::fetch::Attached;
+use crate::bot::discord::payload;
+use crate::bot::discord::payload::{
+    Attachment, Bits, Data, Given, Id, Interaction, Member, User, kind,
+};
+use crate::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, Nature, NoFile, OptionValue, Permissions, Person,
     Reach, Request, Setting,
 };

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::limit::Pace;
-use super::rest::wait_until;
+use crate::bot::discord::limit::Pace;
+use crate::bot::discord::rest::wait_until;
 use crate::game::{ChannelId, PlayerId};
 
 /// Direct messages of one hour are spread: Discord takes a bot that writes to many people at once for one that spams.

@@ -7,10 +7,9 @@ use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
 use tokio_util::bytes::Bytes;
 
-use crate::bot::reply::{
-    self, Answer, Button, Card, Field, File, Look, Menu, Message, Row, Suggestion,
-};
-use crate::bot::within::{cut, length};
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Button, Card, Field, File, Look, Menu, Message, Row, Suggestion};
+use crate::bot::port::within::{cut, length};
 
 /// The flag of a message that only its reader sees.
 const EPHEMERAL: u64 = 1 << 6;
@@ -207,7 +206,7 @@ fn menu(menu: &Menu) -> Value {
     })
 }
 
-fn modal(form: &reply::Form) -> Value {
+fn modal(form: &crate::bot::port::message::Form) -> Value {
     let rows: Vec<Value> = form
         .fields
         .iter()
@@ -269,7 +268,7 @@ mod tests {
 
     #[test]
     fn no_text_of_a_message_leaves_longer_than_discord_takes() {
-        let entry = |description| reply::Entry {
+        let entry = |description| crate::bot::port::message::Entry {
             label: long(),
             value: String::new(),
             description,
@@ -336,7 +335,7 @@ mod tests {
 
     #[test]
     fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
-        let form = reply::Form {
+        let form = crate::bot::port::message::Form {
             custom_id: String::new(),
             title: long(),
             fields: vec![Field {

@@ -9,9 +9,9 @@ use std::time::Duration;
 use reqwest::header::HeaderValue;
 use serenity::constants::GATEWAY_VERSION;
 
-use super::fetch::Fetcher;
-use super::rest::Rest;
-use super::token::Token;
+use crate::bot::discord::fetch::Fetcher;
+use crate::bot::discord::rest::Rest;
+use crate::bot::discord::token::Token;
 
 /// How long one HTTP request may take in all.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);

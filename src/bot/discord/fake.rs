@@ -7,7 +7,7 @@ use reqwest::header::HeaderValue;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-use super::rest::Rest;
+use crate::bot::discord::rest::Rest;
 
 /// An answer: its status, further headers, and the body.
 pub(super) type Answer = (u16, &'static str, &'static str);

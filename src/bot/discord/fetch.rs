@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 
-use super::endpoint::Endpoint;
-use crate::bot::request::{LARGEST_FILE, NoFile};
+use crate::bot::discord::endpoint::Endpoint;
+use crate::bot::port::request::{LARGEST_FILE, NoFile};
 
 /// How long fetching may take in all: the answer has to be there after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);

@@ -7,19 +7,20 @@ use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::answer::{self, Delivery, Original};
-use super::decode::{self, Decoded, Ticket, Unread};
-use super::fetch::Fetcher;
-use super::gateway::Listener;
-use super::outbound::Wire;
-use super::payload::{self, kind};
-use super::register;
-use super::rest::{Rest, RestError};
 use crate::bot::Bot;
-use crate::bot::delivery::Reader;
-use crate::bot::outbox::Missed;
-use crate::bot::reply::{Answer, Response};
-use crate::bot::request::{Invocation, OptionValue};
+use crate::bot::delivery::unanswered::Reader;
+use crate::bot::discord::answer::{Delivery, Original};
+use crate::bot::discord::decode::{Decoded, Ticket, Unread};
+use crate::bot::discord::fetch::Fetcher;
+use crate::bot::discord::gateway::Listener;
+use crate::bot::discord::outbound::Wire;
+use crate::bot::discord::payload::kind;
+use crate::bot::discord::rest::{Rest, RestError};
+use crate::bot::discord::{answer, decode, payload, register};
+use crate::bot::kit::pending::Missed;
+use crate::bot::kit::response::Response;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::request::{Invocation, OptionValue};
 use crate::game::ChannelId;
 
 /// The handler of one connection's events.

@@ -6,11 +6,13 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
-use super::direct::Conversations;
-use super::encode::{self, Body};
-use super::limit::Route;
-use super::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
-use crate::bot::reply::{Message, Outbound, OutboundError, Trace};
+use crate::bot::discord::direct::Conversations;
+use crate::bot::discord::encode;
+use crate::bot::discord::encode::Body;
+use crate::bot::discord::limit::Route;
+use crate::bot::discord::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError, Trace};
 use crate::clock::{Clock, Span, Timestamp};
 use crate::game::{ChannelId, MessageId, PlayerId};
 
@@ -334,7 +336,9 @@ pub(super) fn id(value: &Value) -> Result<u64, OutboundError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::discord::fake::{Answer, Asked, server};
+    use crate::bot::discord::fake::Answer;
+    use crate::bot::discord::fake::Asked;
+    use crate::bot::discord::fake::server;
     use crate::clock::ManualClock;
 
     const CHANNEL: ChannelId = ChannelId::new(7);

@@ -7,16 +7,17 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 
-use super::encode::Body;
-use super::endpoint::Endpoint;
-use super::payload::{self, Id};
-use super::rest::{Call, Patience, Rest, RestError};
-use super::session::SessionError;
-use super::token::Token;
-use crate::bot::catalogue::{
-    Audience, COMMANDS, Choice, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
-    USER_MENU,
+use crate::bot::discord::encode::Body;
+use crate::bot::discord::endpoint::Endpoint;
+use crate::bot::discord::payload;
+use crate::bot::discord::payload::Id;
+use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
+use crate::bot::discord::session::SessionError;
+use crate::bot::discord::token::Token;
+use crate::bot::kit::spec::{
+    Audience, Choice, CommandSpec, Context, Installation, Need, OptionKind, OptionSpec,
 };
+use crate::bot::registry;
 use crate::i18n::{Locale, Text};
 
 /// Discord's numbers for kinds of commands and options.
@@ -120,12 +121,8 @@ async fn wait(pause: Duration) {
 
 /// All commands as they are registered, with every language: a JSON array.
 pub fn definitions() -> Value {
-    let slash = COMMANDS
-        .iter()
-        .map(|command| definition(&(command.spec)(), kind::SLASH));
-    let menu = USER_MENU
-        .iter()
-        .map(|command| definition(&(command.spec)(), kind::USER));
+    let slash = registry::commands().map(|command| definition(&(command.spec)(), kind::SLASH));
+    let menu = registry::user_menu().map(|command| definition(&(command.spec)(), kind::USER));
     slash.chain(menu).collect()
 }
 
@@ -190,7 +187,10 @@ fn option(spec: &OptionSpec) -> Value {
         OptionKind::File => option["type"] = json!(kind::FILE),
         OptionKind::Subcommand(below) => {
             option["type"] = json!(kind::SUBCOMMAND);
-            option["options"] = below.iter().map(self::option).collect();
+            option["options"] = below
+                .iter()
+                .map(crate::bot::discord::register::option)
+                .collect();
         }
     }
     option

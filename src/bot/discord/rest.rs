@@ -11,9 +11,9 @@ use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use super::encode::Body;
-use super::limit::{Limits, Route, TooMany, Urgency};
-use crate::bot::reply::OutboundError;
+use crate::bot::discord::encode::Body;
+use crate::bot::discord::limit::{Limits, Route, TooMany, Urgency};
+use crate::bot::port::outbound::OutboundError;
 
 /// Why a call failed for good.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -342,7 +342,9 @@ fn refusal(status: StatusCode, answer: &Value) -> RestError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::discord::fake::{Answer, Asked, server};
+    use crate::bot::discord::fake::Answer;
+    use crate::bot::discord::fake::Asked;
+    use crate::bot::discord::fake::server;
 
     fn call(method: Method, path: &str) -> Call {
         Call {

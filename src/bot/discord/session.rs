@@ -7,15 +7,16 @@ use tokio::sync::{Mutex, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::endpoint::Endpoint;
-use super::gateway::{self, Closed, Ended, Gateway, NoGateway};
-use super::handler::Handler;
-use super::outbound::Wire;
-use super::rest::RestError;
-use super::token::Token;
-use crate::bot::outbox::postman;
-use crate::bot::reply::Outbound;
-use crate::bot::{Bot, link, schedule};
+use crate::bot::discord::endpoint::Endpoint;
+use crate::bot::discord::gateway;
+use crate::bot::discord::gateway::{Closed, Ended, Gateway, NoGateway};
+use crate::bot::discord::handler::Handler;
+use crate::bot::discord::outbound::Wire;
+use crate::bot::discord::rest::RestError;
+use crate::bot::discord::token::Token;
+use crate::bot::kit::link;
+use crate::bot::port::outbound::Outbound;
+use crate::bot::{Bot, schedule};
 
 /// How long interactions under way may take to finish after a stop was asked for.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -119,7 +120,10 @@ impl Session {
         })?;
         let handler = Handler {
             bot: Arc::clone(&bot),
-            wire: Arc::new(Wire::new(Arc::clone(&rest), Arc::clone(&bot.clock))),
+            wire: Arc::new(Wire::new(
+                Arc::clone(&rest),
+                Arc::clone(&bot.services().clock),
+            )),
             rest,
             fetcher: Arc::new(endpoint.fetcher(token)),
             tasks: TaskTracker::new(),
@@ -153,13 +157,12 @@ impl Session {
             async move { schedule::run(&bot, link, stop).await }
         });
         let postman_stop = CancellationToken::new();
-        let mut postman = tokio::spawn(postman::run(
-            Arc::clone(&self.bot),
+        let mut postman = tokio::spawn(Arc::clone(&self.bot).dispatch(
             Arc::clone(&self.handler.wire) as Arc<dyn Outbound>,
             postman_stop.clone(),
         ));
         let connection = self.gateway.run(Arc::clone(&self.handler), no_more.clone());
-        let watchdog = link::watchdog(&*self.bot.clock, self.gateway.link());
+        let watchdog = link::watchdog(&*self.bot.services().clock, self.gateway.link());
         let ended = tokio::select! {
             ended = connection => ended.map_err(SessionError::from),
             () = watchdog => Err(SessionError::Lost),

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use tengen::bot::Bot;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
+use tengen::bot::{Bot, Services};
 use tengen::clock::Clock;
 use tengen::render::Renderer;
 use tengen::rules::Color;
@@ -47,7 +47,12 @@ impl Serving {
 /// A bot on `store` that nobody is connected to.
 pub(crate) fn bot(store: &Store, clock: Arc<dyn Clock>) -> Arc<Bot> {
     let toss = Box::new(|| Color::Black);
-    let bot = Bot::new(store.clone(), Renderer::shared(), clock, toss);
+    let bot = Bot::new(Services::new(
+        store.clone(),
+        Renderer::shared(),
+        clock,
+        toss,
+    ));
     Arc::new(bot)
 }
 

@@ -10,20 +10,19 @@ mod starts;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+pub use close::Closed;
 use serde_json::Value;
+use shard::Shard;
+pub(super) use starts::token_refused;
+use starts::{Entry, Starts};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-pub use close::Closed;
-pub(super) use starts::token_refused;
-
-use super::endpoint::Endpoint;
-use super::rest::{Rest, RestError};
-use super::token::Token;
-use crate::bot::link::Link;
-use shard::Shard;
-use starts::{Entry, Starts};
+use crate::bot::discord::endpoint::Endpoint;
+use crate::bot::discord::rest::{Rest, RestError};
+use crate::bot::discord::token::Token;
+use crate::bot::kit::link::Link;
 
 /// The connection, before it is opened.
 pub(super) struct Gateway {

@@ -10,9 +10,9 @@ use serenity::model::gateway::GatewayIntents;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
 
-use super::close::{self, Closed, Known, Next};
-use super::socket::{Goodbye, Received, Socket};
-use super::{Listener, Shared, Stage};
+use crate::bot::discord::gateway::close::{Closed, Known, Next};
+use crate::bot::discord::gateway::socket::{Goodbye, Received, Socket};
+use crate::bot::discord::gateway::{Listener, Shared, Stage, close};
 
 /// How long Discord may take to say hello, and to begin or resume a session.
 const GREETING: Duration = Duration::from_secs(20);

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-use super::shard::pause;
+use crate::bot::discord::gateway::shard::pause;
 use crate::bot::discord::rest::{Call, Patience, Rest, RestError};
 
 /// How long shards that share a turn wait for each other. Discord says five seconds; connecting takes some of them.

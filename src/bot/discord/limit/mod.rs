@@ -14,12 +14,12 @@ use std::time::Duration;
 use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
-pub(super) use self::pace::Pace;
-pub(super) use self::route::Route;
-use self::route::{Kind, Major};
-use self::told::Of;
-pub(super) use self::told::TooMany;
-use self::window::Window;
+pub(super) use crate::bot::discord::limit::pace::Pace;
+pub(super) use crate::bot::discord::limit::route::Route;
+use crate::bot::discord::limit::route::{Kind, Major};
+use crate::bot::discord::limit::told::Of;
+pub(super) use crate::bot::discord::limit::told::TooMany;
+use crate::bot::discord::limit::window::Window;
 
 /// A bot may make 50 calls a second in all. A few less, since they do not arrive as evenly as they leave.
 const CALLS: usize = 45;

@@ -1,7 +1,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use super::*;
+use crate::bot::discord::limit::*;
 
 const SECOND: Duration = Duration::from_secs(1);
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
-use super::told::{number, seconds};
+use crate::bot::discord::limit::told::{number, seconds};
 
 /// How many calls of a bucket are left until when.
 #[derive(Clone, Debug)]

@@ -1,0 +1,196 @@
+//! Why a move was refused: the rule by name, why it applies here, and what there is to see.
+
+use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::page_button::PageButton;
+use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::games::view::{alt, scene};
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Refused;
+use crate::bot::kit::refusal;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::port::message::{Button, Look, Message, Row};
+use crate::game::{Game, Phase};
+use crate::i18n::{Text, say};
+use crate::render::{Crop, Diagram, Mark};
+use crate::rules::{Color, Explanation, Move, Point, PointSet};
+
+/// Larger boards are shown in part.
+const WHOLE: u8 = 9;
+
+/// A picture of a few stones, and the word that tells its file from the others of the message.
+struct Picture {
+    name: &'static str,
+    diagram: Diagram,
+    /// What is said of it before its stones.
+    about: Vec<Text>,
+}
+
+/// What is told of a move that the rules forbid, to the one who wanted it.
+pub(crate) async fn refused(services: &Services, refused: &Refused, style: Style) -> Message {
+    let game = &refused.game;
+    let rules = &game.terms().rules;
+    let explanation = match game.phase() {
+        Phase::Trial { trial, .. } => trial.explain(rules, refused.mv),
+        _ => rules.explain(game.in_play(), refused.mv),
+    };
+    let headline = match explanation {
+        Some(
+            Explanation::Ko {
+                retake, taken_by, ..
+            }
+            | Explanation::KoInTrial { retake, taken_by },
+        ) => say::refusal::ko_of(retake, taken_by),
+        _ => refusal::text(&refused.refusal(), game.terms().size),
+    };
+    let mut message = Message {
+        content: style.say(&headline),
+        ..Message::default()
+    };
+    let Some(explanation) = explanation else {
+        return message;
+    };
+    if let Some(why) = why(game, &explanation) {
+        message.content += &format!("\n{}", style.say(&why));
+    }
+    if style.files == Files::Allowed {
+        for Picture {
+            name,
+            diagram,
+            about,
+        } in pictures(game, &explanation)
+        {
+            let name = format!("tengen-{}-{}-{name}.png", game.id(), game.revision());
+            message
+                .files
+                .extend(scene::small(services, name, (&about, &diagram), style).await);
+        }
+    }
+    if message.files.len() > 1 {
+        let earlier = style.say(&say::refusal::earlier_picture());
+        message.content += &format!(" {earlier}");
+    }
+    message
+        .rows
+        .extend(topic(game, &explanation).map(|topic| read(topic, style)));
+    message
+}
+
+/// The button that leads to the page about a rule.
+fn read(topic: Topic, style: Style) -> Row {
+    let label = say::refusal::button_read(topic.title());
+    Row::Buttons(vec![Button {
+        label: style.say(&label).chars().take(80).collect(),
+        custom_id: PageButton(topic.key())
+            .write()
+            .expect("a topic's name is short"),
+        look: Look::Secondary,
+    }])
+}
+
+/// The page about the rule that forbids it.
+fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
+    let lesson = |key| Lesson::named(key).map(Topic::Lesson);
+    match explanation {
+        Explanation::Ko { .. } | Explanation::KoInTrial { .. } => lesson("ko"),
+        Explanation::Superko { .. } => lesson("superko"),
+        Explanation::Suicide { .. } => lesson("suicide"),
+        Explanation::PassForbidden => lesson("passing"),
+        Explanation::Occupied { .. } => lesson(game.terms().rules.variant().name()),
+        Explanation::OffBoard { .. } => lesson("board"),
+        Explanation::GameOver => None,
+    }
+}
+
+/// Why the rule applies here; nothing where its name says it all.
+fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
+    use say::refusal as no;
+    let to_move = game.in_play().to_move();
+    match *explanation {
+        Explanation::Ko {
+            retake, taken_by, ..
+        } => Some(no::why_ko(!to_move, taken_by, retake)),
+        Explanation::KoInTrial { retake, .. } => Some(no::why_ko_in_trial(retake)),
+        // Mostly it is an ordinary ko, which is easier told by its stones.
+        Explanation::Superko { point, .. } => match game.in_play().last().map(|turn| turn.mv) {
+            Some(Move::Play(taker)) if game.in_play().ko() == Some(point) => {
+                Some(no::why_ko(!to_move, taker, point))
+            }
+            _ => Some(no::why_superko()),
+        },
+        Explanation::Suicide { chain, enemies, .. } if chain.is_empty() => {
+            Some(no::why_suicide_alone(!to_move, enemies))
+        }
+        Explanation::Suicide { point, chain, .. } => Some(no::why_suicide_chain(point, chain)),
+        Explanation::Occupied { color, .. } => Some(no::why_occupied(color)),
+        Explanation::OffBoard { .. } | Explanation::PassForbidden | Explanation::GameOver => None,
+    }
+}
+
+/// What there is to see.
+fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
+    let now = Diagram::of(game.in_play());
+    let standing = || alt::state(game);
+    match *explanation {
+        Explanation::Ko {
+            retake, taken_by, ..
+        }
+        | Explanation::KoInTrial { retake, taken_by } => {
+            let diagram = now
+                .mark(Mark::Cross, [retake])
+                .mark(Mark::Circle, [taken_by]);
+            vec![picture("ko", diagram, set([retake, taken_by]), standing())]
+        }
+        Explanation::Superko {
+            point,
+            earlier,
+            changed,
+            ..
+        } => {
+            let before = Diagram::new(game.terms().size)
+                .stones(Color::Black, earlier.black.iter())
+                .stones(Color::White, earlier.white.iter())
+                .mark(Mark::Square, changed.iter());
+            let about = changed.union(set([point]));
+            vec![
+                picture("superko", now.mark(Mark::Cross, [point]), about, standing()),
+                // Nobody has to move there any more.
+                picture("earlier", before, about, Vec::new()),
+            ]
+        }
+        Explanation::Suicide {
+            point,
+            chain,
+            enemies,
+        } => {
+            let diagram = now
+                .last_move(None)
+                .mark(Mark::Triangle, chain.iter())
+                .mark(Mark::Cross, [point]);
+            let about = chain.union(enemies).union(set([point]));
+            vec![picture("suicide", diagram, about, standing())]
+        }
+        Explanation::Occupied { .. }
+        | Explanation::OffBoard { .. }
+        | Explanation::PassForbidden
+        | Explanation::GameOver => Vec::new(),
+    }
+}
+
+fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
+    points.into_iter().collect()
+}
+
+/// The neighbourhood of the points that matter; small boards are shown whole.
+fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Picture {
+    let size = diagram.size();
+    let diagram = match size.columns().max(size.rows()) > WHOLE {
+        true => diagram.crop(Crop::around(size, matter, 2)),
+        false => diagram,
+    };
+    Picture {
+        name,
+        diagram,
+        about,
+    }
+}

@@ -1,0 +1,151 @@
+//! Calls: where a game stays in one message, a short one calls whoever has something to do, since an edit calls nobody.
+//! It goes when the game goes on.
+
+use crate::bot::delivery::elsewhere;
+use crate::bot::delivery::elsewhere::Absence;
+use crate::bot::delivery::look::latest_event;
+use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::proposal::just_asked;
+use crate::bot::games::{listing, outbox};
+use crate::bot::kit::prefs::{OrUsual as _, Policy};
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, prefs, reach};
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
+use crate::i18n::{Name, say};
+use crate::store::{BoardMessage, Letter, Matter, Source};
+
+/// What is to be done about calls once the newest state of the game `id` stands in `board`:
+/// the last call goes, and another comes if the message has changed in its place.
+pub(crate) async fn calls(
+    services: &Services,
+    id: GameId,
+    board: BoardMessage,
+    policy: Policy,
+) -> Vec<Matter> {
+    let before = outbox::board_message(services, id).await;
+    let Some(before) = before.filter(|before| before.revision < board.revision) else {
+        return Vec::new();
+    };
+    let last = last_call(services, id).await;
+    let mut letters: Vec<Matter> = last.into_iter().collect();
+    if policy == Policy::OneMessage && before.message == board.message {
+        letters.push(Matter::Call {
+            channel: board.channel,
+            revision: board.revision,
+        });
+    }
+    letters
+}
+
+/// The letter that takes the last call of the game `id` away, if there is one.
+async fn last_call(services: &Services, id: GameId) -> Option<Matter> {
+    let read = |place: &str| {
+        let (channel, message) = place.split_once('/')?;
+        Some(Matter::Delete {
+            channel: ChannelId::new(channel.parse().ok()?),
+            message: MessageId::new(message.parse().ok()?),
+        })
+    };
+    // At worst a call stays that nobody needs any more.
+    let last = prefs::setting(services, &call_key(id), read).await;
+    last.or_usual(None)
+}
+
+/// What [`Bot::calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
+///
+/// Not before: a program that ends in between writes the letter once more, and finds the message gone.
+pub(crate) async fn forget_call(services: &Services, id: GameId, letters: &[Matter]) {
+    let ends = |letter: &Matter| matches!(letter, Matter::Delete { .. });
+    if letters.iter().any(ends) {
+        let dropped = services.store.drop_setting(&call_key(id)).await;
+        if let Err(error) = dropped {
+            tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
+        }
+    }
+}
+
+/// Calls those whom `game` addresses.
+pub(crate) async fn send_call(
+    services: &Services,
+    game: &Game,
+    letter: &Letter,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let called = called(game);
+    if called.is_empty() || reach::is_guest(services, channel).await {
+        return Ok(());
+    }
+    let way = listing::way_to(services, game).await;
+    let names = Name::mentions(&called);
+    let text = match just_asked(game) {
+        Some(asked) => say::table::call_asked(names, game.id(), asked, way),
+        None => say::table::call(names, game.id(), way),
+    };
+    let message = Message {
+        content: text.to(people::language(services, channel).await),
+        mention: called,
+        ..Message::default()
+    };
+    let standing = match letter.source {
+        Source::Present => None,
+        Source::Past => standing_call(game, channel, &message, out).await?,
+    };
+    let message = match standing {
+        Some(standing) => standing,
+        None => {
+            let nonce = format!("c{}-{}", game.id(), game.revision());
+            match out.post(channel, &message, &nonce).await {
+                Err(trouble) if trouble.is_about_place() => {
+                    return elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out)
+                        .await;
+                }
+                posted => posted?,
+            }
+        }
+    };
+    let place = format!("{channel}/{message}");
+    // It is out: who was called is not called again because it could not be noted where.
+    let noted = services
+        .store
+        .set_setting(&call_key(game.id()), &place)
+        .await;
+    if let Err(error) = noted {
+        tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
+    }
+    Ok(())
+}
+
+/// The message that an earlier program has called with just before it ended, if it has: the one that says what `call` says.
+async fn standing_call(
+    game: &Game,
+    channel: ChannelId,
+    call: &Message,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    match out.traces(channel, latest_event(game), None).await {
+        Ok(traces) => {
+            let calls = traces.iter().filter(|trace| trace.text == call.content);
+            Ok(calls.map(|trace| trace.message).max())
+        }
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(None),
+    }
+}
+
+/// Whom the newest state of `game` calls. While chains are being marked nobody is: that is many small changes.
+pub(crate) fn called(game: &Game) -> Vec<PlayerId> {
+    let mut latest = game.events().iter().rev();
+    let latest = latest.find(|event| event.by != Actor::Clock);
+    match latest.map(|event| &event.kind) {
+        Some(EventKind::Marked { .. }) => Vec::new(),
+        _ => who_is_addressed(game),
+    }
+}
+
+fn call_key(game: GameId) -> String {
+    format!("call/{game}")
+}

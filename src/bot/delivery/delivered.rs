@@ -1,0 +1,90 @@
+//! What must reach Discord: letters lie in the store's outbox from the transaction of their cause on,
+//! and leave it when Discord has them.
+//!
+//! Most boards are in the outbox for a moment only: the answer to the interaction shows them.
+//! What no answer shows, or no answer is known to have shown, the postman brings.
+
+use crate::bot::delivery::call;
+use crate::bot::face;
+use crate::bot::games::trouble;
+use crate::bot::kit::pending::Missed;
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::{Choosable as _, OrUsual as _, Policy};
+use crate::bot::kit::response::Response;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::message::Message;
+use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
+use crate::store::{BoardMessage, StoreError};
+
+/// The answer of `response` stands in `channel`, in this message if it made one.
+pub(crate) async fn delivered(
+    services: &Services,
+    response: &Response,
+    channel: ChannelId,
+    message: Option<MessageId>,
+) {
+    if let Answer::Post(message) | Answer::Whisper(message) = &response.answer {
+        trouble::clear_troubles(services, &message.troubles).await;
+    }
+    let (Some(shows), Some(message)) = (response.shows, message) else {
+        return;
+    };
+    let (game, noted) = match shows {
+        Shows::State(shown) => {
+            let noted = stands(services, shown.game, shown.revision, channel, message);
+            (shown.game, noted.await)
+        }
+        Shows::Settled(game) => (game, services.store.settled(game).await),
+        Shows::Puzzle(id) => {
+            if let Err(error) = services.store.puzzle_stands(id, message).await {
+                tracing::error!(puzzle = %id, %error, "where a puzzle stands could not be kept");
+            }
+            return;
+        }
+    };
+    match noted {
+        Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
+        Err(error) => {
+            tracing::error!(%game, %error, "where a board stands could not be kept");
+        }
+    }
+}
+
+/// The answer of `response` has not reached anybody, as far as is known.
+pub(crate) fn missed(response: &Response, missed: Missed) {
+    response.hold.iter().for_each(|hold| hold.missed(missed));
+}
+
+/// The game `id` as it is since `revision` stands in this message.
+pub(crate) async fn stands(
+    services: &Services,
+    id: GameId,
+    revision: Revision,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<(), StoreError> {
+    let board = BoardMessage {
+        channel,
+        message,
+        revision,
+    };
+    let policy = prefs::chosen(services, channel)
+        .await
+        .or_usual(Policy::USUAL);
+    let letters = call::calls(services, id, board, policy).await;
+    let trail = policy.trail();
+    services.store.shown(id, board, trail, &letters).await?;
+    call::forget_call(services, id, &letters).await;
+    services.office.know(id);
+    Ok(())
+}
+
+/// The message that shows `game`, for a letter.
+pub(crate) async fn drawn(services: &Services, game: &Game, style: Style) -> Message {
+    services
+        .office
+        .at_desk(face::face(services, game, style))
+        .await
+}

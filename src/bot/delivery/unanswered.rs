@@ -1,0 +1,76 @@
+//! What is said when the answer that was meant does not come about: refused by Discord, hidden, or to what cannot be read.
+
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::response::Response;
+use crate::bot::kit::services::Services;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::Message;
+use crate::bot::port::request::Request;
+use crate::game::PlayerId;
+use crate::i18n::{Locale, Text, say};
+
+/// Who reads an answer, as far as that is known.
+pub(crate) struct Reader {
+    pub(crate) caller: Option<PlayerId>,
+    /// Their language as a tag, as their client says.
+    pub(crate) locale: Option<String>,
+}
+
+impl Reader {
+    /// Who asks.
+    pub(crate) fn of(request: &Request) -> Self {
+        Self {
+            caller: Some(request.caller.player),
+            locale: Some(request.locale.clone()),
+        }
+    }
+}
+
+/// The answer to an interaction that cannot be read.
+pub(crate) async fn unreadable(services: &Services, reader: &Reader) -> Answer {
+    let text = say::refusal::unreadable();
+    Answer::Whisper(sentence(services, reader, &text).await)
+}
+
+/// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+pub(crate) async fn plain(
+    services: &Services,
+    reader: &Reader,
+    response: &Response,
+) -> Option<Answer> {
+    let text = match (&response.answer, &response.hold) {
+        (Answer::Suggestions(_), _) => return None,
+        // Something was kept, and lies in the outbox.
+        (_, Some(_)) => say::refusal::refused_but_done(),
+        (Answer::Form(_) | Answer::Later(_), None) => say::refusal::refused_and_not_done(),
+        (Answer::Post(_) | Answer::Whisper(_) | Answer::Replace(_), None) => {
+            say::refusal::refused_perhaps_done()
+        }
+    };
+    Some(Answer::Whisper(sentence(services, reader, &text).await))
+}
+
+/// What is said to the caller when Discord shows `response`'s answer to them alone;
+/// nothing if it shows no game and no puzzle that others wait for.
+pub(crate) async fn hidden(
+    services: &Services,
+    reader: &Reader,
+    response: &Response,
+) -> Option<Message> {
+    response.shows?;
+    let text = say::refusal::hidden();
+    Some(sentence(services, reader, &text).await)
+}
+
+async fn sentence(services: &Services, reader: &Reader, text: &Text) -> Message {
+    let own = match reader.caller {
+        Some(caller) => prefs::own_language(services, caller).await.or_usual(None),
+        None => None,
+    };
+    let theirs = || Locale::of(reader.locale.as_deref().unwrap_or_default());
+    Message {
+        content: text.to(own.unwrap_or_else(theirs)),
+        ..Message::default()
+    }
+}

@@ -1,0 +1,50 @@
+//! `/abandon`: end a game without a winner, if both sides want that.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::buttons::sure;
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::game::{Action, Actor, Game, Proposal, decide};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    CommandSpec::new("abandon", c::call_off(), c::call_off_about()).with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    call_off(ctx, &game).await
+}
+
+/// Calls `game` off where the other side's time is out, and else proposes it.
+pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let caller = Actor::Player(ctx.caller());
+    let action = match decide(game, caller, Action::CallOff, ctx.now) {
+        Ok(_) => Action::CallOff,
+        Err(_) => Action::Propose(Proposal::CallOff),
+    };
+    let game = act::act(ctx, game.id(), Some(game.revision()), action).await?;
+    Ok(Outcome::news(game))
+}
+
+/// Asks whether the caller really calls a game off in which the other side's time is out.
+pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    act::allowed(ctx, seen, Action::CallOff).await?;
+    let label = say::pace::button_call_off();
+    let rows = sure(&label, Verb::CallOffSure, seen, ctx.reader());
+    Ok(ctx.ask(&say::pace::confirm_call_off(), rows))
+}

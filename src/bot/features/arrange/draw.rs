@@ -1,0 +1,29 @@
+//! `/draw`: offer a draw, in the games whose rules know one.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::spec::CommandSpec;
+use crate::game::{Action, Proposal};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("draw", say::command::draw(), say::command::draw_about()).with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    let action = Action::Propose(Proposal::Draw);
+    let game = act::act(ctx, game.id(), None, action).await?;
+    Ok(Outcome::news(game))
+}

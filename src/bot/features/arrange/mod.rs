@@ -1,0 +1,111 @@
+//! What the sides arrange: undo, pause, time, draw, calling off, substitutes, another channel.
+
+pub(crate) mod add_time;
+pub(crate) mod both_lose;
+pub(crate) mod call_off;
+pub(crate) mod claim;
+pub(crate) mod draw;
+pub(crate) mod pause;
+pub(crate) mod place;
+pub(crate) mod substitute;
+pub(crate) mod undo;
+
+use crate::bot::games::act;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::verb::Verb;
+use crate::clock::Span;
+use crate::game::{Action, Game, Proposal};
+use crate::i18n::say;
+
+/// What the sides arrange.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[
+        undo::COMMAND,
+        pause::COMMAND,
+        add_time::COMMAND,
+        draw::COMMAND,
+        call_off::COMMAND,
+        substitute::COMMAND,
+    ],
+    verbs: &[
+        (Verb::Claim, |ctx, seen| Box::pin(claim::ask(ctx, seen))),
+        (Verb::ClaimSure, |ctx, seen| {
+            act::publish(ctx, seen, Action::Claim)
+        }),
+        (Verb::GiveDay, |ctx, seen| {
+            act::publish(ctx, seen, Action::GiveTime(Span::days(1)))
+        }),
+        (Verb::CallOff, |ctx, seen| {
+            Box::pin(call_off::ask(ctx, seen))
+        }),
+        (Verb::CallOffSure, |ctx, seen| {
+            act::publish(ctx, seen, Action::CallOff)
+        }),
+        (Verb::NoResult, |ctx, seen| {
+            act::publish(ctx, seen, Action::Propose(Proposal::NoResult))
+        }),
+        (Verb::BothLoseSure, |ctx, seen| {
+            act::publish(ctx, seen, Action::Propose(Proposal::BothLose))
+        }),
+        (Verb::Consent, |ctx, seen| {
+            act::publish(ctx, seen, Action::Consent)
+        }),
+        (Verb::Reject, |ctx, seen| {
+            act::publish(ctx, seen, Action::Reject)
+        }),
+        (Verb::GoOn, |ctx, seen| {
+            act::publish(ctx, seen, Action::GoOn)
+        }),
+        (Verb::Here, |ctx, seen| {
+            Box::pin(place::go_on_here(ctx, seen))
+        }),
+    ],
+    more: Some(more),
+    ..Feature::NONE
+};
+
+fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
+    use say::{people as p, table as t};
+    let color = game.color_of(ctx.caller());
+    let color = color.filter(|_| game.phase().is_running());
+    let (pause, about_pause) = match game.is_paused() {
+        true => (p::more_go_on(), p::more_go_on_about()),
+        false => (p::more_pause(), p::more_pause_about()),
+    };
+    let is_timed = game.on_turn().is_some() && game.clocks().is_some();
+    vec![
+        More {
+            value: "undo",
+            is_offered: color.is_some_and(|color| game.undo_point(color).is_some()),
+            group: Group::Act,
+            label: p::more_undo(),
+            about: p::more_undo_about(),
+            run: |ctx, game| Box::pin(async move { undo::undo(ctx, &game).await }),
+        },
+        More {
+            value: "pause",
+            is_offered: color.is_some() && (game.is_paused() || is_timed),
+            group: Group::Act,
+            label: pause,
+            about: about_pause,
+            run: |ctx, game| Box::pin(async move { pause::pause(ctx, &game).await }),
+        },
+        More {
+            value: "call-off",
+            is_offered: color.is_some(),
+            group: Group::Act,
+            label: p::more_call_off(),
+            about: p::more_call_off_about(),
+            run: |ctx, game| Box::pin(async move { call_off::call_off(ctx, &game).await }),
+        },
+        More {
+            value: "both-lose",
+            is_offered: color.is_some() && game.terms().rules.end().is_some(),
+            group: Group::End,
+            label: t::more_both_lose(),
+            about: t::more_both_lose_about(),
+            run: |ctx, game| Box::pin(async move { both_lose::ask(ctx, &game) }),
+        },
+    ]
+}

@@ -1,0 +1,38 @@
+//! `/pause`: propose that the clocks stand, or let them go on.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::spec::CommandSpec;
+use crate::game::{Action, Game, Proposal};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Arrange)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("pause", say::command::pause(), say::command::pause_about())
+        .with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = elsewhere::find_to_act(ctx, options, Want::Arrange).await?;
+    pause(ctx, &game).await
+}
+
+/// Proposes that the clocks of `game` stand; if they do, lets them go on.
+pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let action = match game.is_paused() {
+        true => Action::GoOn,
+        false => Action::Propose(Proposal::Pause),
+    };
+    let game = act::act(ctx, game.id(), Some(game.revision()), action).await?;
+    Ok(Outcome::news(game))
+}

@@ -1,0 +1,64 @@
+//! Where a game goes on: its players take it to another channel together.
+//!
+//! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
+
+use crate::bot::games::{act, commit, find, trouble};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::people;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::Message;
+use crate::game::{Action, Game, PlayerId, Proposal};
+use crate::i18n::say;
+use crate::rules::ByColor;
+
+/// Proposes to go on with a game in this channel. Where its own is lost, it goes on here at once,
+/// within the club to which it belongs, and the other players are told.
+pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let place = ctx.request.setting.place;
+    let game = find::game(ctx.services, seen.game).await?;
+    if game.color_of(ctx.caller()).is_none() {
+        return Err(say::refusal::not_a_player().into());
+    }
+    if find::is_here(ctx, &game) {
+        return Ok(Outcome::Show(Box::new(game)));
+    }
+    if !may_host(ctx) {
+        return Err(say::refusal::not_a_place_to_play().into());
+    }
+    let left = game.place().channel;
+    let game =
+        if trouble::is_lost(ctx.services, left).await && place.club == game.offer().place.club {
+            let hold = ctx.services.office.hold(game.id(), ctx.now);
+            let others = others(&game, ctx.caller());
+            let moved = commit::relocate(ctx.services, game.id(), place, &others, ctx.now).await;
+            ctx.hold(hold, &moved);
+            moved?
+        } else {
+            let action = Action::Propose(Proposal::GoOnIn { place });
+            act::act(ctx, game.id(), None, action).await?
+        };
+    people::note_language(ctx.services, place.channel, ctx.club).await;
+    if find::is_here(ctx, &game) {
+        return Ok(Outcome::news(game));
+    }
+    Ok(whisper(Message {
+        content: say::table::asked_to_go_on_here(game.id(), left).to(ctx.reader()),
+        ..Message::default()
+    }))
+}
+
+/// Whether games may come to this channel: one of a club, where the bot can show every board by itself.
+/// What is played in a private conversation is in the sight of those in it alone.
+pub(crate) fn may_host(ctx: &Ctx<'_>) -> bool {
+    ctx.request.setting.place.club.is_some() && ctx.at_home()
+}
+
+/// Who plays in `game` besides `player`.
+fn others(game: &Game, player: PlayerId) -> Vec<PlayerId> {
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    seats
+        .flat_map(|(_, seat)| seat.players())
+        .filter(|other| *other != player && !other.is_nobody())
+        .collect()
+}

@@ -1,0 +1,57 @@
+//! `/substitute`: in Pair Go, propose that somebody else takes a seat of one's own side.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::{act, elsewhere, limits};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::game::{Action, Proposal};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Substitute)),
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    let person = |name, title, about, need| OptionSpec {
+        name,
+        title,
+        about,
+        kind: OptionKind::Person,
+        need,
+    };
+    CommandSpec::new("substitute", c::substitute(), c::substitute_about())
+        .with(person(
+            "player",
+            c::substitute_player(),
+            c::substitute_player_about(),
+            Need::Required,
+        ))
+        .with(person(
+            "leaving",
+            c::substitute_leaving(),
+            c::substitute_leaving_about(),
+            Need::Optional,
+        ))
+        .with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let into = options
+        .human("player")?
+        .ok_or_else(say::refusal::missing_option)?;
+    let out = options
+        .person("leaving")?
+        .map_or(ctx.caller(), |person| person.player);
+    let game = elsewhere::find_to_act(ctx, options, Want::Substitute).await?;
+    limits::check_takes(ctx, into).await?;
+    let proposal = Proposal::Substitute { out, into };
+    let game = act::act(ctx, game.id(), None, Action::Propose(proposal)).await?;
+    Ok(Outcome::news(game))
+}

@@ -1,0 +1,62 @@
+//! `/undo`: take one's last move back; freely for a moment, and later if the other side consents.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::port::message::Suggestion;
+use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(complete(ctx)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("undo", say::command::undo(), say::command::undo_about()).with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = elsewhere::find_to_act(ctx, options, Want::Undo).await?;
+    undo(ctx, &game).await
+}
+
+async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
+    suggest_games(ctx, Want::Undo).await
+}
+
+/// Takes the caller's last move in `game` back, or asks the other side for it.
+pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let action = action(ctx, game)?;
+    let seen = Some(game.revision());
+    let game = act::act(ctx, game.id(), seen, action).await?;
+    Ok(Outcome::news(game))
+}
+
+/// What brings the caller's last move in `game` back.
+fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
+    let caller = Actor::Player(ctx.caller());
+    match decide(game, caller, Action::TakeBack, ctx.now) {
+        Ok(_) => return Ok(Action::TakeBack),
+        // These can be asked for, or get a better answer when they are.
+        Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
+        Err(refusal) => return Err(Failure::refused(game, &refusal)),
+    }
+    let to = game
+        .color_of(ctx.caller())
+        .and_then(|color| game.undo_point(color))
+        .ok_or_else(
+            || match game.phase().is_running() && game.on_turn().is_none() {
+                true => say::people::undo_while_counting(),
+                false => say::pace::nothing_to_undo(),
+            },
+        )?;
+    Ok(Action::Propose(Proposal::Undo { to }))
+}

@@ -1,0 +1,206 @@
+//! Accepting, declining and withdrawing a challenge.
+
+use crate::bot::features::challenge::card::{accepted, card, standing_card};
+use crate::bot::features::challenge::ranked::Ranked;
+use crate::bot::games::outbox::board;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, find, limits, outbox};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, whisper};
+use crate::bot::kit::people;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::{
+    Action, Actor, ChannelId, Game, GameId, MessageId, Phase, Refusal, Stronger, Venue, decide,
+};
+use crate::i18n::{Name, Text, say};
+use crate::store::Matter;
+
+/// From where a challenge is accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum From {
+    /// From its card.
+    Card,
+    /// From the private question who is stronger.
+    Question,
+}
+
+/// Accepts a challenge and begins the game.
+pub(crate) async fn accept(
+    ctx: &Ctx<'_>,
+    seen: Shown,
+    stronger: Option<Stronger>,
+    from: From,
+) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let offer = game.offer();
+    let others = offer.invitation.players().chain([offer.challenger]);
+    let _members = limits::alone_with(ctx, others).await;
+    Box::pin(limits::check_accept(ctx, &game)).await?;
+    let ranked = match stronger {
+        Some(_) => None,
+        None => Ranked::of(ctx, &game, ctx.caller()).await?,
+    };
+    let stronger = stronger.or(ranked.as_ref().map(Ranked::stronger));
+    let action = Action::Accept {
+        stronger,
+        toss: (ctx.services.toss)(),
+    };
+    if stronger.is_none() {
+        let decided = decide(&game, Actor::Player(ctx.caller()), action.clone(), ctx.now);
+        if decided == Err(Refusal::WhoIsStronger) {
+            return Ok(who_is_stronger(ctx, &game).await);
+        }
+    }
+    let (channel, message) = card_of(ctx, seen.game).await.unzip();
+    let channel = channel.unwrap_or(ctx.channel());
+    let away = channel != ctx.channel();
+    // Where the bot cannot edit, it is best to leave alone what it cannot edit.
+    let card_message = message.filter(|_| away || ctx.at_home());
+    // What it may in another channel, the postman finds out.
+    let threads = away || ctx.may_open_threads();
+    let tell = |after: &Game| news(after, channel, card_message, threads);
+    let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
+    if away {
+        // The caller has a copy of their own, and the postman brings the news to where the card is.
+        return Ok(Outcome::answer(Answer::Replace(standing_card(
+            &game,
+            ctx.reader(),
+        ))));
+    }
+    if let Phase::Offered { .. } = game.phase() {
+        // Others have to accept as well: the card says who has.
+        return Ok(Outcome::showing(
+            Answer::Replace(card(&game, ctx.club)),
+            Some(Shows::State(shown(&game))),
+        ));
+    }
+    let ranked = ranked.as_ref().map(Ranked::text);
+    Ok(begun(ctx, &game, from, card_message, ranked).await)
+}
+
+/// What is to be told when somebody has accepted, the card of the challenge being `card` in `channel`.
+pub(crate) fn news(
+    after: &Game,
+    channel: ChannelId,
+    card: Option<MessageId>,
+    threads: bool,
+) -> Vec<Matter> {
+    let Some(message) = card.filter(|_| !matches!(after.phase(), Phase::Offered { .. })) else {
+        return vec![board(after)];
+    };
+    let begins = match after.terms().venue == Venue::Thread && threads {
+        true => Matter::Thread {
+            parent: channel,
+            message,
+        },
+        false => board(after),
+    };
+    vec![Matter::Card { channel, message }, begins]
+}
+
+/// Asks privately who is stronger: that one takes White.
+pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
+    let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
+    let press =
+        |label: &Text, verb| button(label, verb, shown(game), Look::Secondary, ctx.reader());
+    whisper(Message {
+        content: say::challenge::who_is_stronger().to(ctx.reader()),
+        rows: vec![Row::Buttons(vec![
+            press(
+                &say::challenge::button_stronger_challenger(Name::bare(&challenger)),
+                Verb::AcceptChallengerStronger,
+            ),
+            press(
+                &say::challenge::button_stronger_accepter(),
+                Verb::AcceptAccepterStronger,
+            ),
+            press(&say::challenge::button_stronger_equal(), Verb::AcceptEqual),
+        ])],
+        ..Message::default()
+    })
+}
+
+/// The game begins: the card loses its buttons, and the board is shown where the game is played.
+/// Where ranks have told the colours, the answer says so.
+pub(crate) async fn begun(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    from: From,
+    card: Option<MessageId>,
+    ranked: Option<Text>,
+) -> Outcome {
+    let wants_thread = game.terms().venue == Venue::Thread;
+    let in_thread = wants_thread && card.is_some() && ctx.may_open_threads();
+    let from_its_card = from == From::Card && card == ctx.pressed();
+    if card.is_some() && from_its_card {
+        let venue = match in_thread {
+            true => Venue::Thread,
+            false => Venue::Here,
+        };
+        // The postman opens the thread, or brings the board.
+        let mut card = accepted(game, venue, ctx.club);
+        if let Some(ranked) = ranked {
+            card.content = format!("{}\n{}", card.content, ranked.to(ctx.club));
+        }
+        return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
+    }
+    if in_thread {
+        let taken = [Some(say::challenge::taken()), ranked];
+        let taken = taken.iter().flatten().map(|text| text.to(ctx.reader()));
+        return Outcome::answer(Answer::Replace(Message {
+            content: taken.collect::<Vec<_>>().join("\n"),
+            ..Message::default()
+        }));
+    }
+    let failed = wants_thread.then(say::challenge::thread_failed);
+    let above = [failed, ranked];
+    let above = above.iter().flatten().map(|text| text.to(ctx.club));
+    Outcome::Board(Box::new(Board {
+        game: game.clone(),
+        above: above.collect(),
+        style: ctx.style(),
+        put: match from {
+            From::Card if card.is_none() => Put::Replace,
+            From::Card | From::Question => Put::Post,
+        },
+        shows: Some(Shows::State(shown(game))),
+    }))
+}
+
+/// Settles a challenge without a game: the card says so and loses its buttons, from wherever that was done.
+pub(crate) async fn settle(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
+    let card = card_of(ctx, seen.game).await;
+    let tell = |_: &Game| {
+        let card = card.map(|(channel, message)| Matter::Card { channel, message });
+        card.into_iter().collect()
+    };
+    let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
+    let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
+    if card != pressed {
+        // The caller has a copy of their own, and the postman brings the card the news.
+        return Ok(Outcome::Board(Box::new(Board {
+            game,
+            above: Vec::new(),
+            style: ctx.own_style(),
+            put: Put::Replace,
+            shows: None,
+        })));
+    }
+    Ok(Outcome::Board(Box::new(Board {
+        shows: Some(Shows::Settled(game.id())),
+        game,
+        above: Vec::new(),
+        style: ctx.style(),
+        put: Put::Replace,
+    })))
+}
+
+/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed.
+pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
+    let known = outbox::board_message(ctx.services, game).await;
+    let known = known.map(|card| (card.channel, card.message));
+    known.or(ctx.pressed().map(|message| (ctx.channel(), message)))
+}

@@ -1,0 +1,111 @@
+//! The challenge card.
+
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::terms::terms;
+use crate::bot::games::view::{shown, words};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::{Actor, Closing, Event, EventKind, Game, Invitation, Phase, Venue};
+use crate::i18n::{Locale, Name, Text, say};
+
+/// The card of a challenge that can be accepted: every term of the game is on it.
+pub(crate) fn card(game: &Game, locale: Locale) -> Message {
+    let offer = game.offer();
+    let challenger = Name::mention(offer.challenger);
+    let call = match offer.invitation {
+        Invitation::One(invited) => say::challenge::invited(challenger, Name::mention(invited)),
+        Invitation::Anyone => say::challenge::open(challenger),
+        Invitation::Pairs { partner, opponents } => say::challenge::pairs(
+            challenger,
+            Name::mention(partner),
+            Name::mentions(&opponents),
+        ),
+    };
+    Message {
+        content: call.to(locale),
+        card: Some(terms(game, locale)),
+        rows: vec![Row::Buttons(buttons(game, locale))],
+        mention: game.awaited(),
+        ..Message::default()
+    }
+}
+
+/// The card of a challenge that came to nothing: without buttons.
+pub(crate) fn closed(game: &Game, closing: Closing, locale: Locale) -> Message {
+    let offer = game.offer();
+    let challenger = Name::mention(offer.challenger);
+    let decliner = match game.events().last().map(|event| event.by) {
+        Some(Actor::Player(player)) => Some(player),
+        _ => None,
+    };
+    let text = match (closing, decliner) {
+        (Closing::Declined, Some(player)) => {
+            say::challenge::declined(Name::mention(player), challenger)
+        }
+        (Closing::Declined | Closing::Lapsed, _) => say::challenge::lapsed(challenger),
+        (Closing::Withdrawn, _) => say::challenge::withdrawn(challenger),
+    };
+    settled(game, &text, locale)
+}
+
+/// The card of a challenge as it is to stand now, whatever has become of it.
+pub(crate) fn standing_card(game: &Game, locale: Locale) -> Message {
+    match game.phase() {
+        Phase::Offered { .. } => card(game, locale),
+        Phase::Closed(closing) => closed(game, closing, locale),
+        _ => accepted(game, game.terms().venue, locale),
+    }
+}
+
+/// The card of a challenge that was accepted, the game being played at `venue`: without buttons.
+pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
+    let accepter = game.events().iter().find_map(|event| match event {
+        Event {
+            by: Actor::Player(player),
+            kind: EventKind::Accepted { .. },
+            ..
+        } => Some(*player),
+        _ => None,
+    });
+    let (Some(seats), Some(accepter)) = (game.seats(), accepter) else {
+        return card(game, locale);
+    };
+    let accepter = Name::mention(accepter);
+    let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let text = match venue {
+        Venue::Here => say::challenge::accepted(accepter, names.black, names.white),
+        Venue::Thread => say::challenge::accepted_thread(accepter, names.black, names.white),
+    };
+    settled(game, &text, locale)
+}
+
+/// The card of a challenge that was settled, with `text` above it: without buttons.
+fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
+    Message {
+        content: text.to(locale),
+        card: Some(terms(game, locale)),
+        ..Message::default()
+    }
+}
+
+fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::port::message::Button> {
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let mut buttons = vec![press(
+        &say::challenge::button_accept(),
+        Verb::Accept,
+        Look::Success,
+    )];
+    if game.offer().invitation != Invitation::Anyone {
+        buttons.push(press(
+            &say::challenge::button_decline(),
+            Verb::Decline,
+            Look::Secondary,
+        ));
+    }
+    buttons.push(press(
+        &say::challenge::button_withdraw(),
+        Verb::Withdraw,
+        Look::Secondary,
+    ));
+    buttons
+}

@@ -1,0 +1,313 @@
+//! `/challenge`: propose a game to somebody, or to anyone.
+
+use std::num::NonZeroU8;
+
+use crate::bot::features::challenge::offer::propose;
+use crate::bot::features::challenge::pace;
+use crate::bot::games::view::words::rules_name;
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::{Options, human};
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal;
+use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
+use crate::bot::port::message::Suggestion;
+use crate::bot::port::request::Person;
+use crate::game::{ColorChoice, Draft, Invitation, Overdue, Terms, Venue};
+use crate::i18n::{Text, Typed, say};
+use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, options, focused| Box::pin(async move { complete(ctx, options, focused) }),
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    let option = OptionSpec::optional;
+    let choice = |value, title| Choice { title, value };
+    let variants = Variant::ALL
+        .iter()
+        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())))
+        .collect();
+    let colors = vec![
+        choice("random", c::color_random()),
+        choice("black", c::color_black()),
+        choice("white", c::color_white()),
+        choice("stronger", c::color_stronger()),
+    ];
+    let venues = vec![
+        choice("here", c::venue_here()),
+        choice("thread", c::venue_thread()),
+    ];
+    let spec = CommandSpec::new("challenge", c::challenge(), c::challenge_about())
+        .with(option(
+            "opponent",
+            c::opponent(),
+            c::opponent_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "game",
+            c::variant(),
+            c::variant_about(),
+            OptionKind::Choice(variants),
+        ))
+        .with(option(
+            "size",
+            c::size(),
+            c::size_about(),
+            OptionKind::Suggested { longest: 5 },
+        ))
+        .with(option(
+            "colour",
+            c::color(),
+            c::color_about(),
+            OptionKind::Choice(colors),
+        ))
+        .with(option(
+            "handicap",
+            c::handicap(),
+            c::handicap_about(),
+            OptionKind::Integer { least: 0, most: 9 },
+        ))
+        .with(option(
+            "placement",
+            c::placement(),
+            c::placement_about(),
+            OptionKind::Choice(vec![
+                choice("marked", c::placement_marked()),
+                choice("free", c::placement_free()),
+            ]),
+        ))
+        .with(option(
+            "komi",
+            c::komi(),
+            c::komi_about(),
+            OptionKind::Text { longest: 8 },
+        ))
+        .with(option(
+            "rules",
+            c::rules(),
+            c::rules_about(),
+            OptionKind::Suggested { longest: 40 },
+        ))
+        .with(option(
+            "where",
+            c::venue(),
+            c::venue_about(),
+            OptionKind::Choice(venues),
+        ))
+        .with(option(
+            "captures",
+            c::captures(),
+            c::captures_about(),
+            OptionKind::Integer { least: 1, most: 99 },
+        ))
+        .with(option(
+            "partner",
+            c::partner(),
+            c::partner_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "second",
+            c::second(),
+            c::second_about(),
+            OptionKind::Person,
+        ));
+    pace::with_options(spec)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let overdue = pace::overdue(ctx.services, ctx.request.setting.place).await?;
+    let terms = terms(options, overdue)?;
+    let people = [
+        options.human("opponent")?,
+        options.human("partner")?,
+        options.human("second")?,
+    ];
+    let invitation = match people {
+        [opponent, None, None] => opponent.into(),
+        [Some(opponent), Some(partner), Some(second)] => Invitation::Pairs {
+            partner,
+            opponents: [opponent, second],
+        },
+        _ => return Err(say::refusal::pairs_need_three().into()),
+    };
+    propose(ctx, invitation, terms).await
+}
+
+/// A challenge to `target` with the usual terms.
+pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
+    let terms = terms(
+        Options(&crate::bot::port::request::Call::default()),
+        Overdue::Loses,
+    )?;
+    propose(ctx, Some(human(target)?).into(), terms).await
+}
+
+/// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
+/// but with a handicap the stronger player takes White.
+fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
+    let variant = variant(options)?;
+    let rule_set = match options.text("rules")? {
+        Some(text) => rule_set(variant, &text)
+            .ok_or_else(|| say::refusal::bad_rules(Typed::new(&text), variant))?,
+        None => RuleSet::default_of(variant),
+    };
+    let rules = match (rule_set.rules, options.number("captures")?) {
+        (rules, None) => rules,
+        (Rules::AtariGo(atari_go), Some(captures)) => Rules::AtariGo(AtariGoRules {
+            captures_to_win: u8::try_from(captures)
+                .ok()
+                .and_then(NonZeroU8::new)
+                .ok_or_else(|| say::refusal::bad_number(Typed::new(&captures.to_string())))?,
+            ..atari_go
+        }),
+        (_, Some(_)) => return Err(say::refusal::no_captures(variant).into()),
+    };
+    let placement = match options.text("placement")?.as_deref() {
+        None | Some("marked") => Placement::Marked,
+        Some("free") => Placement::Free,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
+    let size = match options.text("size")? {
+        Some(text) => size(&text)
+            .filter(|size| rules.allows_size(*size))
+            .ok_or_else(|| say::refusal::bad_size(variant, sizes(rule_set)))?,
+        None => usual_size(rule_set),
+    };
+    let handicap = match options.number("handicap")? {
+        Some(stones) => u8::try_from(stones)
+            .ok()
+            .and_then(|stones| Handicap::placed(stones, placement))
+            .filter(|handicap| rules.allows_handicap(size, *handicap))
+            .ok_or_else(|| say::refusal::bad_handicap(variant, size))?,
+        None => Handicap::NONE,
+    };
+    let komi = match options.text("komi")? {
+        Some(text) => komi(&text)?,
+        None => rules.default_komi(handicap),
+    };
+    // Of four people nobody is asked who is the strongest.
+    let is_of_pairs = options.person("partner")?.is_some();
+    let colors = match options.text("colour")?.as_deref() {
+        None if handicap != Handicap::NONE && !is_of_pairs => ColorChoice::StrongerTakesWhite,
+        None | Some("random") => ColorChoice::Random,
+        Some("black") => ColorChoice::Challenger(Color::Black),
+        Some("white") => ColorChoice::Challenger(Color::White),
+        Some("stronger") => ColorChoice::StrongerTakesWhite,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
+    let venue = match options.text("where")?.as_deref() {
+        None | Some("here") => Venue::Here,
+        Some("thread") => Venue::Thread,
+        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+    };
+    let draft = Draft {
+        pace: pace::read(options, overdue)?,
+        rules,
+        size,
+        handicap,
+        komi,
+        colors,
+        venue,
+    };
+    Terms::new(draft).map_err(|error| refusal::terms(error, variant).into())
+}
+
+fn variant(options: Options<'_>) -> Result<Variant, Text> {
+    match options.text("game") {
+        Ok(Some(text)) => {
+            Variant::named(&text).ok_or_else(|| say::refusal::bad_game(Typed::new(&text)))
+        }
+        Ok(None) => Ok(Variant::Go),
+        Err(_) => Err(say::refusal::unknown_command()),
+    }
+}
+
+/// The rule set of `variant` that is called `text`.
+fn rule_set(variant: Variant, text: &str) -> Option<&'static RuleSet> {
+    RuleSet::of(variant).find(|rule_set| rule_set.name == text)
+}
+
+/// The size in `text`: `13`, `13x13` or `13×13`.
+fn size(text: &str) -> Option<Size> {
+    let lower = text.trim().to_lowercase().replace('×', "x");
+    let side = match lower.split_once('x') {
+        Some((columns, rows)) if columns.trim() == rows.trim() => columns.trim(),
+        Some(_) => return None,
+        None => lower.as_str(),
+    };
+    Size::square(side.parse().ok()?)
+}
+
+fn komi(text: &str) -> Result<Komi, Text> {
+    text.trim()
+        .parse()
+        .map_err(|_| say::refusal::bad_komi(Typed::new(text)))
+}
+
+/// The size that is offered first.
+fn usual_size(rule_set: &RuleSet) -> Size {
+    let side = rule_set.rules.usual_sizes().first().copied();
+    side.and_then(Size::square)
+        .expect("every game is played on some board")
+}
+
+/// The sizes on which a game is played, in words.
+fn sizes(rule_set: &RuleSet) -> String {
+    let sides: Vec<u8> = (1..=Size::MAX)
+        .filter(|&side| Size::square(side).is_some_and(|size| rule_set.rules.allows_size(size)))
+        .collect();
+    match sides[..] {
+        [first, .., last] if usize::from(last - first) + 1 == sides.len() => {
+            format!("{first}–{last}")
+        }
+        _ => {
+            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
+            sides.join(", ")
+        }
+    }
+}
+
+fn complete(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let variant = variant(options)?;
+    let typed = options.text(focused)?.unwrap_or_default().to_lowercase();
+    Ok(match focused {
+        "rules" => RuleSet::of(variant)
+            .map(|rule_set| Suggestion {
+                name: rules_name(&rule_set.rules).to(ctx.reader()),
+                value: rule_set.name.to_owned(),
+            })
+            .filter(|suggestion| suggestion.name.to_lowercase().contains(&typed))
+            .take(25)
+            .collect(),
+        "clock" => pace::suggestions(&typed, ctx.reader()),
+        "size" => {
+            let rule_set = RuleSet::default_of(variant);
+            let usual = rule_set.rules.usual_sizes().iter().copied();
+            let others =
+                (1..=Size::MAX).filter(|side| !rule_set.rules.usual_sizes().contains(side));
+            usual
+                .chain(others)
+                .filter_map(Size::square)
+                .filter(|size| rule_set.rules.allows_size(*size))
+                .filter(|size| size.columns().to_string().starts_with(typed.trim()))
+                .map(|size| Suggestion {
+                    name: format!("{}×{}", size.columns(), size.rows()),
+                    value: size.columns().to_string(),
+                })
+                .take(25)
+                .collect()
+        }
+        _ => Vec::new(),
+    })
+}

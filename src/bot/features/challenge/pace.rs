@@ -1,0 +1,121 @@
+//! How time is kept in a game that is proposed: what the options say, what is suggested, what the club has settled.
+
+use crate::bot::games::view::clock::control_name;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Choosable as _;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::message::Suggestion;
+use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
+use crate::i18n::{Locale, Typed, say};
+use crate::store::StoreError;
+
+/// What rests, as options carry it.
+const RESTS: [(&str, Weekends, Nights); 4] = [
+    ("none", Weekends::Count, Nights::Count),
+    ("weekends", Weekends::Rest, Nights::Count),
+    ("nights", Weekends::Count, Nights::Rest),
+    ("both", Weekends::Rest, Nights::Rest),
+];
+
+/// More than what fits in the notation.
+const LONGEST_CLOCK: u16 = 64;
+
+/// What happens in games that are proposed in `place` when a side's time is out, as its club has settled it.
+pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue, StoreError> {
+    match place.club {
+        Some(club) => prefs::chosen(services, club).await,
+        None => Ok(Overdue::USUAL),
+    }
+}
+
+/// `spec` with the options for the clock.
+pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
+    use say::command as c;
+    let rest = |(value, ..): &(&'static str, Weekends, Nights)| Choice {
+        title: c::rest_named((*value).to_owned()),
+        value,
+    };
+    spec.with(OptionSpec {
+        name: "clock",
+        title: c::clock(),
+        about: c::clock_about(),
+        kind: OptionKind::Suggested {
+            longest: LONGEST_CLOCK,
+        },
+        need: Need::Optional,
+    })
+    .with(OptionSpec {
+        name: "rest",
+        title: c::rest(),
+        about: c::rest_about(),
+        kind: OptionKind::Choice(RESTS.iter().map(rest).collect()),
+        need: Need::Optional,
+    })
+}
+
+/// How time is kept by what the options say, and by what the club says of an `overdue` side; not at all if they say nothing.
+pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failure> {
+    let control = match options.text("clock")? {
+        Some(text) => text.parse().map_err(|_| say::pace::bad_time())?,
+        None => TimeControl::Untimed,
+    };
+    let rest = options.text("rest")?;
+    let rest = rest.as_deref().unwrap_or("none");
+    let Some((word, weekends, nights)) = RESTS.into_iter().find(|(word, ..)| *word == rest) else {
+        return Err(say::refusal::bad_choice(Typed::new(rest)).into());
+    };
+    if control == TimeControl::Untimed {
+        // Nothing else would have a meaning.
+        return match word {
+            "none" => Ok(Pace::UNTIMED),
+            _ => Err(say::pace::rest_without_clock().into()),
+        };
+    }
+    Ok(Pace {
+        control,
+        weekends,
+        nights,
+        overdue,
+    })
+}
+
+/// The clocks that fit what was typed: the one that was typed first, if it is one.
+pub(crate) fn suggestions(typed: &str, reader: Locale) -> Vec<Suggestion> {
+    let typed_one = typed.parse().ok();
+    let others = offered().filter(|control| Some(*control) != typed_one);
+    let all = typed_one.into_iter().chain(others);
+    let suggested = all.map(|control| Suggestion {
+        name: control_name(control).to(reader).chars().take(100).collect(),
+        value: control.to_string(),
+    });
+    let typed = typed.trim().to_lowercase();
+    suggested
+        .filter(|one| {
+            typed_one.is_some()
+                || one.name.to_lowercase().contains(&typed)
+                || one.value.contains(&typed)
+        })
+        .take(25)
+        .collect()
+}
+
+/// The clocks that are offered.
+fn offered() -> impl Iterator<Item = TimeControl> {
+    let notated = |text: &str| text.parse().ok();
+    let a_move = TimeControl::DAYS_A_MOVE.into_iter();
+    [TimeControl::FISCHER_OFFERED, TimeControl::Untimed]
+        .into_iter()
+        .chain(a_move.filter_map(|days| TimeControl::per_move(days).ok()))
+        .chain(
+            [
+                "fischer 7d+1d/14d",
+                "byoyomi 10d+5x1d",
+                "canadian 20d+7d/10",
+            ]
+            .into_iter()
+            .filter_map(notated),
+        )
+}

@@ -1,0 +1,63 @@
+//! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::people;
+use crate::game::{ColorChoice, Game, PlayerId, Stronger};
+use crate::i18n::{Name, Text, say};
+use crate::rules::Rank;
+use crate::store::StoreError;
+
+/// The ranks of a challenger and of somebody who accepts, where the colours depend on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ranked {
+    challenger: (PlayerId, Rank),
+    accepter: (PlayerId, Rank),
+}
+
+impl Ranked {
+    /// The ranks that decide the colours when `accepter` accepts; none where terms say otherwise or a rank is not known.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] if a rank cannot be read.
+    pub(crate) async fn of(
+        ctx: &Ctx<'_>,
+        game: &Game,
+        accepter: PlayerId,
+    ) -> Result<Option<Self>, StoreError> {
+        if game.terms().colors != ColorChoice::StrongerTakesWhite {
+            return Ok(None);
+        }
+        let challenger = game.offer().challenger;
+        let ranks = (
+            people::rank_of(ctx.services, challenger).await?,
+            people::rank_of(ctx.services, accepter).await?,
+        );
+        let (Some(first), Some(second)) = ranks else {
+            return Ok(None);
+        };
+        Ok(Some(Self {
+            challenger: (challenger, first),
+            accepter: (accepter, second),
+        }))
+    }
+
+    /// Who is the stronger player.
+    pub(crate) fn stronger(&self) -> Stronger {
+        match self.challenger.1.cmp(&self.accepter.1) {
+            std::cmp::Ordering::Greater => Stronger::Challenger,
+            std::cmp::Ordering::Less => Stronger::Accepter,
+            std::cmp::Ordering::Equal => Stronger::Equal,
+        }
+    }
+
+    /// What follows from the ranks, in a sentence.
+    pub(crate) fn text(&self) -> Text {
+        let ((stronger, high), (weaker, low)) = match self.stronger() {
+            Stronger::Challenger => (self.challenger, self.accepter),
+            Stronger::Accepter => (self.accepter, self.challenger),
+            Stronger::Equal => return say::challenge::by_equal_rank(self.challenger.1),
+        };
+        say::challenge::by_rank(Name::mention(stronger), high, Name::mention(weaker), low)
+    }
+}

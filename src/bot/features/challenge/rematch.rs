@@ -1,0 +1,146 @@
+//! Another game on the terms of a finished one.
+
+use crate::bot::features::challenge::card::card;
+use crate::bot::features::challenge::offer::{offered, warn};
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::shown;
+use crate::bot::games::{find, limits};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::refusal;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::{Answer, Shown, Shows};
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::{ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Terms, Venue};
+use crate::i18n::{Name, Text, say};
+use crate::rules::{ByColor, Color};
+
+/// Who takes which colour in another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Colors {
+    /// The other one.
+    Swapped,
+    /// The same one: who lost as Black keeps Black (booklet 004), and handicap stones stay with whom they were given to.
+    Same,
+}
+
+/// Asks privately with which colours another game is wanted; with a handicap there is nothing to ask,
+/// nor where there is another game already or can be none.
+pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let mut players = seats.flat_map(|(_, seat)| seat.players());
+    let is_possible = matches!(game.phase(), Phase::Finished(_))
+        && game.color_of(ctx.caller()).is_some()
+        && !players.any(PlayerId::is_nobody)
+        && standing_rematch(ctx, &game).await?.is_none();
+    if !is_possible || game.terms().handicap.stones() > 0 {
+        return rematch(ctx, seen, Colors::Same).await;
+    }
+    let press = |label: &Text, verb, look| button(label, verb, shown(&game), look, ctx.reader());
+    Ok(whisper(Message {
+        content: say::challenge::rematch_question().to(ctx.reader()),
+        rows: vec![Row::Buttons(vec![
+            press(
+                &say::challenge::button_rematch_swapped(),
+                Verb::RematchSwapped,
+                Look::Primary,
+            ),
+            press(
+                &say::challenge::button_rematch_same(),
+                Verb::RematchSame,
+                Look::Secondary,
+            ),
+        ])],
+        ..Message::default()
+    }))
+}
+
+/// Proposes another game on the terms of a finished one.
+pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handled {
+    let game = find::game(ctx.services, seen.game).await?;
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seats.flat_map(|(_, seat)| seat.players());
+    let _members = limits::alone_with(ctx, players).await;
+    let _seat = ctx.services.tables.lock(seen.game).await;
+    let color = game
+        .color_of(ctx.caller())
+        .ok_or_else(say::refusal::not_a_player)?;
+    let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
+        return Err(Failure::MovedOn(Box::new(game)));
+    };
+    if let Some(standing) = standing_rematch(ctx, &game).await? {
+        return Ok(Outcome::ShowPrivately {
+            game: Box::new(standing),
+            remark: None,
+            style: ctx.own_style(),
+        });
+    }
+    let others = |color: Color| {
+        seats[color]
+            .players()
+            .filter(|player| *player != ctx.caller())
+    };
+    let opponents: Vec<_> = others(!color).collect();
+    if opponents
+        .iter()
+        .chain(&others(color).next())
+        .any(|player| player.is_nobody())
+    {
+        return Err(say::people::opponent_forgotten().into());
+    }
+    let invitation = match (
+        opponents[..].first(),
+        opponents.get(1),
+        others(color).next(),
+    ) {
+        (Some(&one), Some(&other), Some(partner)) => Invitation::Pairs {
+            partner,
+            opponents: [one, other],
+        },
+        (opponent, _, _) => opponent.copied().into(),
+    };
+    let own = match colors {
+        Colors::Swapped => !color,
+        Colors::Same => color,
+    };
+    let told = match (colors, game.terms().handicap.stones()) {
+        (Colors::Swapped, _) => "swapped",
+        (Colors::Same, 0) => "same",
+        (Colors::Same, _) => "handicap",
+    };
+    let draft = Draft {
+        colors: ColorChoice::Challenger(own),
+        venue: Venue::Here,
+        ..**game.terms()
+    };
+    let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
+    let new = offered(ctx, invitation, terms, Some(&game)).await?;
+    let mut message = card(&new, ctx.club);
+    let (caller, others) = (Name::mention(ctx.caller()), Name::mentions(&opponents));
+    let text = match invitation {
+        Invitation::Pairs { partner, .. } => {
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others, told.to_owned())
+        }
+        Invitation::Anyone | Invitation::One(_) => {
+            say::challenge::rematch(caller, others, told.to_owned())
+        }
+    };
+    message.content = text.to(ctx.club);
+    warn(ctx, &new, &mut message);
+    Ok(Outcome::showing(
+        Answer::Post(message),
+        Some(Shows::State(shown(&new))),
+    ))
+}
+
+/// The challenge that has come of `game` before, unless it came to nothing.
+pub(crate) async fn standing_rematch(ctx: &Ctx<'_>, game: &Game) -> Result<Option<Game>, Failure> {
+    let Some(rematch) = ctx.services.store.rematch_of(game.id()).await? else {
+        return Ok(None);
+    };
+    // One that has come to nothing is thrown away after a while.
+    let rematch = find::find_game(ctx.services, rematch).await?;
+    Ok(rematch.filter(|rematch| !matches!(rematch.phase(), Phase::Closed(_))))
+}

@@ -1,0 +1,86 @@
+//! `/mark`: in the count, mark chains as dead, or dead ones as alive again.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::parse::point;
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::game::{Action, Game, Life, Phase};
+use crate::i18n::say;
+use crate::rules::{Point, PointSet};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Mark)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("mark", say::command::mark(), say::command::mark_about())
+        .with(OptionSpec {
+            name: "at",
+            title: say::command::points(),
+            about: say::command::points_about(),
+            kind: OptionKind::Text { longest: 200 },
+            need: Need::Required,
+        })
+        .with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let typed = options.required("at")?;
+    let game = elsewhere::find_to_act(ctx, options, Want::Mark).await?;
+    let points = point::several(&typed, game.terms().size)?;
+    let game = act::act_all(ctx, game.id(), None, |game| turned(game, &points)).await?;
+    Ok(Outcome::news(game))
+}
+
+/// The actions that turn each chain with a stone on one of `points`: living ones dead, dead ones alive.
+pub(crate) fn turned(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
+    let dead = match game.phase() {
+        Phase::Counting { marking, .. } => marking.dead,
+        _ => PointSet::EMPTY,
+    };
+    Ok(each_chain(game, points, |point| {
+        match dead.contains(point) {
+            true => Life::Alive,
+            false => Life::Dead,
+        }
+    }))
+}
+
+/// The actions that turn each chain with a stone on one of `points`: into seki, or out of it again.
+pub(crate) fn turned_seki(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
+    let seki = match game.phase() {
+        Phase::Counting { marking, .. } => marking.seki,
+        _ => PointSet::EMPTY,
+    };
+    Ok(each_chain(game, points, |point| {
+        match seki.contains(point) {
+            true => Life::Alive,
+            false => Life::Seki,
+        }
+    }))
+}
+
+/// Marks each chain with a stone on one of `points` once.
+fn each_chain(game: &Game, points: &[Point], life: impl Fn(Point) -> Life) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let mut turned = PointSet::EMPTY;
+    for &point in points {
+        if turned.contains(point) {
+            continue;
+        }
+        if let Some(chain) = game.position().board().chain(point) {
+            turned.extend(chain.stones.iter());
+        }
+        let life = life(point);
+        actions.push(Action::Mark { point, life });
+    }
+    actions
+}

@@ -1,0 +1,79 @@
+//! The count step by step, as players do it on the board: a picture each (booklet 004; Japanese 1989, Article 10.2).
+
+use crate::bot::games::view::alt;
+use crate::bot::games::view::step::diagram;
+use crate::bot::kit::paint;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::port::message::{File, Message};
+use crate::game::Game;
+use crate::i18n::{Text, say};
+use crate::render::{Tray, text};
+use crate::rules::{Color, CountStage, CountStep, fill_in};
+
+/// The steps of the count of `game`; none in a game without territory.
+pub(crate) async fn steps(services: &Services, game: &Game, style: Style) -> Option<Message> {
+    let score = game.score()?;
+    let steps = fill_in(game.position().board(), &score)?;
+    let mut message = Message::default();
+    let mut lines = Vec::new();
+    for (step, number) in steps.iter().zip(1..) {
+        let told: Vec<_> = sentences(step, &steps)
+            .iter()
+            .map(|text| style.say(text))
+            .collect();
+        let told = told.join(" ");
+        // Prisoners for whom there is no room can be seen in the wells.
+        let diagram = diagram(game, step).tray(Tray::Stones(step.lids));
+        let painted = match style.files {
+            Files::Allowed => paint::paint(services, &diagram, style.theme).await,
+            Files::Forbidden => None,
+        };
+        lines.push(format!("**{number}.** {told}"));
+        match painted {
+            Some(bytes) => message.files.push(File {
+                name: format!("tengen-{}-count-{number}.png", game.id()),
+                bytes,
+                alt: Some(alt::board_after(&told, game, &diagram, style.locale)),
+            }),
+            // Four boards do not fit in one message: the last one says it all.
+            None if step.stage == CountStage::Arranged => {
+                lines.push(format!("```\n{}\n```", text::board(&diagram).trim_end()));
+            }
+            None => {}
+        }
+    }
+    message.content = lines.join("\n");
+    Some(message)
+}
+
+/// What was done in the step, one of `steps`, and what each side has then.
+fn sentences(step: &CountStep, steps: &[CountStep; 4]) -> Vec<Text> {
+    use say::count as c;
+    let mut texts = match step.stage {
+        CountStage::Stopped => return vec![c::step_board()],
+        CountStage::DeadOff => {
+            let [stopped, ..] = steps;
+            let dead = match stopped.named.is_empty() {
+                true => c::step_no_dead(),
+                false => c::step_dead(),
+            };
+            let neutral = (!step.named.is_empty()).then(c::step_neutral);
+            [dead].into_iter().chain(neutral).collect()
+        }
+        CountStage::FilledIn => {
+            let filled = match step.named.is_empty() {
+                true => c::step_none_filled(),
+                false => c::step_filled(),
+            };
+            let lids = Color::ALL.map(|color| (color, step.lids[color]));
+            let left = lids.into_iter().filter(|(_, stones)| *stones > 0);
+            let left = left.map(|(color, stones)| c::step_left(color, stones));
+            [filled].into_iter().chain(left).collect()
+        }
+        CountStage::Arranged => vec![c::step_arranged()],
+    };
+    let points = step.points();
+    texts.push(c::step_points(points.black, points.white));
+    texts
+}

@@ -1,0 +1,182 @@
+//! `/board`: show a board again, or tell it in words.
+
+use crate::bot::features::look::study;
+use crate::bot::features::look::study::Study;
+use crate::bot::games::find::Want;
+use crate::bot::games::hints::Help;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::telling::{Telling, told};
+use crate::bot::games::{find, hints};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::parse::numbers::Numbers;
+use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::style::Style;
+use crate::bot::kit::theme_option::{chosen, theme_option};
+use crate::game::Game;
+use crate::i18n::{Text, Typed, say};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+};
+
+/// The choice of a picture, which one gets anyway.
+const PICTURE: &str = "picture";
+
+fn spec() -> CommandSpec {
+    let option = OptionSpec::optional;
+    let hints = [
+        (Help::Atari, say::command::hints_on()),
+        (Help::None, say::command::hints_off()),
+    ];
+    let hints = hints.map(|(help, title)| Choice {
+        title,
+        value: help.word(),
+    });
+    CommandSpec::new("board", say::command::board(), say::command::board_about())
+        .with(table_option())
+        .with(form_option())
+        .with(theme_option())
+        .with(option(
+            "numbers",
+            say::command::numbers(),
+            say::command::numbers_about(),
+            OptionKind::Text { longest: 24 },
+        ))
+        .with(option(
+            "move",
+            say::command::number(),
+            say::command::number_about(),
+            OptionKind::Integer {
+                least: 0,
+                most: 9999,
+            },
+        ))
+        .with(option(
+            "hints",
+            say::command::hints(),
+            say::command::hints_about(),
+            OptionKind::Choice(hints.into()),
+        ))
+}
+
+fn form_option() -> OptionSpec {
+    let names = [PICTURE].into_iter().chain(Telling::ALL.map(Telling::name));
+    let choices = names.map(|name| Choice {
+        title: say::command::form_named(name.to_owned()),
+        value: name,
+    });
+    OptionSpec {
+        name: "as",
+        title: say::command::form(),
+        about: say::command::form_about(),
+        kind: OptionKind::Choice(choices.collect()),
+        need: Need::Optional,
+    }
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let telling = telling(options)?;
+    let theme = chosen(options)?;
+    let numbers = options.text("numbers")?;
+    let numbers = numbers.map(|text| read(&text)).transpose()?;
+    let after = options.number("move")?;
+    let remark = match options.text("hints")? {
+        Some(word) => Some(keep_hints(ctx, &word).await?),
+        None => None,
+    };
+    let game = match (find::find(ctx, options, Want::Look).await, &remark) {
+        (Ok(game), _) => game,
+        // What was to be kept is kept, though there may be no board to show.
+        (Err(_), Some(remark)) => return Ok(ctx.whisper(remark)),
+        (Err(failure), None) => return Err(failure),
+    };
+    if let Some(telling) = telling
+        && game.seats().is_some()
+    {
+        return Ok(whisper(told(&game, telling, ctx.reader())));
+    }
+    let own = ctx.own_style();
+    let style = Style {
+        theme: theme.unwrap_or(own.theme),
+        ..own
+    };
+    if numbers.is_some() || after.is_some() {
+        let study = study(&game, numbers, after)?;
+        let message = study::study(ctx.services, &game, &study, style).await;
+        return message
+            .map(whisper)
+            .ok_or_else(|| say::refusal::corrupt(game.id()).into());
+    }
+    // A look at another theme is nobody else's business.
+    Ok(match (theme, remark) {
+        (None, None) => Outcome::Show(Box::new(game)),
+        (_, remark) => Outcome::ShowPrivately {
+            game: Box::new(game),
+            remark,
+            style,
+        },
+    })
+}
+
+/// How the board is to be told, unless as a picture.
+fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
+    let named = |name: &str| {
+        let mut all = Telling::ALL.into_iter();
+        all.find(|telling| telling.name() == name)
+    };
+    match options.text("as")? {
+        Some(name) if name == PICTURE => Ok(None),
+        Some(name) => match named(&name) {
+            Some(telling) => Ok(Some(telling)),
+            None => Err(say::refusal::bad_choice(Typed::new(&name)).into()),
+        },
+        None => Ok(None),
+    }
+}
+
+fn read(text: &str) -> Result<Numbers, Failure> {
+    Numbers::read(text).ok_or_else(|| say::refusal::bad_numbers(Typed::new(text)).into())
+}
+
+/// Keeps what the caller wants to be helped with, and says so.
+async fn keep_hints(ctx: &Ctx<'_>, word: &str) -> Result<Text, Failure> {
+    let help = Help::named(word).ok_or_else(|| say::refusal::bad_choice(Typed::new(word)))?;
+    hints::keep_help(ctx, help).await?;
+    Ok(match help {
+        Help::Atari => say::table::hints_on(),
+        Help::None => say::table::hints_off(),
+    })
+}
+
+/// What is to be looked at of `game`: the board as it is unless `after` says otherwise.
+fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<Study, Failure> {
+    let moves = game.moves().len();
+    let after = match after {
+        None => moves,
+        Some(number) => usize::try_from(number)
+            .map_err(|_| say::refusal::bad_number(Typed::new(&number.to_string())))?,
+    };
+    if after > moves {
+        return Err(say::refusal::no_such_move(after, moves).into());
+    }
+    let numbered = match numbers {
+        None => None,
+        Some(numbers) => Some(numbers.among(after).ok_or_else(|| {
+            let first = match numbers {
+                Numbers::From(first) => first,
+                Numbers::Last(_) => 1,
+            };
+            match first <= moves {
+                true => say::refusal::not_yet(first, after),
+                false => say::refusal::no_such_move(first, moves),
+            }
+        })?),
+    };
+    Ok(Study { after, numbered })
+}

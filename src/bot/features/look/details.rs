@@ -1,0 +1,126 @@
+//! A game on one page: its terms, how it stands, what moderators ruled, and its record.
+
+use crate::bot::games::record;
+use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Body, Card, Look, Message, Row};
+use crate::bot::port::within::length;
+use crate::clock::Timestamp;
+use crate::game::{Actor, Event, EventKind, Game, Phase};
+use crate::i18n::{Name, Said, Text, Until, say};
+use crate::rules::Color;
+
+/// So many rulings are told, if their reasons leave room for so many.
+const RULINGS: usize = 8;
+/// So many characters fit into a field.
+const FIELD: usize = 1024;
+
+/// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
+pub(crate) async fn dossier(
+    services: &Services,
+    game: &Game,
+    deadline: Option<Timestamp>,
+    style: Style,
+) -> Message {
+    let Card {
+        title, mut fields, ..
+    } = terms::terms(game, style.locale);
+    let mut add = |name: Text, text: String| fields.push((style.say(&name).into(), text.into()));
+    add(say::people::field_state(), style.say(&state(game)));
+    if let Some(deadline) = deadline {
+        let until = say::people::out_at(Until(deadline));
+        add(say::people::field_deadline(), style.say(&until));
+    }
+    add(
+        say::people::field_offered(),
+        style.say(&say::people::offered_at(Until(game.offer().at))),
+    );
+    let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
+    if !rulings.is_empty() {
+        let first = rulings.len().saturating_sub(RULINGS);
+        let mut lines: Vec<_> = rulings[first..]
+            .iter()
+            .map(|line| style.say(line))
+            .collect();
+        // Where there is no room for all, the latest are told.
+        while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
+            lines.remove(0);
+        }
+        add(say::people::field_rulings(), lines.join("\n"));
+    }
+    let number = style.say(&say::people::game_number(game.id()));
+    let mut message = Message {
+        content: match game.seats() {
+            Some(_) => heading(game, style),
+            None => number.clone(),
+        },
+        card: Some(Card {
+            title: format!("{title} · {number}").into(),
+            body: Body::default(),
+            fields,
+        }),
+        ..Message::default()
+    };
+    if game.seats().is_some() {
+        message.rows = vec![Row::Buttons(vec![
+            crate::bot::games::view::buttons::button(
+                &say::table::button_film(),
+                Verb::Film,
+                shown(game),
+                Look::Secondary,
+                style.locale,
+            ),
+        ])];
+        message = view_board::with_picture(services, message, game, style).await;
+        if style.files == Files::Allowed {
+            message
+                .files
+                .push(record::record(services, game, style.club).await);
+        }
+    }
+    message
+}
+
+/// How far the game has come, and after how many moves.
+fn state(game: &Game) -> Text {
+    use say::people as p;
+    let moves = game.moves().len();
+    match game.phase() {
+        Phase::Offered { .. } => say::table::entry_offered(),
+        Phase::Closed(_) => p::state_closed(),
+        Phase::Finished(outcome) => match game.seats() {
+            Some(seats) => {
+                let names = seats.as_ref().map(|seat| words::seat(*seat));
+                result::verdict(game, outcome, names)
+            }
+            None => p::state_closed(),
+        },
+        Phase::Playing if game.is_paused() => p::state_paused(moves),
+        Phase::Playing => match game.to_move() {
+            Some(Color::White) => p::state_playing(Color::White, moves),
+            _ => p::state_playing(Color::Black, moves),
+        },
+        Phase::Counting { .. } | Phase::Confirming { .. } | Phase::Trial { .. } => {
+            p::state_counting(moves)
+        }
+    }
+}
+
+/// What a moderator ruled, who it was and when.
+fn ruling(event: &Event) -> Option<Text> {
+    use say::people as p;
+    let EventKind::Ruled { ruling, reason } = &event.kind else {
+        return None;
+    };
+    let (Actor::Moderator(author) | Actor::Player(author) | Actor::Plan(author)) = event.by else {
+        return None;
+    };
+    let (at, author) = (Until(event.at), Name::mention(author));
+    let what = words::ruling(*ruling);
+    Some(match reason {
+        Some(reason) => p::ruled_for(at, author, what, Said::new(reason.as_str())),
+        None => p::ruled(at, author, what),
+    })
+}

@@ -1,0 +1,174 @@
+//! `/games`: the caller's games, those that wait for them first, with links and deadlines; or somebody's history.
+
+use std::cmp::Reverse;
+
+use crate::bot::games::listing;
+use crate::bot::games::listing::LISTED;
+use crate::bot::games::time::thread;
+use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::people;
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::message::{Body, Card, Message};
+use crate::bot::port::request::{ChannelKind, Person};
+use crate::clock::Timestamp;
+use crate::game::{Finish, GameResult, Listed, Outline, PlayerId, Progress};
+use crate::i18n::{Called, Name, Text, Until, say};
+use crate::store::{List, Outlines};
+
+/// So many games that have to do with a channel are looked through for those that can be seen there.
+const LOOKED_AT: usize = 100;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    CommandSpec::new("games", c::games(), c::games_about()).with(OptionSpec {
+        name: "player",
+        title: c::games_player(),
+        about: c::games_player_about(),
+        kind: OptionKind::Person,
+        need: Need::Optional,
+    })
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    match options.person("player")? {
+        Some(person) => history(ctx, person).await,
+        None => running(ctx).await,
+    }
+}
+
+async fn running(ctx: &Ctx<'_>) -> Handled {
+    let store = &ctx.services.store;
+    let found = store.outlines(List::Of(ctx.caller()), usize::MAX, |_| true);
+    let Outlines { games, unreadable } = found.await?;
+    let total = games.len() + unreadable.len();
+    if total == 0 {
+        return Ok(ctx.whisper(&say::table::games_none()));
+    }
+    let listing = listing::listing(ctx.services, games, ctx.caller()).await;
+    let body = listing::listed(ctx.services, &listing, &unreadable, ctx.reads_here());
+    let body = body.await;
+    Ok(card(ctx, &say::table::games_heading(total), body))
+}
+
+fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Outcome {
+    whisper(Message {
+        card: Some(Card {
+            title: title.to(ctx.reader()).into(),
+            body,
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    })
+}
+
+/// The games that `person` has finished, the latest first; of others only those that the caller can see from here.
+async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
+    let games = match person.player == ctx.caller() {
+        true => own_history(ctx).await?,
+        false => visible_history(ctx, person.player).await?,
+    };
+    let mut lines = Vec::new();
+    for game in games.iter().take(LISTED) {
+        let text = finished(ctx, game, person).await;
+        lines.extend(text.map(|text| text.to(ctx.reader())));
+    }
+    if lines.is_empty() {
+        let name = Name::escaped(person.shown());
+        return Ok(ctx.whisper(&say::people::history_none(name)));
+    }
+    let name = Name::bare(person.shown());
+    let body = Body::listed(lines, 0, |more| {
+        say::table::games_more(more).to(ctx.reader())
+    });
+    Ok(card(ctx, &say::people::history(name), body))
+}
+
+async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
+    let (store, caller) = (&ctx.services.store, ctx.caller());
+    let seated = |game: &Outline| game.color_of(caller).is_some();
+    let found = store.outlines(List::FinishedBy(caller), LISTED, seated);
+    Ok(found.await?.games)
+}
+
+/// Games of `player` that the caller can see as well: their own, those of this channel and of the one above a thread,
+/// and those in threads that the bot has opened there, for everybody who sees the channel sees these.
+///
+/// Discord says what the caller may see of this channel and of no other; what is not known is not told.
+async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>, Failure> {
+    let (services, caller) = (ctx.services, ctx.caller());
+    let mut channels = vec![ctx.channel()];
+    if let ChannelKind::Thread { parent } = ctx.request.setting.channel {
+        channels.push(parent);
+    }
+    let seated = |game: &Outline| game.color_of(player).is_some();
+    let both = |game: &Outline| seated(game) && game.color_of(caller).is_some();
+    let own = services
+        .store
+        .outlines(List::FinishedBy(caller), LISTED, both);
+    let mut seen = own.await?.games;
+    for &channel in &channels {
+        let there = List::FinishedByIn(player, channel);
+        for game in services
+            .store
+            .outlines(there, LOOKED_AT, seated)
+            .await?
+            .games
+        {
+            let place = game.place.channel;
+            if channels.contains(&place) || thread::is_own_thread(services, place).await? {
+                seen.push(game);
+            }
+        }
+    }
+    let ended = |game: &Outline| match game.progress {
+        Progress::Finished(finish) => finish.at,
+        _ => Timestamp::MIN,
+    };
+    seen.sort_by_key(|game| (Reverse(ended(game)), game.id));
+    seen.dedup_by_key(|game| game.id);
+    Ok(seen)
+}
+
+/// One finished game of `person` in one line; none where they no longer had a seat.
+async fn finished(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option<Text> {
+    let Progress::Finished(Finish { at, result }) = game.progress else {
+        return None;
+    };
+    let color = game.color_of(person.player)?;
+    let opponent = Name::escaped(&people::names(ctx.services, game, ctx.club_id()).await[!color]);
+    let (id, terms) = (game.id, game.terms());
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let at = Until(at);
+    Some(match result {
+        GameResult::Won(winner) if winner == color => {
+            say::people::history_won(id, variant, size, opponent, at)
+        }
+        GameResult::Won(_) => say::people::history_lost(id, variant, size, opponent, at),
+        open => {
+            let ending = open_ending(open).to_owned();
+            say::people::history_open(id, variant, size, opponent, at, ending)
+        }
+    })
+}
+
+/// The word by which texts tell apart how a game ended that nobody won.
+fn open_ending(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Jigo => "jigo",
+        GameResult::NoResult => "no-result",
+        GameResult::BothLose => "both-lose",
+        GameResult::CalledOff => "called-off",
+        GameResult::NotBegun => "not-begun",
+        GameResult::Draw | GameResult::Won(_) => "draw",
+    }
+}

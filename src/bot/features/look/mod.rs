@@ -1,0 +1,66 @@
+//! Looking at games: boards, lists, records, animations.
+
+pub(crate) mod board;
+pub(crate) mod details;
+pub(crate) mod film;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod more;
+pub(crate) mod result;
+pub(crate) mod sgf;
+pub(crate) mod study;
+
+use crate::bot::games::find;
+use crate::bot::games::view::telling::{Telling, told};
+use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::outcome::{Outcome, whisper};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Answer;
+use crate::i18n::say;
+
+/// Looking at games.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[board::COMMAND, games::COMMAND, game::COMMAND, sgf::COMMAND],
+    verbs: &[
+        (Verb::Text, |ctx, seen| {
+            Box::pin(async move {
+                let game = find::visible(ctx, seen.game).await?;
+                Ok(whisper(told(&game, Telling::Drawn, ctx.reader())))
+            })
+        }),
+        (Verb::More, |ctx, seen| Box::pin(more::open(ctx, seen))),
+        (Verb::Film, |ctx, seen| {
+            Box::pin(async move {
+                let game = find::visible(ctx, seen.game).await?;
+                Ok(Outcome::answer(Answer::Later(film::order_film(
+                    ctx, &game,
+                )?)))
+            })
+        }),
+    ],
+    menus: &[(Verb::More, |ctx, seen, value| {
+        Box::pin(more::choose(ctx, seen, value))
+    })],
+    more: Some(|_, _| {
+        use say::table as t;
+        vec![
+            More {
+                value: "board",
+                is_offered: true,
+                group: Group::Look,
+                label: t::more_board(),
+                about: t::more_board_about(),
+                run: |_, game| Box::pin(async move { Ok(Outcome::Show(Box::new(game))) }),
+            },
+            More {
+                value: "sgf",
+                is_offered: true,
+                group: Group::Look,
+                label: t::more_sgf(),
+                about: t::more_sgf_about(),
+                run: |ctx, game| Box::pin(async move { sgf::record(ctx, &game).await }),
+            },
+        ]
+    }),
+    ..Feature::NONE
+};

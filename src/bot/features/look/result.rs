@@ -1,0 +1,87 @@
+//! The result: the last board of a game, its score, and its record.
+
+use crate::bot::games::record;
+use crate::bot::games::view::board::who_is_addressed;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::result::verdict;
+use crate::bot::games::view::score::table;
+use crate::bot::games::view::{board as view_board, heading, last, shown, words};
+use crate::bot::kit::feature::Remark;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::Game;
+use crate::i18n::say;
+use crate::rules::{Ending, Outcome, Scoring};
+
+/// The message that ends `game`: what came of it, the score, the record, and the way to another one.
+pub(crate) async fn result(
+    services: &Services,
+    game: &Game,
+    outcome: &Outcome,
+    remarks: Vec<Remark>,
+    style: Style,
+) -> Message {
+    let Some(seats) = game.seats() else {
+        return Message::default();
+    };
+    let names = seats.as_ref().map(|seat| words::seat(*seat));
+    let mut lines = vec![heading(game, style)];
+    lines.extend(last::told(game).map(|text| style.say(&text)));
+    lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
+    lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
+    if let Ending::Score(score) = &outcome.ending {
+        lines.push(table(score, style.locale));
+    }
+    let rematch = button(
+        &say::table::button_rematch(),
+        Verb::Rematch,
+        shown(game),
+        Look::Primary,
+        style.locale,
+    );
+    let text = button(
+        &say::table::button_text(),
+        Verb::Text,
+        shown(game),
+        Look::Secondary,
+        style.locale,
+    );
+    let film = button(
+        &say::table::button_film(),
+        Verb::Film,
+        shown(game),
+        Look::Secondary,
+        style.locale,
+    );
+    let mut buttons = vec![rematch, text, film];
+    if let Ending::Score(score) = &outcome.ending
+        && let Scoring::Territory { .. } = score.scoring
+    {
+        buttons.push(button(
+            &say::count::button_steps(),
+            Verb::Steps,
+            shown(game),
+            Look::Secondary,
+            style.locale,
+        ));
+    }
+    for remark in remarks {
+        lines.push(remark.line);
+        buttons.push(remark.button);
+    }
+    let message = Message {
+        content: lines.join("\n"),
+        rows: vec![Row::Buttons(buttons)],
+        mention: who_is_addressed(game),
+        ..Message::default()
+    };
+    let mut message = view_board::with_picture(services, message, game, style).await;
+    if style.files == Files::Allowed {
+        message
+            .files
+            .push(record::record(services, game, style.club).await);
+    }
+    message
+}

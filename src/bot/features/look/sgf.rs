@@ -1,0 +1,50 @@
+//! `/sgf`: the record of a game as a file.
+
+use crate::bot::games::find;
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::shown;
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Message, Row};
+use crate::game::Game;
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Look)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("sgf", say::command::sgf(), say::command::sgf_about()).with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = find::find(ctx, options, Want::Look).await?;
+    record(ctx, &game).await
+}
+
+/// The record of `game` as a file, and the way to its film, for the caller alone.
+pub(crate) async fn record(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    if !ctx.may_attach() {
+        return Err(say::table::sgf_not_here().into());
+    }
+    Ok(whisper(Message {
+        content: say::table::sgf(game.id()).to(ctx.reader()),
+        files: vec![crate::bot::games::record::record(ctx.services, game, ctx.club_id()).await],
+        rows: vec![Row::Buttons(vec![button(
+            &say::table::button_film(),
+            Verb::Film,
+            shown(game),
+            Look::Secondary,
+            ctx.reader(),
+        )])],
+        ..Message::default()
+    }))
+}

@@ -1,0 +1,125 @@
+//! A game as it was after one of its moves, and with the numbers of its moves: to look at, not to play on.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use crate::bot::games::hints;
+use crate::bot::games::view::diagram::tray;
+use crate::bot::games::view::{alt, heading, replay};
+use crate::bot::kit::paint;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::port::message::{File, Message};
+use crate::game::Game;
+use crate::i18n::{Text, say};
+use crate::render::{Diagram, text};
+use crate::rules::{Move, Point, Position};
+
+/// So many moves are named; the picture shows them all.
+const NAMED: usize = 40;
+
+/// What is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Study {
+    /// After how many moves.
+    pub(crate) after: usize,
+    /// The moves that bear their numbers, none of them later.
+    pub(crate) numbered: Option<RangeInclusive<usize>>,
+}
+
+/// `game` as `study` wants it; nothing if there are fewer moves.
+pub(crate) async fn study(
+    services: &Services,
+    game: &Game,
+    study: &Study,
+    style: Style,
+) -> Option<Message> {
+    let position = replay::positions(game).nth(study.after)?;
+    let moves = game.moves().len();
+    let mut told = vec![say::table::after_move(study.after, moves)];
+    let mut diagram = Diagram::of(&position);
+    if let Some(turn) = position.last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    if let Some(tray) = tray(&game.terms().rules, &position) {
+        diagram = diagram.tray(tray);
+    }
+    let hints = hints::hints(services, game).await;
+    diagram = hints.mark(diagram, &position);
+    told.extend(hints.sentences(&position));
+    let mut lines = vec![heading(game, style)];
+    lines.extend(told.iter().map(|text| style.say(text)));
+    // The picture's words say more than those that stand beside it.
+    told.extend(match study.after == moves {
+        true => alt::state(game),
+        false => alt::standing(&position),
+    });
+    if let Some(numbered) = &study.numbered {
+        // What pictures show in words has its own list of numbers.
+        lines.extend(named(game, numbered).map(|text| style.say(&text)));
+        diagram = diagram.numbers(numbers(game, numbered, &position));
+    }
+    let mut message = Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    };
+    let painted = match style.files {
+        Files::Allowed => paint::paint(services, &diagram, style.theme).await,
+        Files::Forbidden => None,
+    };
+    match painted {
+        Some(bytes) => message.files.push(File {
+            name: format!("tengen-{}-move-{}.png", game.id(), study.after),
+            bytes,
+            alt: Some(alt::part(&told, &diagram, style.locale)),
+        }),
+        None => {
+            message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
+        }
+    }
+    Some(message)
+}
+
+/// The moves of those numbers.
+fn moves<'a>(
+    game: &'a Game,
+    numbered: &RangeInclusive<usize>,
+) -> impl Iterator<Item = (usize, Move)> + use<'a> {
+    let first = *numbered.start();
+    let moves = game.moves().get(first - 1..*numbered.end());
+    let moves = moves.unwrap_or_default().iter();
+    moves.zip(first..).map(|((_, mv), number)| (number, *mv))
+}
+
+/// The numbers of the stones that are still there.
+fn numbers(
+    game: &Game,
+    numbered: &RangeInclusive<usize>,
+    position: &Position,
+) -> BTreeMap<Point, u16> {
+    let mut numbers = BTreeMap::new();
+    for (number, mv) in moves(game, numbered) {
+        // Where stones were taken and put again, the last one stands.
+        if let (Move::Play(point), Ok(number)) = (mv, u16::try_from(number))
+            && !position.board().is_empty(point)
+        {
+            numbers.insert(point, number);
+        }
+    }
+    numbers
+}
+
+/// The numbered moves in words, for those who do not see them, and for those whose stones are gone.
+fn named(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
+    let played = moves(game, numbered).filter_map(|(number, mv)| match mv {
+        Move::Play(point) => Some(format!("{number} {point}")),
+        Move::Pass => None,
+    });
+    let mut names: Vec<_> = played.collect();
+    let beyond = names.len().saturating_sub(NAMED);
+    names.drain(..beyond);
+    if beyond > 0 {
+        names.insert(0, "…".to_owned());
+    }
+    (!names.is_empty()).then(|| say::table::numbered(names.join(" · ")))
+}

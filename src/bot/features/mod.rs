@@ -1,0 +1,17 @@
+//! What somebody would call a feature, a folder each. Features never name each other.
+//!
+//! A feature is one value, [`crate::bot::kit::feature::Feature`], in its `mod.rs`;
+//! what there is of it is listed in `bot::registry`.
+
+pub(crate) mod arrange;
+pub(crate) mod challenge;
+pub(crate) mod count;
+pub(crate) mod look;
+pub mod moderation;
+pub mod notices;
+pub(crate) mod plan;
+pub mod play;
+pub mod puzzle;
+pub mod rulebook;
+pub mod settings;
+pub mod which;

@@ -1,0 +1,23 @@
+//! What moderators decide: rulings and mutes.
+
+pub(crate) mod arbiter;
+pub(crate) mod mute;
+pub mod rule_button;
+pub(crate) mod ruling;
+pub(crate) mod view;
+
+use crate::bot::features::moderation::rule_button::RuleButton;
+use crate::bot::games::mute as mutes;
+use crate::bot::kit::feature::{Feature, Press};
+
+/// What moderators decide.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[arbiter::COMMAND, mute::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(ruling::form(ctx, custom_id))),
+        submit: Some(|ctx, custom_id, text| Box::pin(ruling::rule(ctx, custom_id, text))),
+        ..Press::of::<RuleButton>()
+    }],
+    jobs: &[|services, now| Box::pin(mutes::end_mutes(services, now))],
+    ..Feature::NONE
+};

@@ -1,0 +1,119 @@
+//! `/mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
+
+use crate::bot::games::mute;
+use crate::bot::games::mute::Mute;
+use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::port::message::{Body, Card, Message};
+use crate::clock::Span;
+use crate::game::{ClubId, PlayerId, Reason};
+use crate::i18n::{Name, When, say};
+
+/// The most days for which somebody is muted: as many as Discord lets a timeout last.
+const MOST_DAYS: u16 = 28;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::limit as l;
+    let days = OptionKind::Integer {
+        least: 0,
+        most: MOST_DAYS.into(),
+    };
+    let reason = OptionKind::Text {
+        longest: Reason::LONGEST as u16,
+    };
+    let option = OptionSpec::optional;
+    CommandSpec::new("mute", l::mute(), l::mute_about())
+        .with(option(
+            "member",
+            l::mute_player(),
+            l::mute_player_about(),
+            OptionKind::Person,
+        ))
+        .with(option(
+            "days",
+            say::command::days(),
+            l::mute_days_about(),
+            days,
+        ))
+        .with(option(
+            "reason",
+            l::mute_reason(),
+            l::mute_reason_about(),
+            reason,
+        ))
+        .for_moderators()
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let place = ctx.request.setting.place;
+    let club = place.club.ok_or_else(say::people::no_club)?;
+    let Some(member) = options.human("member")? else {
+        return Ok(whisper(overview(ctx, club).await?));
+    };
+    let bad_days = || say::limit::mute_days(MOST_DAYS);
+    let days = u16::try_from(options.number("days")?.unwrap_or(1)).map_err(|_| bad_days())?;
+    let name = Name::mention(member);
+    if days == 0 {
+        let known = mute::mute_in(ctx.services, club, member, ctx.now).await?;
+        known.ok_or_else(|| say::limit::mute_none(name.clone()))?;
+        mute::set_mute(ctx.services, club, member, None).await?;
+        return Ok(ctx.whisper(&say::limit::mute_over(name)));
+    }
+    if days > MOST_DAYS {
+        return Err(bad_days().into());
+    }
+    let reason = Reason::new(&options.text("reason")?.unwrap_or_default());
+    let mute = Mute {
+        until: ctx.now.after(Span::days(days.into())),
+        by: ctx.caller(),
+        reason: reason.ok_or_else(|| say::people::ruling_no_reason(Reason::LONGEST))?,
+    };
+    mute::set_mute(ctx.services, club, member, Some(&mute)).await?;
+    let told = say::limit::mute_done(name, When(mute.until), mute.said());
+    Ok(ctx.whisper(&told))
+}
+
+/// Who is muted in `club`, and who has done the most there within an hour.
+async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
+    use say::limit as l;
+    let reader = ctx.reader();
+    let mutes = mute::mutes_in(ctx.services, club, ctx.now).await?;
+    let line = |(player, mute): &(PlayerId, Mute)| {
+        let by = Name::mention(mute.by);
+        l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said()).to(reader)
+    };
+    let body = match mutes.is_empty() {
+        true => l::mutes_nobody().to(reader).into(),
+        false => Body::listed(mutes.iter().map(line).collect(), 0, |more| {
+            say::standing::more(more).to(reader)
+        }),
+    };
+    let busy = ctx.services.recent.busiest(club, ctx.now).into_iter();
+    let busy = busy.map(|(player, busy)| {
+        let name = Name::mention(player);
+        l::busy_line(name, busy.challenges, busy.puzzles, busy.films).to(reader)
+    });
+    let busy: Vec<_> = busy.collect();
+    let fields = match busy.is_empty() {
+        true => Vec::new(),
+        false => vec![(l::busy_title().to(reader).into(), busy.join("\n").into())],
+    };
+    Ok(Message {
+        card: Some(Card {
+            title: l::mutes_title().to(reader).into(),
+            body,
+            fields,
+        }),
+        ..Message::default()
+    })
+}

@@ -1,0 +1,83 @@
+//! A ruling as a button and its form carry it.
+
+use crate::bot::kit::custom_id::{CustomId, state};
+use crate::bot::port::answer::Shown;
+use crate::clock::Span;
+use crate::game::{PlayerId, Ruling};
+use crate::rules::Color;
+
+/// Rule as a moderator in a game as it was shown: opens the form for the reason, and is the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleButton(pub Ruling, pub Shown);
+
+impl CustomId for RuleButton {
+    const WORD: &'static str = "rule";
+
+    fn rest(&self) -> Option<String> {
+        let Self(ruling, shown) = self;
+        Some(format!(
+            "{}:{}:{}",
+            word(*ruling),
+            shown.game,
+            shown.revision
+        ))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (word, shown) = rest.split_once(':')?;
+        Some(Self(of(word)?, state(shown)?))
+    }
+}
+
+/// The ruling as a button carries it.
+fn word(ruling: Ruling) -> String {
+    let name = |color: Color| match color {
+        Color::Black => "black",
+        Color::White => "white",
+    };
+    match ruling {
+        Ruling::Forfeit { loser } => format!("forfeit-{}", name(loser)),
+        Ruling::BothLose => "both-lose".to_owned(),
+        Ruling::Adjudicated { winner } => format!("win-{}", name(winner)),
+        Ruling::CalledOff => "call-off".to_owned(),
+        Ruling::MoreTime { color, span } => format!("time-{}-{}", name(color), span.as_millis()),
+        Ruling::Reseat { out, into } => format!("reseat-{out}-{into}"),
+    }
+}
+
+/// The ruling that a button carries as `text`.
+fn of(text: &str) -> Option<Ruling> {
+    let color = |name: &str| match name {
+        "black" => Some(Color::Black),
+        "white" => Some(Color::White),
+        _ => None,
+    };
+    let (kind, rest) = text.split_once('-')?;
+    let ruling = match kind {
+        "forfeit" => Ruling::Forfeit {
+            loser: color(rest)?,
+        },
+        "both" => Ruling::BothLose,
+        "win" => Ruling::Adjudicated {
+            winner: color(rest)?,
+        },
+        "call" => Ruling::CalledOff,
+        "time" => {
+            let (side, millis) = rest.split_once('-')?;
+            Ruling::MoreTime {
+                color: color(side)?,
+                span: Span::millis(millis.parse().ok()?),
+            }
+        }
+        "reseat" => {
+            let (out, into) = rest.split_once('-')?;
+            Ruling::Reseat {
+                out: PlayerId::new(out.parse().ok()?),
+                into: PlayerId::new(into.parse().ok()?),
+            }
+        }
+        _ => return None,
+    };
+    // As it is written, and in no other way.
+    (word(ruling) == text).then_some(ruling)
+}

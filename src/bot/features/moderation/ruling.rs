@@ -1,0 +1,102 @@
+//! A moderator's ruling: the moderator sees the game and is asked first, then gives a reason, and both are told.
+//!
+//! The button and the form carry the ruling, since no conversation lives in memory.
+//! The reason is asked for in the form: it does not fit into a button.
+
+use crate::bot::features::moderation::rule_button::RuleButton;
+use crate::bot::features::moderation::view;
+use crate::bot::games::find::is_of_this_club;
+use crate::bot::games::{act, find};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::form::form as kit_form;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::port::request::Permissions;
+use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
+use crate::i18n::say;
+
+/// Shows the caller the game and asks whether they rule so.
+pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Handled {
+    check(ctx, game, ruling)?;
+    let style = ctx.own_style();
+    let question = view::ruling_question(ctx.services, game, ruling, None, style).await;
+    Ok(whisper(question))
+}
+
+/// Asks for the reason; or once more for all of it, where the game has moved on.
+pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let RuleButton(ruling, seen) = read(custom_id)?;
+    let game = find::game(ctx.services, seen.game).await?;
+    check(ctx, &game, ruling)?;
+    if game.revision() != seen.revision {
+        return Ok(moved_on(ctx, &game, ruling).await);
+    }
+    let title = say::people::ruling_form_title(game.id());
+    let texts = [&title, &say::people::ruling_form_reason()];
+    let example = say::people::ruling_form_example().to(ctx.reader());
+    let longest = Reason::LONGEST as u16;
+    Ok(kit_form(ctx, custom_id.to_owned(), longest, texts, example))
+}
+
+fn read(custom_id: &str) -> Result<RuleButton, Failure> {
+    RuleButton::parse(custom_id).ok_or_else(|| say::refusal::unknown_button().into())
+}
+
+/// Rules, for the reason in `text`.
+pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
+    let RuleButton(ruling, seen) = read(custom_id)?;
+    let reason = Reason::new(text).ok_or_else(|| say::people::ruling_no_reason(Reason::LONGEST))?;
+    let game = find::game(ctx.services, seen.game).await?;
+    check(ctx, &game, ruling)?;
+    if game.revision() != seen.revision {
+        return Ok(moved_on(ctx, &game, ruling).await);
+    }
+    let action = Action::Rule {
+        ruling,
+        reason: Some(reason),
+    };
+    let game = act::rule(ctx, seen, action).await?;
+    Ok(Outcome::news(game))
+}
+
+/// The question anew: what was asked for may look otherwise on this board.
+async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
+    let remark = Some(say::refusal::moved_on(game.id()));
+    let style = ctx.own_style();
+    let question = view::ruling_question(ctx.services, game, ruling, remark, style).await;
+    whisper(question)
+}
+
+/// Whether the caller may rule so, now.
+///
+/// Discord offers the command to moderators alone, but a form comes back from anybody's program.
+///
+/// Nobody judges their own game as long as somebody else can. The interaction does not tell who else moderates,
+/// but it tells who is an administrator of the server: somebody without that right is never the only one who may rule,
+/// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
+fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
+    let powers = ctx.request.powers;
+    if !powers.allow(Permissions::MANAGE_MESSAGES) {
+        return Err(say::refusal::only_a_moderator().into());
+    }
+    if !is_of_this_club(ctx, game) {
+        return Err(say::refusal::other_club().into());
+    }
+    if is_own(game, ruling, ctx.caller()) && !powers.allow(Permissions::ADMINISTRATOR) {
+        return Err(say::people::ruling_own_game(game.id()).into());
+    }
+    let action = Action::Rule {
+        ruling,
+        reason: None,
+    };
+    decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
+        .map(|_| ())
+        .map_err(|refusal| Failure::refused(game, &refusal))
+}
+
+/// Whether `moderator` plays in the game, or would.
+fn is_own(game: &Game, ruling: Ruling, moderator: PlayerId) -> bool {
+    let joins = matches!(ruling, Ruling::Reseat { into, .. } if into == moderator);
+    joins || game.color_of(moderator).is_some()
+}

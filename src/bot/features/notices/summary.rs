@@ -1,0 +1,164 @@
+//! One message a day for those who like that: the games in which they are to move, the urgent ones first.
+//!
+//! It comes at an hour of their own day. If the bot was down then, it comes later on the same day.
+
+use std::sync::Arc;
+
+use crate::bot::games::find::waits_for;
+use crate::bot::games::listing;
+use crate::bot::games::listing::Listing;
+use crate::bot::games::time::calendar;
+use crate::bot::kit::ctx::Reader;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Summary;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::workers::each::abreast;
+use crate::bot::kit::{people, prefs};
+use crate::bot::port::message::{Card, Message};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{Outline, PlayerId, Zone};
+use crate::i18n::{Locale, Name, say};
+use crate::store::{List, StoreError};
+
+/// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
+///
+/// # Errors
+///
+/// A [`StoreError`]; it is not settled then.
+pub async fn arrange_summary(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = match prefs::chosen(services, player).await? {
+        Summary::Off => None,
+        Summary::At(hour) => Some(own_zone(services, player).await?.next(now, hour)),
+    };
+    services.store.set_summary(player, at).await
+}
+
+/// Has all those summaries sent that are due at `now`.
+pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.summaries_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "whose summary is due could not be read");
+            return;
+        }
+    };
+    if due.is_empty() {
+        return;
+    }
+    let all = Arc::clone(services);
+    let each = due.into_iter().map(move |player| {
+        let services = Arc::clone(&all);
+        async move {
+            if let Err(error) = summarize_for(&services, player, now).await {
+                tracing::error!(%error, "a summary that was due could not be written");
+                tracing::debug!(%player, "whose summary that was");
+            }
+        }
+    });
+    abreast(each).await;
+    services.office.ring();
+}
+
+async fn summarize_for(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Summary::At(hour) = prefs::chosen(services, player).await? else {
+        return services.store.set_summary(player, None).await;
+    };
+    let zone = own_zone(services, player).await?;
+    let today = zone.on_this_day(now, hour);
+    match today <= now {
+        true => {
+            let tomorrow = zone.on_the_next_day(now, hour);
+            services.store.summarize(player, tomorrow).await
+        }
+        // What was due is yesterday's, and yesterday is over.
+        false => services.store.set_summary(player, Some(today)).await,
+    }
+}
+
+/// Sends `player` their summary, if they are to move anywhere.
+///
+/// Who takes no direct messages is told so once in the channel of such a game, and gets no summaries any more.
+pub(crate) async fn send_summary(
+    services: &Services,
+    player: PlayerId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let Summary::At(hour) = prefs::chosen(services, player).await.map_err(undelivered)? else {
+        return Ok(());
+    };
+    let waits = |game: &Outline| game.progress.is_running() && waits_for(game, player);
+    let games = services.store.outlines(List::Of(player), usize::MAX, waits);
+    let games = games.await.map_err(undelivered)?.games;
+    let count = games.len();
+    let listing = listing::listing(services, games, player).await;
+    let Some((_, first)) = listing.first.first() else {
+        return Ok(());
+    };
+    let channel = first.place.channel;
+    let locale = people::reads(services, player, channel).await;
+    let zone = own_zone(services, player).await.map_err(undelivered)?;
+    let today = zone.on_this_day(services.now(), hour);
+    // Not longer than Discord takes, and nobody else's: several may be told in one channel.
+    let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
+    let message = summary(services, player, count, &listing, locale).await;
+    match out.direct(player, &message, &nonce).await {
+        Err(error) if error.is_about_place() => {}
+        sent => return sent,
+    }
+    let text = say::people::summary_closed(Name::mention(player));
+    let message = Message {
+        content: text.to(people::language(services, channel).await),
+        mention: vec![player],
+        ..Message::default()
+    };
+    // Where that cannot be said either, it is only turned off.
+    match out.post(channel, &message, &nonce).await {
+        Err(error) if error.is_passing() => return Err(error),
+        _ => {}
+    }
+    // Until that is so, they are told again.
+    let off = prefs::choose(services, player, Summary::Off).await;
+    off.map_err(undelivered)?;
+    let settled = arrange_summary(services, player, services.now()).await;
+    settled.map_err(undelivered)
+}
+
+async fn summary(
+    services: &Services,
+    player: PlayerId,
+    count: usize,
+    listing: &Listing,
+    locale: Locale,
+) -> Message {
+    let reader = Reader {
+        player,
+        locale,
+        club: None,
+    };
+    Message {
+        content: say::people::summary(count).to(locale),
+        card: Some(Card {
+            title: say::people::summary_title().to(locale).into(),
+            body: listing::listed(services, listing, &[], reader).await,
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }
+}
+
+async fn own_zone(services: &Services, player: PlayerId) -> Result<Zone, StoreError> {
+    Ok(calendar::zone(services, player).await?.unwrap_or_default())
+}
+
+fn undelivered(error: StoreError) -> OutboundError {
+    Failure::from(error).undelivered()
+}

@@ -1,0 +1,152 @@
+//! Conditional moves: what a player wants of their plan, and the answers that are made by plans.
+//!
+//! Only its player ever sees a plan; what has been played by it stands in the record, as what it is.
+
+use crate::bot::features::plan::view;
+use crate::bot::games::plans::plan_of;
+use crate::bot::games::{act, find};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::parse::line;
+use crate::bot::kit::refusal;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::Message;
+use crate::game::plan::{DEEPEST, MOST_STEPS};
+use crate::game::{Game, GameId, Plan, PlanError, PlayerId, Refusal, Revision, Standing, Void};
+use crate::i18n::{Text, say};
+use crate::rules::{Move, Size};
+use crate::store::StoreError;
+
+/// What a player wants of their plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// To see it.
+    Show,
+    /// One more line.
+    Add(Vec<Move>),
+    /// One line less.
+    Drop(Vec<Move>),
+    /// To have none.
+    Clear,
+}
+
+async fn keep_plan(
+    services: &Services,
+    game: GameId,
+    player: PlayerId,
+    plan: &Plan,
+) -> Result<(), StoreError> {
+    match plan.is_empty() {
+        true => services.store.drop_plan(game, player).await,
+        false => services.store.set_plan(game, player, plan).await,
+    }
+}
+
+/// Does with the caller's plan in `game` what they wish, and shows it to them.
+///
+/// With `seen`, only if the game still is as it was shown.
+pub(crate) async fn plan(
+    ctx: &Ctx<'_>,
+    game: GameId,
+    seen: Option<Revision>,
+    wish: &Wish,
+) -> Result<Message, Failure> {
+    let _seat = ctx.services.tables.lock(game).await;
+    let game = find::game(ctx.services, game).await?;
+    act::check_seen(ctx, &game, seen)?;
+    let (id, caller) = (game.id(), ctx.caller());
+    let kept = plan_of(ctx.services, id, caller).await;
+    let standing = kept.map(|plan| plan.standing(&game, caller));
+    let farewell = standing.as_ref().and_then(farewell);
+    let mut remarks: Vec<Text> = farewell.clone().into_iter().collect();
+    let begun = match standing {
+        Some(Standing::Waits(plan)) => Ok(plan),
+        _ => Plan::new(&game, caller),
+    };
+    let mut plan = match begun {
+        Ok(plan) => plan,
+        Err(error) => {
+            if farewell.is_some() {
+                ctx.services.store.drop_plan(id, caller).await?;
+            }
+            remarks.push(refused(error, game.terms().size));
+            let lines = remarks.iter().map(|text| text.to(ctx.reader()));
+            return Ok(Message {
+                content: lines.collect::<Vec<_>>().join("\n"),
+                ..Message::default()
+            });
+        }
+    };
+    let before = plan.clone();
+    remarks.extend(grant(ctx, &game, &mut plan, wish)?);
+    if plan != before || farewell.is_some() {
+        keep_plan(ctx.services, id, caller, &plan).await?;
+    }
+    let line = match wish {
+        Wish::Add(line) => line.clone(),
+        Wish::Show | Wish::Drop(_) | Wish::Clear => {
+            let leaf = plan.first_leaf();
+            leaf.map(|leaf| plan.line(leaf)).unwrap_or_default()
+        }
+    };
+    let style = ctx.own_style();
+    let message = view::plan_message(ctx.services, &game, &plan, &line, &remarks, style);
+    Ok(message.await)
+}
+
+/// Changes `plan` as the caller wishes, and says what has changed.
+fn grant(ctx: &Ctx<'_>, game: &Game, plan: &mut Plan, wish: &Wish) -> Result<Vec<Text>, Failure> {
+    let no = |error| Failure::Said(refused(error, game.terms().size));
+    Ok(match wish {
+        Wish::Show => Vec::new(),
+        Wish::Add(line) => {
+            let replaced = plan.add(game, line).map_err(no)?;
+            let mut told = vec![say::plan::added(line::told(line, ctx.reader()))];
+            told.extend((!replaced.is_empty()).then(say::plan::replaced));
+            told
+        }
+        Wish::Drop(line) => {
+            plan.remove(line).map_err(no)?;
+            vec![say::plan::dropped(line::told(line, ctx.reader()))]
+        }
+        Wish::Clear => {
+            *plan = Plan::new(game, ctx.caller()).map_err(no)?;
+            vec![say::plan::cleared()]
+        }
+    })
+}
+
+/// What is told of a plan that holds no more.
+fn farewell(standing: &Standing) -> Option<Text> {
+    match standing {
+        Standing::Waits(_) => None,
+        // The rules had another word on it when it was to be made.
+        Standing::Due(Move::Play(point)) => Some(say::plan::impossible(*point)),
+        Standing::Due(Move::Pass) => Some(say::plan::upset()),
+        Standing::Void(Void::Deviated(Move::Play(point))) => Some(say::plan::deviated(*point)),
+        Standing::Void(Void::Deviated(Move::Pass)) => Some(say::plan::deviated_pass()),
+        Standing::Void(Void::Upset) => Some(say::plan::upset()),
+        Standing::Void(Void::Over) => Some(say::plan::over()),
+    }
+}
+
+/// Why a line, or any plan, is not possible.
+fn refused(error: PlanError, size: Size) -> Text {
+    use say::plan as no;
+    match error {
+        PlanError::NotPlaying => no::not_playing(),
+        PlanError::NotAPlayer => say::refusal::not_a_player(),
+        PlanError::Pairs => no::pairs(),
+        PlanError::Placing => no::placing(),
+        PlanError::OwnTurn => no::own_turn(),
+        PlanError::Empty => no::empty(),
+        PlanError::NoAnswer => no::no_answer(),
+        PlanError::TooDeep => no::too_deep(DEEPEST),
+        PlanError::TooMany => no::too_many(MOST_STEPS),
+        PlanError::Illegal { number, mv, reason } => {
+            let why = refusal::text(&Refusal::Illegal { mv, reason }, size);
+            no::illegal(number, why)
+        }
+        PlanError::NotPlanned { number } => no::not_planned(number),
+    }
+}

@@ -1,0 +1,110 @@
+//! `/ifthen`: conditional moves, seen by their player alone.
+
+use crate::bot::features::plan::change;
+use crate::bot::features::plan::change::Wish;
+use crate::bot::games::find;
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::parse::line;
+use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::bot::port::message::Suggestion;
+use crate::game::plan::positions;
+use crate::i18n::say;
+use crate::rules::Move;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, options, focused| Box::pin(complete(ctx, options, focused)),
+};
+
+fn spec() -> CommandSpec {
+    use say::plan as t;
+    let option = OptionSpec::optional;
+    let point = || OptionKind::Suggested { longest: 8 };
+    let line = || OptionKind::Text { longest: 200 };
+    CommandSpec::new("ifthen", t::command(), t::command_about())
+        .with(option("they", t::they(), t::they_about(), point()))
+        .with(option("me", t::me(), t::me_about(), point()))
+        .with(option("line", t::line(), t::line_about(), line()))
+        .with(option("drop", t::drop(), t::drop_about(), line()))
+        .with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let wish = wish(options)?;
+    let game = find::find(ctx, options, Want::Plan).await?;
+    let message = Box::pin(change::plan(ctx, game.id(), None, &wish)).await?;
+    Ok(whisper(message))
+}
+
+/// What is wished: what there is to drop comes first, and a line goes on after the two moves.
+fn wish(options: Options<'_>) -> Result<Wish, Failure> {
+    if let Some(text) = options.text("drop")? {
+        return Ok(match say::terms::typed_all().has_word(text.trim()) {
+            true => Wish::Clear,
+            false => Wish::Drop(line::read(&text, 1)?),
+        });
+    }
+    let mut moves = Vec::new();
+    match (options.text("they")?, options.text("me")?) {
+        (Some(they), Some(me)) => {
+            moves.extend(line::read(&they, 1)?);
+            moves.extend(line::read(&me, moves.len() + 1)?);
+        }
+        (None, None) => {}
+        _ => return Err(say::plan::both().into()),
+    }
+    if let Some(text) = options.text("line")? {
+        moves.extend(line::read(&text, moves.len() + 1)?);
+    }
+    Ok(match moves.is_empty() {
+        true => Wish::Show,
+        false => Wish::Add(moves),
+    })
+}
+
+async fn complete(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    focused: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    if focused == "game" {
+        return suggest_games(ctx, Want::Plan).await;
+    }
+    let game = match find::find(ctx, options, Want::Plan).await {
+        Err(Failure::Ambiguous(games)) => find::game(ctx.services, games[0].id).await?,
+        found => found?,
+    };
+    let before: Vec<Move> = match (focused, options.text("they")?) {
+        ("me", Some(they)) => line::read(&they, 1)?,
+        _ => Vec::new(),
+    };
+    // What cannot be played has no answers to suggest.
+    let after = positions(&game, &before).unwrap_or_default().pop();
+    let position = match before.is_empty() {
+        true => game.position().clone(),
+        false => match after {
+            Some(position) => position,
+            None => return Ok(Vec::new()),
+        },
+    };
+    let typed = options.text(focused)?.unwrap_or_default();
+    let typed = typed.trim().to_uppercase();
+    let points = game.terms().rules.legal_points(&position);
+    Ok(points
+        .iter()
+        .map(|point| point.to_string())
+        .filter(|name| name.starts_with(&typed))
+        .take(25)
+        .map(|name| Suggestion {
+            value: name.clone(),
+            name,
+        })
+        .collect())
+}

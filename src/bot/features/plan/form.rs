@@ -1,0 +1,41 @@
+//! Changing a plan below the message that shows it.
+
+use crate::bot::features::plan::change;
+use crate::bot::features::plan::change::Wish;
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, find};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::form::form;
+use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::kit::parse::{line, point};
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::answer::Shown;
+use crate::i18n::say;
+
+/// The form for another line.
+pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    act::check_seen(ctx, &game, Some(seen.revision))?;
+    let title = say::plan::form_title(game.id());
+    let texts = [&title, &say::plan::form_line()];
+    let example = point::example(game.terms().size, 4);
+    let custom_id = GameButton(Verb::PlanAdd, shown(&game)).write();
+    Ok(form(ctx, custom_id, 200, texts, example))
+}
+
+/// Adds the line that was typed.
+pub(crate) async fn add(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
+    change(ctx, seen, Wish::Add(line::read(text, 1)?)).await
+}
+
+/// Drops the line that was chosen.
+pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
+    let line = line::expanded(value).ok_or_else(say::refusal::unknown_button)?;
+    change(ctx, seen, Wish::Drop(line)).await
+}
+
+/// Does with the caller's plan what they wish, and shows it where they pressed.
+pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, wish: Wish) -> Handled {
+    let message = Box::pin(change::plan(ctx, seen.game, Some(seen.revision), &wish)).await?;
+    Ok(instead(message))
+}

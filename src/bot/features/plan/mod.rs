@@ -1,0 +1,51 @@
+//! Plans: moves that a player lays down for what the other side may answer.
+
+pub(crate) mod change;
+pub(crate) mod command;
+pub(crate) mod follow;
+pub(crate) mod form;
+pub(crate) mod view;
+
+use crate::bot::features::plan::change::Wish;
+use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::outcome::whisper;
+use crate::bot::kit::verb::Verb;
+use crate::game::Plan;
+use crate::i18n::say;
+
+/// Plans.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[command::COMMAND],
+    verbs: &[
+        (Verb::PlanAdd, |ctx, seen| Box::pin(form::open(ctx, seen))),
+        (Verb::PlanClear, |ctx, seen| {
+            Box::pin(form::change(ctx, seen, Wish::Clear))
+        }),
+    ],
+    forms: &[(Verb::PlanAdd, |ctx, seen, text| {
+        Box::pin(form::add(ctx, seen, text))
+    })],
+    menus: &[(Verb::PlanDrop, |ctx, seen, value| {
+        Box::pin(form::drop_line(ctx, seen, value))
+    })],
+    more: Some(|ctx, game| {
+        vec![More {
+            value: "plan",
+            is_offered: Plan::new(game, ctx.caller()).is_ok(),
+            group: Group::Act,
+            label: say::plan::more(),
+            about: say::plan::more_about(),
+            run: |ctx, game| {
+                Box::pin(async move {
+                    change::plan(ctx, game.id(), None, &Wish::Show)
+                        .await
+                        .map(whisper)
+                })
+            },
+        }]
+    }),
+    follow: Some(|services, before, after, now| {
+        Box::pin(follow::foreseen(services, before, after, now))
+    }),
+    ..Feature::NONE
+};

@@ -1,0 +1,159 @@
+//! A plan as its player sees it: a list with what comes later further in, and a picture of one line.
+
+use std::collections::BTreeMap;
+
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::diagram::tray;
+use crate::bot::games::view::{alt, shown};
+use crate::bot::kit::paint;
+use crate::bot::kit::parse::line;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::message::{Card, Entry, File, Look, Menu, Message, Row};
+use crate::game::plan::positions;
+use crate::game::{Game, Plan};
+use crate::i18n::{Locale, Text, say};
+use crate::render::{Diagram, text};
+use crate::rules::{Move, Point};
+
+/// The most characters of the list: Discord takes 4096 on a card.
+const LIST: usize = 3900;
+/// The most entries of a menu, and characters of one.
+const ENTRIES: usize = 25;
+const LABEL: usize = 100;
+
+/// The message that shows `plan` for `game` below `remarks`, with a picture of `line`.
+pub(crate) async fn plan_message(
+    services: &Services,
+    game: &Game,
+    plan: &Plan,
+    line: &[Move],
+    remarks: &[Text],
+    style: Style,
+) -> Message {
+    let mut lines: Vec<_> = remarks.iter().map(|text| style.say(text)).collect();
+    let mut message = Message {
+        rows: rows(game, plan, style.locale),
+        ..Message::default()
+    };
+    if plan.is_empty() {
+        lines.push(style.say(&say::plan::nothing(game.id())));
+        message.content = lines.join("\n");
+        return message;
+    }
+    message.content = lines.join("\n");
+    message.card = Some(Card {
+        title: style.say(&say::plan::heading(game.id())).into(),
+        body: format!(
+            "{}\n```\n{}\n```",
+            style.say(&say::plan::legend()),
+            list(plan, style.locale)
+        )
+        .into(),
+        fields: Vec::new(),
+    });
+    picture_line(services, message, game, line, style).await
+}
+
+/// `message` with a small picture of `line`, its moves numbered from 1.
+async fn picture_line(
+    services: &Services,
+    mut message: Message,
+    game: &Game,
+    line: &[Move],
+    style: Style,
+) -> Message {
+    let Some(position) = positions(game, line).ok().and_then(|mut after| after.pop()) else {
+        return message;
+    };
+    let mut diagram = Diagram::of(&position);
+    if let Some(tray) = tray(&game.terms().rules, &position) {
+        diagram = diagram.tray(tray);
+    }
+    let mut numbers: BTreeMap<Point, u16> = BTreeMap::new();
+    for (mv, number) in line.iter().zip(1..) {
+        if let Move::Play(point) = mv
+            && !position.board().is_empty(*point)
+        {
+            numbers.insert(*point, number);
+        }
+    }
+    diagram = diagram.numbers(numbers);
+    let told = say::plan::picture(line::told(line, style.locale));
+    let painted = match style.files {
+        Files::Allowed => paint::sketch(services, &diagram, style.theme).await,
+        Files::Forbidden => None,
+    };
+    match painted {
+        Some(bytes) => message.files.push(File {
+            name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
+            bytes,
+            alt: Some(alt::part(&[told], &diagram, style.locale)),
+        }),
+        None => {
+            let board = text::board(&diagram);
+            message.content += &format!("\n{}\n```\n{}\n```", style.say(&told), board.trim_end());
+        }
+    }
+    message
+}
+
+/// The steps in lines of their own, each further in than the one that it comes after.
+fn list(plan: &Plan, locale: Locale) -> String {
+    let mut list = String::new();
+    for step in plan.steps() {
+        let pair = arrow([step.theirs, step.answer], locale);
+        let line = format!("{}{pair}\n", "  ".repeat(step.depth));
+        if alt::length(&list) + alt::length(&line) > LIST {
+            return list + "…";
+        }
+        list += &line;
+    }
+    list.trim_end().to_owned()
+}
+
+fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
+    let [theirs, answer] = [theirs, answer].map(|mv| line::told(&[mv], locale));
+    format!("{theirs} → {answer}")
+}
+
+/// What can be done with the plan: another line, or fewer.
+fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    let add = press(&say::plan::button_add(), Verb::PlanAdd, Look::Primary);
+    if plan.is_empty() {
+        return vec![Row::Buttons(vec![add])];
+    }
+    let clear = press(&say::plan::button_clear(), Verb::PlanClear, Look::Danger);
+    // What comes early takes along what comes after it: where not all have room, those are shown.
+    let mut steps: Vec<usize> = (0..plan.steps().len()).collect();
+    steps.sort_by_key(|&index| plan.steps()[index].depth);
+    steps.truncate(ENTRIES);
+    steps.sort_unstable();
+    let entries = steps.into_iter().map(|index| {
+        let moves = plan.line(index);
+        Entry {
+            label: label(&moves, locale),
+            value: line::compact(&moves),
+            description: None,
+        }
+    });
+    let menu = Menu {
+        custom_id: GameButton(Verb::PlanDrop, shown(game)).write(),
+        placeholder: say::plan::drop_placeholder().to(locale),
+        entries: entries.collect(),
+    };
+    vec![Row::Buttons(vec![add, clear]), Row::Menu(menu)]
+}
+
+/// The line, or its end if all of it has no room.
+fn label(moves: &[Move], locale: Locale) -> String {
+    let pairs = moves.chunks_exact(2);
+    let pairs = pairs.map(|pair| arrow([pair[0], pair[1]], locale));
+    let label = pairs.collect::<Vec<_>>().join(" · ");
+    match label.chars().count().checked_sub(LABEL) {
+        None | Some(0) => label,
+        Some(beyond) => format!("…{}", label.chars().skip(beyond + 1).collect::<String>()),
+    }
+}

@@ -1,0 +1,73 @@
+//! `/pass`: pass a turn. Typing the command is deliberate enough where the game is played; the button asks first.
+
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::buttons::sure;
+use crate::bot::games::view::{board as view_board, shown};
+use crate::bot::games::{act, elsewhere};
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::Message;
+use crate::game::{Action, Game, Phase};
+use crate::i18n::say;
+use crate::rules::{End, Move};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Move)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("pass", say::command::pass(), say::command::pass_about()).with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = match elsewhere::find_to_act(ctx, options, Want::Move).await {
+        Err(Failure::Elsewhere(game)) => return ask_to_pass_there(ctx, &game).await,
+        found => found?,
+    };
+    let game = act::act(ctx, game.id(), None, Action::Move(Move::Pass)).await?;
+    Ok(Outcome::news(game))
+}
+
+/// The question whether the caller really passes in `game`, where they may.
+pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
+    let text = match (game.phase(), game.terms().rules.end()) {
+        (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
+        (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
+        _ => say::table::confirm_pass(),
+    };
+    let label = say::table::button_pass();
+    Message {
+        content: text.to(ctx.reader()),
+        rows: sure(&label, Verb::PassSure, shown(game), ctx.reader()),
+        ..Message::default()
+    }
+}
+
+/// Asks whether the caller passes in `game`, which is played in another channel, and shows it.
+pub(crate) async fn ask_to_pass_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let game = act::allowed(ctx, shown(game), Action::Move(Move::Pass)).await?;
+    let mut question = pass_question(ctx, &game);
+    let meant = elsewhere::meant_elsewhere(ctx, &game)
+        .await
+        .to(ctx.reader());
+    question.content = format!("{meant}\n{}", question.content);
+    let style = ctx.own_style();
+    Ok(whisper(
+        view_board::with_picture(ctx.services, question, &game, style).await,
+    ))
+}
+
+/// Asks whether the caller really passes.
+pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = act::allowed(ctx, seen, Action::Move(Move::Pass)).await?;
+    Ok(whisper(pass_question(ctx, &game)))
+}

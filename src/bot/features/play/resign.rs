@@ -1,0 +1,55 @@
+//! `/resign`: give a game up, after a question.
+
+use crate::bot::games::find;
+use crate::bot::games::find::Want;
+use crate::bot::games::suggestions::{suggest_games, table_option};
+use crate::bot::games::view::buttons::sure;
+use crate::bot::games::view::shown;
+use crate::bot::games::view::words::seat;
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::spec::CommandSpec;
+use crate::bot::kit::verb::Verb;
+use crate::game::{Action, Actor, Game, decide};
+use crate::i18n::say;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, _, _| Box::pin(suggest_games(ctx, Want::Act)),
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new(
+        "resign",
+        say::command::resign(),
+        say::command::resign_about(),
+    )
+    .with(table_option())
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let game = find::find(ctx, options, Want::Act).await?;
+    ask_to_resign(ctx, &game)
+}
+
+/// Asks whether the caller really gives `game` up.
+pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    decide(game, Actor::Player(ctx.caller()), Action::Resign, ctx.now)
+        .map_err(|refusal| crate::bot::kit::refusal::text(&refusal, game.terms().size))?;
+    let opponent = game
+        .seats()
+        .zip(game.color_of(ctx.caller()))
+        .map(|(seats, color)| seat(seats[!color]))
+        .ok_or_else(say::refusal::not_a_player)?;
+    let rows = sure(
+        &say::table::button_resign(),
+        Verb::ResignSure,
+        shown(game),
+        ctx.reader(),
+    );
+    let text = say::table::confirm_resign(game.id(), opponent);
+    Ok(ctx.ask(&text, rows))
+}

@@ -1,0 +1,153 @@
+//! Answering a puzzle: what its buttons lead to, and what comes of an answer.
+
+use crate::bot::features::puzzle::shared::{Spot, button, solve_button, token};
+use crate::bot::features::puzzle::step::{PuzzleButton, Step};
+use crate::bot::features::puzzle::{card, close, propose, scene, told, words as puzzle_words};
+use crate::bot::games::standing;
+use crate::bot::games::standing::changed;
+use crate::bot::games::view::scene as view_scene;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::quiz::{form, words};
+use crate::bot::port::message::Look;
+use crate::i18n::say;
+use crate::puzzle::{Answer, Choice, Form, Puzzle, Verdict};
+use crate::store::{Attempt, Deed, Posted, PuzzleId, Stage, StoreError};
+
+/// What a button of a puzzle leads to.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PuzzleButton(step, id) = button_of(custom_id)?;
+    if let Step::Take | Step::Confirm | Step::Refuse | Step::Look = step {
+        return Box::pin(propose::pressed(ctx, step, id)).await;
+    }
+    let (posted, known) = read(ctx, id).await?;
+    let spot = Spot::of(step);
+    if let (Step::Answer | Step::Close, None, Some(card)) = (step, posted.message, ctx.pressed()) {
+        // The answer that posted it was never heard of; here it stands.
+        ctx.services.store.puzzle_stands(id, card).await?;
+    }
+    let settled = is_settled(ctx, &posted, known);
+    match step {
+        Step::Close => return close::close(ctx, id, posted).await,
+        // The card of a closed puzzle has a button for everybody.
+        Step::Solve if posted.is_closed(ctx.now) => {
+            return Ok(whisper(told::solution(ctx, id, &posted, known, None).await));
+        }
+        _ if settled || posted.is_closed(ctx.now) => {
+            return Ok(spot.put(told::solution(ctx, id, &posted, known, None).await));
+        }
+        Step::Solve => {
+            let store = &ctx.services.store;
+            let noted = store.note_try(id, ctx.caller(), Deed::GiveUp, ctx.now, ctx.cause());
+            let attempt = noted.await?.ok_or_else(say::puzzle::try_first)?;
+            ctx.services.office.ring();
+            return Ok(spot.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
+        }
+        Step::Choose(choice) => {
+            return judged(ctx, id, posted, Answer::Choice(choice), spot).await;
+        }
+        Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
+    }
+    let Form::Choice(choices) = posted.puzzle.form() else {
+        return form(ctx, step, id, &posted.puzzle);
+    };
+    let reader = ctx.reader();
+    let one = |choice: &Choice| {
+        let step = Step::Choose(*choice);
+        button(&words::title(*choice), step, id, Look::Primary, reader)
+    };
+    let mut buttons: Vec<_> = choices.iter().map(one).collect();
+    if known.is_some() {
+        buttons.push(solve_button(id, reader));
+    }
+    let text = puzzle_words::question(&posted.puzzle, reader);
+    let scene = scene::asked(&posted.puzzle);
+    let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
+    let name = format!("tengen-puzzle-{id}.png");
+    let style = ctx.own_style();
+    Ok(spot.put(view_scene::with_scene(ctx.services, page, name, &scene, style).await))
+}
+
+/// Whether nothing of the caller's counts any more: they have solved it or know the solution, which a study's author does.
+fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
+    let is_author = matches!(posted.puzzle, Puzzle::Study(_)) && posted.by == ctx.caller();
+    is_author || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
+}
+
+/// The puzzle, and what the caller has tried of it.
+async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
+    let (store, caller) = (ctx.services.store.clone(), ctx.caller());
+    let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
+    let both = ctx.services.easels.work(both).await;
+    let (posted, attempt) = both.ok_or_else(say::refusal::trouble)??;
+    // Its buttons stand in its channel alone, but what a button carries may be forged.
+    let posted = posted.filter(|posted| posted.place == ctx.request.setting.place);
+    Ok((posted.ok_or_else(say::refusal::unknown_button)?, attempt))
+}
+
+/// A form that was filled in.
+pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
+    let PuzzleButton(step, id) = button_of(custom_id)?;
+    let (posted, known) = read(ctx, id).await?;
+    let spot = Spot::of(step);
+    if posted.is_closed(ctx.now) || is_settled(ctx, &posted, known) {
+        return Ok(spot.put(told::solution(ctx, id, &posted, known, None).await));
+    }
+    let puzzle = &posted.puzzle;
+    let answer = form::typed(puzzle.form(), text, puzzle.scene().size())?;
+    judged(ctx, id, posted, answer, spot).await
+}
+
+fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
+    PuzzleButton::parse(custom_id).ok_or_else(|| say::refusal::unknown_button().into())
+}
+
+/// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
+async fn judged(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    posted: Posted,
+    answer: Answer,
+    spot: Spot,
+) -> Handled {
+    let size = posted.puzzle.scene().size();
+    let puzzle = posted.puzzle.clone();
+    let graded = ctx
+        .services
+        .easels
+        .work(move || puzzle.grade(&answer))
+        .await;
+    let graded = graded.ok_or_else(say::refusal::trouble)?;
+    let verdict = graded.map_err(|reason| words::no_answer(reason, size))?;
+    let deed = match verdict {
+        Verdict::Right => Deed::Right,
+        Verdict::Wrong(_) => Deed::Wrong,
+    };
+    let store = &ctx.services.store;
+    let noted = store.note_try(id, ctx.caller(), deed, ctx.now, ctx.cause());
+    let attempt = noted.await?;
+    ctx.services.office.ring();
+    let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
+    let mut message = match verdict {
+        Verdict::Wrong(mistake) if trying => {
+            told::wrong(ctx, id, &posted, mistake.refutation()).await
+        }
+        _ => told::solution(ctx, id, &posted, attempt, Some(answer)).await,
+    };
+    let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
+    if is_first && let Some(card) = &mut message.card {
+        let change = standing::rating_change(ctx.services, posted.place, ctx.caller(), id).await;
+        let told = change.map(|change| changed(change).to(ctx.reader()));
+        if let Some(told) = told {
+            card.body += &format!("\n\n{told}");
+        }
+    }
+    Ok(spot.put(message))
+}
+
+fn form(ctx: &Ctx<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Handled {
+    let (stones, size) = (say::count::form_points(), puzzle.scene().size());
+    form::form(token(step, id), puzzle.form(), stones, size, ctx.reader())
+}

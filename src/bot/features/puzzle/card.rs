@@ -1,0 +1,123 @@
+//! The card of a puzzle: the question for everybody, how many have tried it, and in the end its solution.
+
+use crate::bot::features::puzzle::shared::button;
+use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::told::Explanation;
+use crate::bot::features::puzzle::{scene, shared, words};
+use crate::bot::games::view::scene as view_scene;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
+use crate::bot::kit::{channel_style, reach};
+use crate::bot::port::message::{Button, Card, Look, Message, Row};
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::ChannelId;
+use crate::i18n::{Locale, Until, say};
+use crate::puzzle::Topic;
+use crate::store::{Posted, PuzzleId};
+
+/// A message about a puzzle, still without its picture.
+pub(crate) fn page(
+    id: PuzzleId,
+    topic: Topic,
+    body: String,
+    buttons: Vec<Button>,
+    locale: Locale,
+) -> Message {
+    let topic = say::puzzle::topic_named(topic.name().to_owned());
+    let rows = match buttons.is_empty() {
+        true => Vec::new(),
+        false => vec![Row::Buttons(buttons)],
+    };
+    Message {
+        card: Some(Card {
+            title: say::puzzle::title(id.to_string(), topic).to(locale).into(),
+            body: body.into(),
+            fields: Vec::new(),
+        }),
+        rows,
+        ..Message::default()
+    }
+}
+
+/// The message that shows everybody the puzzle as it is at `now`.
+pub(crate) async fn puzzle_card(
+    services: &Services,
+    id: PuzzleId,
+    posted: &Posted,
+    now: Timestamp,
+    style: Style,
+) -> Result<Message, Failure> {
+    use say::{puzzle as p, rules as r};
+    let locale = style.locale;
+    let press = |label, step, look| button(&label, step, id, look, locale);
+    let (store, puzzle) = (services.store.clone(), posted.puzzle.clone());
+    let is_closed = posted.is_closed(now);
+    let work = move || {
+        let solution = is_closed.then(|| Explanation::of(&puzzle, None, locale).words);
+        (store.tally(id), solution)
+    };
+    let worked = services.easels.work(work).await;
+    let (tally, solution) = worked.ok_or_else(say::refusal::trouble)?;
+    let tally = tally?;
+    let mut body = words::question(&posted.puzzle, locale);
+    let buttons = if let Some(why) = solution {
+        body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
+        vec![press(r::button_solve(), Step::Solve, Look::Secondary)]
+    } else {
+        body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
+        vec![
+            press(r::button_answer(), Step::Answer, Look::Primary),
+            press(p::button_close(), Step::Close, Look::Secondary),
+        ]
+    };
+    let level = p::level_of(posted.level.number()).to(locale);
+    let tally = p::tally(tally.tried, tally.solved).to(locale);
+    body += &format!("\n{level} · {tally}");
+    let page = page(id, posted.puzzle.topic(), body, buttons, locale);
+    let scene = scene::asked(&posted.puzzle);
+    let name = format!("tengen-puzzle-{id}.png");
+    Ok(view_scene::with_scene(services, page, name, &scene, style).await)
+}
+
+/// Has the message of the puzzle show it as it is now. Where the bot only answers, it stays as it was.
+pub(crate) async fn send_puzzle(
+    services: &Services,
+    id: PuzzleId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    if reach::is_silent(services, channel).await {
+        return Ok(());
+    }
+    let posted = puzzle_of_letter(services, id).await?;
+    let Some(message) = posted.message else {
+        // Nobody is known to have seen it: there is nothing to tell.
+        return Ok(());
+    };
+    let style = channel_style::style_in(services, channel).await;
+    let card = card_of_letter(services, id, &posted, style).await?;
+    out.refresh(channel, message, &card).await
+}
+
+/// The puzzle that a letter is about.
+pub(crate) async fn puzzle_of_letter(
+    services: &Services,
+    id: PuzzleId,
+) -> Result<Posted, OutboundError> {
+    shared::posted(services, id)
+        .await
+        .map_err(Failure::undelivered)
+}
+
+/// The card of the puzzle for a letter, as it is now.
+pub(crate) async fn card_of_letter(
+    services: &Services,
+    id: PuzzleId,
+    posted: &Posted,
+    style: Style,
+) -> Result<Message, OutboundError> {
+    let card = puzzle_card(services, id, posted, services.now(), style).await;
+    card.map_err(Failure::undelivered)
+}

@@ -1,0 +1,102 @@
+//! Which puzzle is posted: one that is made anew, or one of those that come with the program.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::game::Place;
+use crate::i18n::say;
+use crate::puzzle::{self, Level, Problem, Puzzle, RulePuzzle, Shape, Symmetry, Topic};
+use crate::rules::Chance;
+use crate::store::StoreError;
+
+/// The level of those who have not asked for another.
+pub(crate) const USUAL: Level = Level::ALL[1];
+/// A topic that has given no puzzle so often gives none now.
+const CHANCES: usize = 4;
+
+/// The problems that come with the program, read when they are first wanted.
+static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::shipped);
+
+/// What kind of puzzle somebody wishes for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wish {
+    /// What it is to be about; anything that is offered otherwise.
+    pub(crate) topic: Option<Topic>,
+    /// How hard it is to be; 2 otherwise.
+    pub(crate) level: Option<Level>,
+}
+
+/// A puzzle as it is wished for; none if none could be made just now.
+///
+/// A problem is shown to the club of `place`, or to its channel where there is no club,
+/// again only when it has seen all others that fit as often. The same chance chooses the same puzzle
+/// as long as nothing else is posted there.
+pub(crate) async fn choose_puzzle(
+    services: &Services,
+    wish: Wish,
+    place: Place,
+    mut chance: Chance,
+) -> Result<Option<Puzzle>, Failure> {
+    let store = services.store.clone();
+    let choose = move || chosen(wish, &mut chance, || store.problems_seen(place));
+    let chosen = services.easels.work(choose).await;
+    Ok(chosen.ok_or_else(say::refusal::trouble)??)
+}
+
+fn chosen(
+    wish: Wish,
+    chance: &mut Chance,
+    seen: impl Fn() -> Result<Vec<Problem>, StoreError>,
+) -> Result<Option<Puzzle>, StoreError> {
+    let level = wish.level.unwrap_or(USUAL);
+    let offered: Vec<_> = Topic::offered().collect();
+    for _ in 0..CHANCES {
+        let any = offered[chance.below(offered.len())];
+        let made = match wish.topic.unwrap_or(any) {
+            Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),
+            topic => problem(topic, level, chance, &seen)?.map(Puzzle::Problem),
+        };
+        if made.is_some() {
+            return Ok(made);
+        }
+    }
+    Ok(None)
+}
+
+/// One of the problems of this topic and level that were seen least often, as somebody else might see it.
+fn problem(
+    topic: Topic,
+    level: Level,
+    chance: &mut Chance,
+    seen: impl FnOnce() -> Result<Vec<Problem>, StoreError>,
+) -> Result<Option<Problem>, StoreError> {
+    let fits =
+        |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
+    let fitting: Vec<_> = SHIPPED.iter().filter(fits).collect();
+    // What was seen is read from every puzzle that was ever posted, so only where something fits.
+    if fitting.is_empty() {
+        return Ok(None);
+    }
+    let mut times: HashMap<Shape, usize> = HashMap::new();
+    for problem in seen()? {
+        *times.entry(Shape::of(&problem)).or_default() += 1;
+    }
+    let counted = |problem| {
+        let times = times.get(&Shape::of(problem)).copied().unwrap_or(0);
+        (times, problem)
+    };
+    let fitting: Vec<_> = fitting.into_iter().map(counted).collect();
+    let least = fitting.iter().map(|(times, _)| *times).min();
+    let rare: Vec<_> = fitting
+        .iter()
+        .filter(|(times, _)| Some(*times) == least)
+        .collect();
+    let (_, problem) = rare[chance.below(rare.len())];
+    let seen = problem.seen(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
+    Ok(Some(match chance.below(2) {
+        0 => seen,
+        _ => seen.with_colors_exchanged(),
+    }))
+}

@@ -1,0 +1,52 @@
+//! `/puzzle`: puzzles that everybody in the channel may answer in private; a file for each subcommand.
+
+use crate::bot::features::puzzle::{create, me, now, top};
+use crate::bot::kit::command::{Command, Subcommand, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::spec::CommandSpec;
+use crate::i18n::{Typed, say};
+use crate::puzzle::Level;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+/// The subcommands in the order in which they are shown.
+static SUBCOMMANDS: &[Subcommand] = &[
+    now::SUBCOMMAND,
+    create::SUBCOMMAND,
+    me::SUBCOMMAND,
+    top::SUBCOMMAND,
+];
+
+pub(crate) fn spec() -> CommandSpec {
+    let command = CommandSpec::new(
+        "puzzle",
+        say::puzzle::command(),
+        say::puzzle::command_about(),
+    );
+    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    each.fold(command, CommandSpec::with)
+}
+
+pub(crate) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let named = |subcommand: &&Subcommand| Some((subcommand.spec)().name) == options.subcommand();
+    let subcommand = SUBCOMMANDS.iter().find(named);
+    let subcommand = subcommand.ok_or_else(say::refusal::unknown_command)?;
+    (subcommand.run)(ctx, options).await
+}
+
+/// The level that was given.
+pub(crate) fn level(options: Options<'_>) -> Result<Option<Level>, Failure> {
+    let Some(number) = options.number("level")? else {
+        return Ok(None);
+    };
+    let level = u8::try_from(number).ok().and_then(Level::new);
+    let bad = || say::refusal::bad_choice(Typed::new(&number.to_string()));
+    Ok(Some(level.ok_or_else(bad)?))
+}

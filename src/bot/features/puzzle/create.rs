@@ -1,0 +1,41 @@
+//! `/puzzle create`: bring a puzzle of one's own as SGF.
+
+use crate::bot::features::puzzle::command::level;
+use crate::bot::features::puzzle::propose;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::spec::{Need, OptionKind, OptionSpec};
+use crate::i18n::say;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::puzzle as p;
+    let options = vec![
+        OptionSpec {
+            name: "file",
+            title: p::file(),
+            about: p::file_about(),
+            kind: OptionKind::File,
+            need: Need::Required,
+        },
+        OptionSpec::optional(
+            "level",
+            p::level(),
+            p::own_level_about(),
+            OptionKind::Integer { least: 1, most: 5 },
+        ),
+    ];
+    OptionSpec::subcommand("create", p::create(), p::create_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let level = level(options)?;
+    let file = options.file("file")?;
+    propose::propose(ctx, file, level).await
+}

@@ -1,0 +1,193 @@
+//! A puzzle a day: in the channels that have chosen so, at an hour of the club's day.
+//!
+//! It is chosen, and kept with the letter that posts it and with when the next one is due, in one transaction:
+//! so each comes once, however the program ends. What was missed while the bot was down comes late, and once,
+//! however many days that were. Nobody has asked for such a puzzle, so that it has no poster who could be forgotten.
+//!
+//! Where the channel is gone or closed to the bot, no puzzle comes any more, and the club's moderators are told once.
+
+use std::sync::Arc;
+
+use crate::bot::features::puzzle::choose::Wish;
+use crate::bot::features::puzzle::post::OPEN;
+use crate::bot::features::puzzle::shared::token;
+use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::{card, choose};
+use crate::bot::games::trouble;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::workers::each::abreast;
+use crate::bot::kit::{channel_style, prefs};
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, MessageId, Place, PlayerId};
+use crate::puzzle::{Level, Puzzle};
+use crate::rules::Chance;
+use crate::store::{Daily, Posted, PuzzleId};
+
+/// Has a puzzle posted in every channel in which one is due at `now`.
+pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.dailies_due(now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "where a puzzle is due could not be read");
+            return;
+        }
+    };
+    if due.is_empty() {
+        return;
+    }
+    let all = Arc::clone(services);
+    let each = due.into_iter().map(move |channel| {
+        let services = Arc::clone(&all);
+        async move {
+            if let Err(failure) = post_daily(&services, channel, now).await {
+                tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
+            }
+        }
+    });
+    abreast(each).await;
+    services.office.ring();
+}
+
+async fn post_daily(
+    services: &Services,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let daily = services.store.daily(channel).await?;
+    let Some(daily) = daily.filter(|daily| daily.next <= now) else {
+        return Ok(());
+    };
+    let place = Place {
+        club: Some(daily.club),
+        channel,
+    };
+    let Some((puzzle, level)) = choose_daily(services, daily, place, now).await? else {
+        tracing::warn!(%channel, "no puzzle could be made just now");
+        return Ok(());
+    };
+    let posted = Posted {
+        level: puzzle.level().unwrap_or(level),
+        puzzle,
+        by: PlayerId::NOBODIES[0],
+        place,
+        at: now,
+        closes: now.after(OPEN),
+        closed: None,
+        message: None,
+    };
+    let next = prefs::club_zone(services, daily.club)
+        .await?
+        .next(now, daily.hour);
+    services.store.post_daily(daily, &posted, next).await?;
+    Ok(())
+}
+
+/// A puzzle as `daily` wants it, with its level: the nearest one of which there is a puzzle about the topic.
+async fn choose_daily(
+    services: &Services,
+    daily: Daily,
+    place: Place,
+    now: Timestamp,
+) -> Result<Option<(Puzzle, Level)>, Failure> {
+    // What gives no puzzle now may give one at the next look.
+    let seed = place.channel.get() ^ now.as_millis().unsigned_abs();
+    let any = Level::ALL[Chance::new(seed).below(Level::ALL.len())];
+    let wanted = daily.level.unwrap_or(any);
+    let mut levels = Level::ALL;
+    levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
+    for level in levels {
+        let wish = Wish {
+            topic: daily.topic,
+            level: Some(level),
+        };
+        let chosen = choose::choose_puzzle(services, wish, place, Chance::new(seed)).await?;
+        if let Some(puzzle) = chosen {
+            return Ok(Some((puzzle, level)));
+        }
+    }
+    Ok(None)
+}
+
+/// Posts the puzzle in `channel`, unless it stands there, or is over before it could be posted.
+pub(crate) async fn send_new_puzzle(
+    services: &Services,
+    id: PuzzleId,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let posted = card::puzzle_of_letter(services, id).await?;
+    if posted.message.is_some() || posted.is_closed(services.now()) {
+        return Ok(());
+    }
+    let standing = match standing(id, &posted, out).await? {
+        Some(standing) => Ok(standing),
+        None => post_new_puzzle(services, id, &posted, out).await,
+    };
+    match standing {
+        Ok(message) => {
+            let noted = services.store.puzzle_stands(id, message).await;
+            noted.map_err(|error| OutboundError::Unreachable(error.to_string()))
+        }
+        Err(trouble) if trouble.is_about_place() => {
+            tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
+            let ended = end_daily(services, posted.place).await;
+            ended.map_err(Failure::undelivered)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn post_new_puzzle(
+    services: &Services,
+    id: PuzzleId,
+    posted: &Posted,
+    out: &dyn Outbound,
+) -> Result<MessageId, OutboundError> {
+    let channel = posted.place.channel;
+    let nonce = format!("u{id}");
+    let style = channel_style::style_in(services, channel).await;
+    let card = card::card_of_letter(services, id, posted, style).await?;
+    match out.post(channel, &card, &nonce).await {
+        // Most likely the bot may write there but not attach files.
+        Err(OutboundError::Forbidden) if !card.files.is_empty() => {
+            let files = Files::Forbidden;
+            let style = Style { files, ..style };
+            let text: Message = card::card_of_letter(services, id, posted, style).await?;
+            out.post(channel, &text, &nonce).await
+        }
+        done => done,
+    }
+}
+
+/// No puzzle comes in the channel of `place` any more, which the club's moderators are to hear.
+async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
+    let Some(club) = place.club else {
+        return Ok(());
+    };
+    // First the word, which is not kept twice: should the program end here, the letter is found again.
+    trouble::note_lost_daily(services, club, place.channel).await?;
+    services.store.set_daily(place.channel, None).await?;
+    Ok(())
+}
+
+/// The message that shows the new puzzle, if one does: its buttons tell.
+async fn standing(
+    id: PuzzleId,
+    posted: &Posted,
+    out: &dyn Outbound,
+) -> Result<Option<MessageId>, OutboundError> {
+    let answer = token(Step::Answer, id);
+    match out.traces(posted.place.channel, posted.at, None).await {
+        Ok(traces) => {
+            let showing = traces.iter().filter(|trace| trace.tokens.contains(&answer));
+            Ok(showing.map(|trace| trace.message).max())
+        }
+        Err(error) if error.is_passing() => Err(error),
+        // Where the bot may not look, the nonce is all there is.
+        Err(_) => Ok(None),
+    }
+}

@@ -1,0 +1,66 @@
+//! `/puzzle me`: how the caller stands with the puzzles of this club.
+
+use crate::bot::games::standing;
+use crate::bot::games::standing::{day, shown};
+use crate::bot::games::time::calendar;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::prefs;
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{Card, Message};
+use crate::game::Zone;
+use crate::i18n::say;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::standing as s;
+    OptionSpec::subcommand("me", s::me(), s::me_about(), Vec::new())
+}
+
+async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
+    use say::{puzzle as p, standing as s};
+    let caller = ctx.caller();
+    let place = ctx.request.setting.place;
+    // A day is what it is for the one who reads it, else for the club.
+    let zone = match (calendar::zone(ctx.services, caller).await?, place.club) {
+        (Some(zone), _) => zone,
+        (None, Some(club)) => prefs::club_zone(ctx.services, club).await?,
+        (None, None) => Zone::default(),
+    };
+    let all = standing::standings(ctx.services, place, None, zone).await?;
+    let Some(own) = all.person(caller) else {
+        return Ok(ctx.whisper(&s::none()));
+    };
+    let ranked = all.ranked();
+    let at = ranked.iter().position(|(who, _)| *who == caller);
+    let streak = (own.streak.current(day(ctx.now, zone)), own.streak.longest());
+    let mut lines = vec![
+        s::rating(shown(own.rating)),
+        s::place(at.map_or(ranked.len(), |index| index + 1), ranked.len()),
+        s::count(own.count.solved, own.count.tried, own.count.at_once),
+        s::streak(streak.0, streak.1),
+    ];
+    if own.rating.is_provisional() {
+        lines.push(s::guess());
+    }
+    let mut body: Vec<_> = lines.iter().map(|line| line.to(ctx.reader())).collect();
+    body.push(String::new());
+    body.extend(own.topics.iter().map(|(topic, count)| {
+        let topic = p::topic_named(topic.name().to_owned());
+        s::topic(topic, count.solved, count.tried).to(ctx.reader())
+    }));
+    Ok(whisper(Message {
+        card: Some(Card {
+            title: s::mine().to(ctx.reader()).into(),
+            body: body.join("\n").into(),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }))
+}

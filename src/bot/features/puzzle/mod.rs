@@ -1,0 +1,53 @@
+//! Puzzles in the chat: a card for everybody, and answers that only their giver sees.
+//!
+//! What a press needs is in its button or in the store: a restart loses nothing.
+
+pub(crate) mod answer;
+pub(crate) mod card;
+pub(crate) mod choose;
+pub(crate) mod close;
+pub(crate) mod command;
+pub(crate) mod create;
+pub(crate) mod daily;
+pub(crate) mod daily_command;
+pub(crate) mod line;
+pub(crate) mod me;
+pub(crate) mod now;
+pub(crate) mod post;
+pub(crate) mod propose;
+pub(crate) mod scene;
+pub(crate) mod shared;
+pub mod step;
+pub(crate) mod told;
+pub(crate) mod top;
+pub(crate) mod unreadable;
+pub(crate) mod words;
+
+use crate::bot::features::puzzle::step::PuzzleButton;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::store::Matter;
+
+/// Puzzles.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[command::COMMAND],
+    presses: &[Press {
+        press: Some(|ctx, custom_id| Box::pin(answer::press(ctx, custom_id))),
+        submit: Some(|ctx, custom_id, text| Box::pin(answer::submit(ctx, custom_id, text))),
+        ..Press::of::<PuzzleButton>()
+    }],
+    jobs: &[
+        |services, now| Box::pin(close::close_puzzles(services, now)),
+        |services, now| Box::pin(propose::forget_proposals(services, now)),
+        |services, now| Box::pin(daily::post_dailies(services, now)),
+    ],
+    outbox: Some(|services, message, out| match message.matter {
+        Matter::Puzzle { channel, puzzle } => {
+            Some(Box::pin(card::send_puzzle(services, puzzle, channel, out)))
+        }
+        Matter::NewPuzzle { channel, puzzle } => Some(Box::pin(daily::send_new_puzzle(
+            services, puzzle, channel, out,
+        ))),
+        _ => None,
+    }),
+    ..Feature::NONE
+};

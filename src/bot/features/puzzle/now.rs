@@ -1,0 +1,52 @@
+//! `/puzzle now`: post a puzzle.
+
+use crate::bot::features::puzzle::command::level;
+use crate::bot::features::puzzle::{choose, post};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
+use crate::i18n::{Typed, say};
+use crate::puzzle::Topic;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::puzzle as p;
+    let topics = Topic::offered().map(|topic| Choice {
+        title: p::topic_named(topic.name().to_owned()),
+        value: topic.name(),
+    });
+    let options = vec![
+        OptionSpec::optional(
+            "topic",
+            p::topic(),
+            p::topic_about(),
+            OptionKind::Choice(topics.collect()),
+        ),
+        OptionSpec::optional(
+            "level",
+            p::level(),
+            p::level_about(),
+            OptionKind::Integer { least: 1, most: 5 },
+        ),
+    ];
+    OptionSpec::subcommand("now", p::now(), p::now_about(), options)
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let bad = |word: &str| say::refusal::bad_choice(Typed::new(word));
+    let topic = match options.text("topic")? {
+        None => None,
+        Some(name) => {
+            let topic = Topic::offered().find(|topic| topic.name() == name);
+            Some(topic.ok_or_else(|| bad(&name))?)
+        }
+    };
+    let level = level(options)?;
+    post::post(ctx, choose::Wish { topic, level }).await
+}

@@ -1,0 +1,248 @@
+//! Puzzles that somebody has drawn up: proposed with a file, posted by a moderator.
+
+use std::sync::Arc;
+
+use crate::bot::features::puzzle::post::OPEN;
+use crate::bot::features::puzzle::shared::button;
+use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::told::Explanation;
+use crate::bot::features::puzzle::{card, scene, told, unreadable};
+use crate::bot::games::limits;
+use crate::bot::games::view::scene as view_scene;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome, instead, whisper};
+use crate::bot::kit::people;
+use crate::bot::kit::services::Services;
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::message::{Button, File, Look, Message};
+use crate::bot::port::request::Permissions;
+use crate::clock::{Span, Timestamp};
+use crate::game::MessageId;
+use crate::i18n::{Locale, Name, say};
+use crate::puzzle::{Level, Puzzle, Study, Topic};
+use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
+
+/// The level of a study whose author has not said one: the middle.
+const UNSAID: Level = Level::ALL[2];
+/// The most studies of one author that wait at once.
+const MOST: usize = 5;
+/// So long a study waits for a moderator.
+const WAITS: Span = Span::days(14);
+
+/// Takes up the study in `file`: a moderator sees how it was read, and posts it; others wait for one.
+pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>) -> Handled {
+    limits::check_not_muted(ctx).await?;
+    let spent = limits::spend_puzzle(ctx)?;
+    let study = ctx.services.easels.work(move || Study::read(&file)).await;
+    let study = study.ok_or_else(say::refusal::trouble)?;
+    let proposal = Proposal {
+        study: study.map_err(|error| unreadable::why(&error))?,
+        level: level.unwrap_or(UNSAID),
+        by: ctx.caller(),
+        place: ctx.request.setting.place,
+        at: ctx.now,
+    };
+    let id = kept(ctx, &proposal).await?;
+    spent.keep();
+    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    match moderates(ctx) {
+        true => Ok(whisper(preview(ctx, id, &proposal).await)),
+        false => Ok(Outcome::answer(Answer::Post(
+            waiting_card(ctx, id, &proposal).await,
+        ))),
+    }
+}
+
+/// Keeps `proposal`, or finds it if the same interaction has proposed it before a restart.
+async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+    let store = &ctx.services.store;
+    match store.propose(proposal, MOST, Some(ctx.cause())).await {
+        Ok(id) => Ok(id.ok_or_else(|| say::puzzle::too_many(MOST))?),
+        Err(AppendError::Repeated) => {
+            let (store, proposal) = (store.clone(), proposal.clone());
+            let found = ctx.services.easels.work(move || waiting(&store, &proposal));
+            let found = found.await.ok_or_else(say::refusal::trouble)??;
+            Ok(found.ok_or_else(say::puzzle::proposal_gone)?)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The number under which `proposal` waits, since whenever; the latest, if its author has brought it more than once.
+fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
+    for id in store.proposals_by(proposal.by)?.into_iter().rev() {
+        let Some(known) = store.proposal(id)? else {
+            continue;
+        };
+        let at = known.at;
+        if known
+            == (Proposal {
+                at,
+                ..proposal.clone()
+            })
+        {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether the caller decides what is posted here. In private everybody does: there is nobody else to ask.
+fn moderates(ctx: &Ctx<'_>) -> bool {
+    let is_private = ctx.request.setting.place.club.is_none();
+    is_private || ctx.request.powers.allow(Permissions::MANAGE_MESSAGES)
+}
+
+/// The card that waits for a moderator: it shows the question, and nothing of the answer.
+async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+    let style = ctx.style();
+    let puzzle = Puzzle::Study(proposal.study.clone());
+    let text = format!(
+        "{}\n\n{}",
+        say::puzzle::proposed(Name::mention(proposal.by)).to(style.locale),
+        crate::bot::features::puzzle::words::question(&puzzle, style.locale),
+    );
+    let press = |label, step, look| button(&label, step, id, look, style.locale);
+    let buttons = vec![
+        press(say::puzzle::button_post(), Step::Take, Look::Success),
+        press(say::puzzle::button_refuse(), Step::Refuse, Look::Danger),
+        press(say::rules::button_solve(), Step::Look, Look::Secondary),
+    ];
+    let page = card::page(id, Topic::Study, text, buttons, style.locale);
+    let name = format!("tengen-puzzle-{id}.png");
+    view_scene::with_scene(ctx.services, page, name, &scene::asked(&puzzle), style).await
+}
+
+/// What its author sees before they post it themselves.
+async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
+    let press = |label, step, look| button(&label, step, id, look, ctx.reader());
+    let buttons = vec![
+        press(say::puzzle::button_post(), Step::Confirm, Look::Success),
+        press(say::puzzle::button_discard(), Step::Refuse, Look::Danger),
+    ];
+    opened(ctx, id, proposal, buttons).await
+}
+
+/// The study with its solution, for those who may know it.
+async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<Button>) -> Message {
+    let reader = ctx.reader();
+    let puzzle = Puzzle::Study(proposal.study.clone());
+    let explained = Explanation::of(&puzzle, None, reader);
+    let lines = proposal.study.tree().lines().len();
+    let text = format!(
+        "{}\n\n{}\n\n{}\n{}",
+        say::puzzle::as_read(lines).to(reader),
+        crate::bot::features::puzzle::words::question(&puzzle, reader),
+        explained.words,
+        say::puzzle::level_of(proposal.level.number()).to(reader),
+    );
+    let page = card::page(id, Topic::Study, text, buttons, reader);
+    let name = format!("tengen-puzzle-{id}-solved.png");
+    let style = ctx.own_style();
+    let answer = told::with_answer(ctx.services, page, name, explained.picture, style);
+    let mut message = answer.await;
+    if ctx.may_attach() {
+        message.files.push(File {
+            name: format!("tengen-puzzle-{id}.sgf"),
+            bytes: proposal.study.to_sgf().into_bytes().into(),
+            alt: None,
+        });
+    }
+    message
+}
+
+/// A button below a study that waits.
+pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+    let store = ctx.services.store.clone();
+    let proposal = ctx.services.easels.work(move || store.proposal(id)).await;
+    let Some(proposal) = proposal.ok_or_else(say::refusal::trouble)?? else {
+        return gone(ctx, step, id).await;
+    };
+    // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
+    if proposal.place != ctx.request.setting.place {
+        return Err(say::puzzle::proposal_gone().into());
+    }
+    let is_own = proposal.by == ctx.caller();
+    let may = match step {
+        Step::Look | Step::Refuse => moderates(ctx) || is_own,
+        _ => moderates(ctx),
+    };
+    if !may {
+        return Err(say::puzzle::moderators_only().into());
+    }
+    match step {
+        Step::Look => Ok(whisper(opened(ctx, id, &proposal, Vec::new()).await)),
+        Step::Refuse => {
+            ctx.services.store.refuse_proposal(id).await?;
+            Ok(instead(Message {
+                content: say::puzzle::not_taken(id.to_string()).to(spoken(ctx, &proposal)),
+                ..Message::default()
+            }))
+        }
+        Step::Confirm => take(ctx, id, proposal, None).await,
+        _ => take(ctx, id, proposal, ctx.pressed()).await,
+    }
+}
+
+/// The language of the message below which was pressed: a preview is its author's.
+fn spoken(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
+    match moderates(ctx) && proposal.by == ctx.caller() {
+        true => ctx.reader(),
+        false => ctx.club,
+    }
+}
+
+/// Posts the study: `card`, the message that has waited, becomes the puzzle's, or a new one does.
+async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
+    let posted = Posted {
+        puzzle: Puzzle::Study(proposal.study),
+        level: proposal.level,
+        by: proposal.by,
+        place: proposal.place,
+        at: ctx.now,
+        closes: ctx.now.after(OPEN),
+        closed: None,
+        message: card,
+    };
+    if !ctx.services.store.take_proposal(id, &posted).await? {
+        return Err(say::puzzle::proposal_gone().into());
+    }
+    let message = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+    let message = message.await?;
+    Ok(match card {
+        Some(_) => instead(message),
+        None => Outcome::showing(Answer::Post(message), Some(Shows::Puzzle(id))),
+    })
+}
+
+/// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
+async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+    let store = ctx.services.store.clone();
+    let posted = ctx.services.easels.work(move || store.puzzle(id)).await;
+    let posted = posted.ok_or_else(say::refusal::trouble)??;
+    let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
+    match posted.filter(is_here) {
+        Some(posted) if posted.message == ctx.pressed() => {
+            let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+            Ok(instead(card.await?))
+        }
+        Some(posted) if step == Step::Confirm && posted.message.is_none() => {
+            // The answer that posted it was never heard of.
+            let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
+            Ok(Outcome::showing(
+                Answer::Post(card.await?),
+                Some(Shows::Puzzle(id)),
+            ))
+        }
+        _ => Err(say::puzzle::proposal_gone().into()),
+    }
+}
+
+/// Forgets the studies that have waited too long at `now`.
+pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
+    let since = now.after(WAITS.times(-1));
+    if let Err(error) = services.store.forget_proposals(since).await {
+        tracing::error!(%error, "studies that have waited too long could not be forgotten");
+    }
+}

@@ -1,0 +1,64 @@
+//! Puzzles in the chat: a card for everybody, and answers that only their giver sees.
+//!
+//! What a press needs is in its button or in the store: a restart loses nothing.
+
+use crate::bot::features::puzzle::step::{PuzzleButton, Step};
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Outcome, instead, whisper};
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Button, Look, Message};
+use crate::i18n::{Locale, Text, say};
+use crate::store::{Posted, PuzzleId};
+
+/// Where a message for the caller alone goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// Below the card, as a new one.
+    New,
+    /// In the place of the one below which was pressed.
+    Here,
+}
+
+impl Spot {
+    pub(crate) fn of(step: Step) -> Self {
+        match step {
+            Step::Answer | Step::Close | Step::Look | Step::Confirm => Self::New,
+            Step::Again | Step::Solve | Step::Choose(_) | Step::Take | Step::Refuse => Self::Here,
+        }
+    }
+
+    pub(crate) fn put(self, message: Message) -> Outcome {
+        match self {
+            Self::New => whisper(message),
+            Self::Here => instead(message),
+        }
+    }
+}
+
+pub(crate) fn token(step: Step, id: PuzzleId) -> String {
+    PuzzleButton(step, id)
+        .write()
+        .expect("a word and a number are shorter than 100 characters")
+}
+
+pub(crate) fn button(label: &Text, step: Step, id: PuzzleId, look: Look, locale: Locale) -> Button {
+    Button {
+        label: label.to(locale),
+        custom_id: token(step, id),
+        look,
+    }
+}
+
+pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
+    let label = say::rules::button_solve();
+    button(&label, Step::Solve, id, Look::Secondary, locale)
+}
+
+/// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.
+pub(crate) async fn posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
+    let store = services.store.clone();
+    let read = services.easels.work(move || store.puzzle(id)).await;
+    let read = read.ok_or_else(say::refusal::trouble)?;
+    Ok(read?.ok_or_else(say::refusal::unknown_button)?)
+}

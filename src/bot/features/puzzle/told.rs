@@ -1,0 +1,136 @@
+//! What the giver of an answer is told: how it fails, or the solution.
+
+use crate::bot::features::puzzle::line::Picture;
+use crate::bot::features::puzzle::shared::{button, solve_button};
+use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::{card, line, scene, words as puzzle_words};
+use crate::bot::games::view::scene as view_scene;
+use crate::bot::kit::command::Doing;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::quiz::words;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::{Look, Message};
+use crate::i18n::{Locale, say};
+use crate::puzzle::{Answer, Mark, Puzzle, Tree};
+use crate::rules::{Move, Point};
+use crate::store::{Attempt, Posted, PuzzleId, Stage};
+
+/// Words with their picture.
+pub(crate) struct Explanation {
+    pub(crate) words: String,
+    pub(crate) picture: Picture,
+}
+
+impl Explanation {
+    /// Why the right answer of `puzzle` is right: the one that was `given`, or any.
+    /// Rules may have to work it out, which keeps a processor busy.
+    pub(crate) fn of(puzzle: &Puzzle, given: Option<Answer>, locale: Locale) -> Self {
+        let given = match given {
+            Some(Answer::Play(point)) => Some(point),
+            _ => None,
+        };
+        match puzzle {
+            Puzzle::Rule(puzzle) => {
+                let solution = puzzle.solution();
+                Self {
+                    words: words::why(puzzle.scene().to_move(), &solution.reason).to(locale),
+                    picture: Picture::Board(Box::new(scene::solved(puzzle, &solution.reason))),
+                }
+            }
+            Puzzle::Problem(problem) => Self::line(puzzle, problem.tree(), given, locale),
+            Puzzle::Study(study) => Self::line(puzzle, study.tree(), given, locale),
+        }
+    }
+
+    /// The line that begins with the right move that was `given`, else that which solves.
+    fn line(puzzle: &Puzzle, tree: &Tree, given: Option<Point>, locale: Locale) -> Self {
+        let is_given = |line: &&crate::puzzle::Line| {
+            line.mark == Mark::Right && given.is_some() && line.first() == given
+        };
+        let line = tree.lines().iter().find(is_given);
+        let line = line.unwrap_or_else(|| tree.solution());
+        Self {
+            words: puzzle_words::right_line(tree, line, locale),
+            picture: line::picture(puzzle, &line.moves),
+        }
+    }
+}
+
+/// What is told of a wrong answer: what refutes it, and that one may go on trying.
+pub(crate) fn wrong<'a>(
+    ctx: &'a Ctx<'_>,
+    id: PuzzleId,
+    posted: &'a Posted,
+    refutation: &'a [Move],
+) -> Doing<'a, Message> {
+    Box::pin(async move {
+        let (reader, puzzle) = (ctx.reader(), &posted.puzzle);
+        let mut text = say::rules::wrong().to(reader);
+        let (picture, name) = match refutation {
+            [] => (Picture::Board(Box::new(scene::asked(puzzle))), "asked"),
+            moves => {
+                text += &format!("\n{}", puzzle_words::refuted(puzzle, moves, reader));
+                (line::picture(puzzle, moves), "refuted")
+            }
+        };
+        text += &format!("\n\n{}", puzzle_words::question(puzzle, reader));
+        let again = say::rules::button_answer();
+        let buttons = vec![
+            button(&again, Step::Again, id, Look::Primary, reader),
+            solve_button(id, reader),
+        ];
+        let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
+        let name = format!("tengen-puzzle-{id}-{name}.png");
+        let style = ctx.own_style();
+        with_answer(ctx.services, page, name, picture, style).await
+    })
+}
+
+/// The solution for the caller alone, with how it went; of several ones that begins with the answer `given`.
+pub(crate) fn solution<'a>(
+    ctx: &'a Ctx<'_>,
+    id: PuzzleId,
+    posted: &'a Posted,
+    attempt: Option<Attempt>,
+    given: Option<Answer>,
+) -> Doing<'a, Message> {
+    Box::pin(async move {
+        let reader = ctx.reader();
+        let head = match attempt {
+            Some(Attempt {
+                tries,
+                stage: Stage::Solved,
+                ..
+            }) => say::puzzle::right(tries),
+            _ => say::rules::solved(),
+        };
+        let puzzle = posted.puzzle.clone();
+        let explain = move || Explanation::of(&puzzle, given, reader);
+        let Some(explained) = ctx.services.easels.work(explain).await else {
+            return Message {
+                content: say::refusal::trouble().to(reader),
+                ..Message::default()
+            };
+        };
+        let text = format!("{}\n{}", head.to(reader), explained.words);
+        let page = card::page(id, posted.puzzle.topic(), text, Vec::new(), reader);
+        let name = format!("tengen-puzzle-{id}-solved.png");
+        let style = ctx.own_style();
+        with_answer(ctx.services, page, name, explained.picture, style).await
+    })
+}
+
+/// `page` with `picture` under `name`.
+pub(crate) async fn with_answer(
+    services: &Services,
+    page: Message,
+    name: String,
+    picture: Picture,
+    style: Style,
+) -> Message {
+    match picture {
+        Picture::Board(scene) => view_scene::with_scene(services, page, name, &scene, style).await,
+        Picture::Line(sheet) => view_scene::with_sheet(services, page, name, *sheet, style).await,
+    }
+}

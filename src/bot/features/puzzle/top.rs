@@ -1,0 +1,80 @@
+//! `/puzzle top`: who solves best in this club.
+
+use crate::bot::games::listing::LISTED;
+use crate::bot::games::standing;
+use crate::bot::games::standing::shown;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::people;
+use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
+use crate::bot::port::message::{Card, Message};
+use crate::bot::port::within::Within;
+use crate::game::Zone;
+use crate::i18n::{Name, Typed, say};
+use crate::puzzle::Topic;
+
+/// The room for the list: what stands below it on the card needs some, too.
+const ROOM: usize = 3600;
+
+pub(crate) const SUBCOMMAND: Subcommand = Subcommand {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+};
+
+fn spec() -> OptionSpec {
+    use say::{puzzle as p, standing as s};
+    let topics = Topic::all().map(|topic| Choice {
+        title: p::topic_named(topic.name().to_owned()),
+        value: topic.name(),
+    });
+    let kind = OptionKind::Choice(topics.collect());
+    let topic = OptionSpec::optional("topic", p::topic(), s::topic_about(), kind);
+    OptionSpec::subcommand("top", s::top(), s::top_about(), vec![topic])
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    use say::{puzzle as p, standing as s};
+    let bad = |name: &str| say::refusal::bad_choice(Typed::new(name));
+    let topic = match options.text("topic")? {
+        None => None,
+        Some(name) => Some(Topic::named(&name).ok_or_else(|| bad(&name))?),
+    };
+    let place = ctx.request.setting.place;
+    let all = standing::standings(ctx.services, place, topic, Zone::UTC).await?;
+    let ranked = all.ranked();
+    if ranked.is_empty() {
+        return Ok(ctx.whisper(&s::nobody()));
+    }
+    let mut lines = Vec::new();
+    for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
+        let name = Name::escaped(&people::name(ctx.services, *who, ctx.club_id()).await);
+        let count = one.count;
+        let line = s::line(number, name, shown(one.rating), count.solved, count.tried);
+        lines.push(line.to(ctx.reader()));
+    }
+    let more = ranked.len() - lines.len();
+    let list = Within::<ROOM>::listed(lines, more, |more| s::more(more).to(ctx.reader()));
+    let mut body = list.to_string();
+    if ranked
+        .iter()
+        .take(LISTED)
+        .any(|(_, one)| one.rating.is_provisional())
+    {
+        body += "\n\n";
+        body += &s::guess().to(ctx.reader());
+    }
+    let title = match topic {
+        None => s::best(),
+        Some(topic) => s::best_of(p::topic_named(topic.name().to_owned())),
+    };
+    Ok(whisper(Message {
+        card: Some(Card {
+            title: title.to(ctx.reader()).into(),
+            body: body.into(),
+            fields: Vec::new(),
+        }),
+        ..Message::default()
+    }))
+}

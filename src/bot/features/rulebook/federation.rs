@@ -1,0 +1,17 @@
+//! The federations that know where Go is played, by the names they have themselves.
+
+/// Those of the world and of Europe first, then national ones: name, and address in the web.
+pub(crate) const FEDERATIONS: &[(&str, &str)] = &[
+    ("International Go Federation", "https://www.intergofed.org"),
+    ("European Go Federation", "https://www.eurogofed.org"),
+    ("American Go Association", "https://www.usgo.org"),
+    ("British Go Association", "https://www.britgo.org"),
+    ("Deutscher Go-Bund", "https://www.dgob.de"),
+    ("Fédération Française de Go", "https://www.jeudego.org"),
+    ("Federazione Italiana Gioco Go", "https://www.figg.org"),
+    ("Nederlandse Go Bond", "https://www.gobond.nl"),
+    ("Österreichischer Go-Verband", "https://www.goverband.at"),
+    ("Российская федерация го", "https://gofederation.ru"),
+    ("Swiss Go Federation", "https://www.swissgo.org"),
+    ("Nihon Ki-in", "https://www.nihonkiin.or.jp"),
+];

@@ -1,0 +1,80 @@
+//! `/help`: what the bot is, its commands and how to play here; and the way to the rule book.
+
+use crate::bot::features::rulebook::book;
+use crate::bot::features::rulebook::lesson::Lesson;
+use crate::bot::features::rulebook::page_button::{PageButton, ShelfMenu};
+use crate::bot::features::rulebook::rules::suggested;
+use crate::bot::features::rulebook::topic::{Shelf, Topic, in_detail};
+use crate::bot::games::view::words::rules_name;
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, instead, whisper};
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::message::Message;
+use crate::game::Game;
+use crate::i18n::{Locale, Typed, say};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, options, _| {
+        Box::pin(async move { suggested(ctx, options, Shelf::Start.topics()) })
+    },
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("help", say::command::help(), say::command::help_about()).with(topic_option())
+}
+
+/// The option that names a page.
+pub(crate) fn topic_option() -> OptionSpec {
+    OptionSpec {
+        name: "topic",
+        title: say::command::topic(),
+        about: say::command::topic_about(),
+        kind: OptionKind::Suggested { longest: 100 },
+        need: Need::Optional,
+    }
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let key = options.text("topic")?.unwrap_or_else(|| "start".to_owned());
+    page(ctx, &key, ctx.reader()).await.map(whisper)
+}
+
+/// The page that is meant by `key`, a topic's name or its title, in the language `locale`.
+pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
+    let topic = Topic::meant(key, &[ctx.reader(), locale])
+        .ok_or_else(|| say::refusal::bad_choice(Typed::new(key)))?;
+    Ok(book::page(ctx, topic, locale).await)
+}
+
+/// The page that a button leads to.
+pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let PageButton(key) = PageButton::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let topic = Topic::named(&key).ok_or_else(say::refusal::unknown_button)?;
+    Ok(whisper(book::page(ctx, topic, ctx.reader()).await))
+}
+
+/// The page that was chosen from a shelf's menu, in its place.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled {
+    let menu = ShelfMenu::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let ShelfMenu(_, locale) = menu;
+    page(ctx, key, locale).await.map(instead)
+}
+
+/// The page about the rules of `game`.
+pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Message {
+    let rules = &game.terms().rules;
+    let lesson = Lesson::named(rules.variant().name()).expect("every game has its page: tested");
+    let mut page = book::page(ctx, Topic::Lesson(lesson), ctx.reader()).await;
+    if let Some(card) = &mut page.card {
+        let title = say::help::rules_title(rules_name(rules)).to(ctx.reader());
+        // A field would be too short for the longest.
+        card.body += &format!("\n\n**{title}**\n{}", in_detail(rules).to(ctx.reader()));
+    }
+    page
+}

@@ -1,0 +1,34 @@
+//! A page of the rule book with the picture of a record.
+
+use crate::bot::games::view::alt;
+use crate::bot::games::view::scene::pictured;
+use crate::bot::kit::record::{Record, Situation};
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::Message;
+use crate::render::Diagram;
+use crate::rules::{Color, Status};
+
+/// `page` with the picture of `record`, or with its board as text where files are not allowed.
+pub(crate) async fn illustrated(
+    services: &Services,
+    page: Message,
+    record: &Record,
+    style: Style,
+) -> Message {
+    let situation = record.situation();
+    let (diagram, position) = (situation.diagram(), &situation.replay.position);
+    let about = match nobody_moves(&situation, &diagram) {
+        true => Vec::new(),
+        false => alt::standing(position),
+    };
+    let name = format!("tengen-{}.png", record.name);
+    pictured(services, page, name, &diagram, (&about, &diagram), style).await
+}
+
+/// Whether the board is one that is counted, or on which the game is over.
+pub(crate) fn nobody_moves(situation: &Situation, diagram: &Diagram) -> bool {
+    let owned = |color| !diagram.marked_territory(color).is_empty();
+    Color::ALL.into_iter().any(owned)
+        || situation.rules.status(&situation.replay.position) != Status::InProgress
+}

@@ -1,0 +1,49 @@
+//! The rule book, the help and the beginners' path.
+
+pub mod book;
+pub(crate) mod exercise;
+pub(crate) mod federation;
+pub(crate) mod help;
+pub(crate) mod illustration;
+pub(crate) mod lesson;
+pub mod page_button;
+pub(crate) mod path;
+pub(crate) mod rules;
+pub mod topic;
+
+use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
+use crate::bot::kit::feature::{Feature, Group, More, Press};
+use crate::bot::kit::outcome::whisper;
+use crate::i18n::say;
+
+/// The rule book and the help.
+pub(crate) static FEATURE: Feature = Feature {
+    commands: &[rules::COMMAND, help::COMMAND],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(help::open(ctx, custom_id))),
+            ..Press::of::<PageButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(book::press(ctx, custom_id))),
+            submit: Some(|ctx, custom_id, text| Box::pin(book::answer(ctx, custom_id, text))),
+            ..Press::of::<BookButton>()
+        },
+        Press {
+            choose: Some(|ctx, custom_id, value| Box::pin(help::choose(ctx, custom_id, value))),
+            ..Press::of::<ShelfMenu>()
+        },
+    ],
+    more: Some(|_, _| {
+        vec![More {
+            value: "rules",
+            is_offered: true,
+            group: Group::Look,
+            label: say::table::more_rules(),
+            about: say::table::more_rules_about(),
+            run: |ctx, game| Box::pin(async move { Ok(whisper(help::of_game(ctx, &game).await)) }),
+        }]
+    }),
+    remark: Some(|services, game, locale| Box::pin(path::remark(services, game, locale))),
+    ..Feature::NONE
+};

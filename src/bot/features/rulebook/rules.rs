@@ -1,0 +1,66 @@
+//! `/rules`: the rule book, a course with pictures and exercises.
+
+use crate::bot::features::rulebook::help::{page, topic_option};
+use crate::bot::features::rulebook::topic::Topic;
+use crate::bot::kit::command::Command;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::prefs::language_named;
+use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::message::Suggestion;
+use crate::i18n::{Locale, Typed, say};
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: |ctx, options, _| Box::pin(async move { suggested(ctx, options, Topic::book()) }),
+};
+
+fn spec() -> CommandSpec {
+    let languages = Locale::ALL.map(|locale| Choice {
+        title: language_named(locale),
+        value: locale.language(),
+    });
+    CommandSpec::new("rules", say::rules::command(), say::rules::command_about())
+        .with(topic_option())
+        .with(OptionSpec {
+            name: "language",
+            title: say::command::language(),
+            about: say::rules::language_about(),
+            kind: OptionKind::Choice(languages.into()),
+            need: Need::Optional,
+        })
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let locale = match options.text("language")? {
+        None => ctx.reader(),
+        Some(tag) => {
+            Locale::tagged(&tag).ok_or_else(|| say::refusal::bad_choice(Typed::new(&tag)))?
+        }
+    };
+    let key = options.text("topic")?.unwrap_or_else(|| "path".to_owned());
+    page(ctx, &key, locale).await.map(whisper)
+}
+
+/// Suggests those of `topics` in whose titles what was typed so far occurs.
+pub(crate) fn suggested(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+    topics: impl IntoIterator<Item = Topic>,
+) -> Result<Vec<Suggestion>, Failure> {
+    let typed = options.text("topic")?.unwrap_or_default().to_lowercase();
+    let titled = topics
+        .into_iter()
+        .map(|topic| (topic, topic.title().to(ctx.reader())));
+    Ok(titled
+        .filter(|(_, title)| title.to_lowercase().contains(typed.trim()))
+        .take(25)
+        .map(|(topic, title)| Suggestion {
+            name: title.chars().take(100).collect(),
+            value: topic.key(),
+        })
+        .collect())
+}

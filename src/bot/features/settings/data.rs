@@ -1,0 +1,310 @@
+//! The data that is kept of a person: taken along as a file, and forgotten on request.
+
+use serde_json::{Value, json};
+
+use crate::bot::games::time::{calendar, reminder};
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, block, find, mute, outbox, plans};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::prefs::personal;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, prefs};
+use crate::bot::port::message::{Button, File, Look, Message, Row};
+use crate::clock::Span;
+use crate::game::{Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
+use crate::i18n::{Text, When, say};
+use crate::rules::Color;
+use crate::store::{Matter, Stage, Store, StoreError};
+
+/// So many records fit into one file and one answer; the numbers of older games are named.
+const RECORDS: usize = 300;
+/// What is left of the file's room for everything but records.
+const MARGIN: usize = 64 << 10;
+
+/// What is kept of people, where, how long, and who sees it.
+pub(crate) fn about(ctx: &Ctx<'_>) -> Message {
+    let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
+    let days = days.expect("challenges are kept for less than centuries");
+    Message {
+        content: with_policy(ctx, &say::people::kept(days)),
+        ..Message::default()
+    }
+}
+
+/// `text`, and where to read more if whoever runs the bot has said.
+fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
+    let reader = ctx.reader();
+    let text = text.to(reader);
+    match &ctx.services.policy {
+        // In angle brackets: no preview of the page below the answer.
+        Some(url) => {
+            let more = say::people::policy(format!("<{url}>")).to(reader);
+            format!("{text}\n{more}")
+        }
+        None => text,
+    }
+}
+
+/// A file with what is kept of the caller: settings, all games that name them with their records,
+/// and what they have tried and proposed of puzzles.
+pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
+    if !ctx.may_attach() {
+        return Err(say::table::sgf_not_here().into());
+    }
+    let (services, caller) = (ctx.services, ctx.caller());
+    let settings: serde_json::Map<String, Value> = prefs::personal_settings(services, caller)
+        .await?
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), Value::String(value)))
+        .collect();
+    let ids = services.store.games_naming(caller).await?;
+    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
+    let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
+    for id in ids {
+        let game = match games.len() < RECORDS && used < room {
+            true => find::find_game(services, id).await.ok().flatten(),
+            false => None,
+        };
+        let Some(game) = game else {
+            left_out.push(id.get());
+            continue;
+        };
+        let record = crate::record::write(&game, &people::names(services, &game, None).await);
+        // Escaped, a record is longer than it is.
+        used += 2 * record.len();
+        match used < room {
+            true => games.push(told(ctx, &game, record).await),
+            false => left_out.push(id.get()),
+        }
+    }
+    let (store, tasks) = (services.store.clone(), &services.easels);
+    let of_puzzles =
+        move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
+    let of_puzzles = tasks.work(of_puzzles).await;
+    let (tried, proposed) = of_puzzles.ok_or_else(say::refusal::trouble)??;
+    let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
+    let muted = muted.map(|(club, mute)| {
+        json!({
+            "server": club.get(),
+            "until": mute.until.as_secs(),
+            "reason": mute.reason.as_str(),
+        })
+    });
+    let all = json!({
+        "player": caller.to_string(),
+        "settings": settings,
+        "muted": muted.collect::<Vec<_>>(),
+        "games": games,
+        "games_without_record": left_out,
+        "puzzles": tried,
+        "proposed_puzzles": proposed,
+    });
+    let file = File {
+        name: format!("tengen-player-{caller}.json"),
+        bytes: format!("{all:#}\n").into_bytes().into(),
+        alt: None,
+    };
+    Ok(whisper(Message {
+        content: with_policy(ctx, &say::people::exported(games_in(&all))),
+        files: vec![file],
+        ..Message::default()
+    }))
+}
+
+/// The studies of `player` that wait for a moderator.
+fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let mut told = Vec::new();
+    for id in store.proposals_by(player)? {
+        let proposal = store.proposal(id)?;
+        told.extend(proposal.map(|proposal| {
+            json!({
+                "puzzle": id.get(),
+                "since": proposal.at.as_secs(),
+                "sgf": proposal.study.to_sgf(),
+            })
+        }));
+    }
+    Ok(told)
+}
+
+/// What `player` has tried of puzzles.
+fn tried(store: &Store, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let tried = store.puzzles_of(player)?;
+    let told = tried.into_iter().map(|(id, attempt)| {
+        let stage = match attempt.stage {
+            Stage::Trying => "trying",
+            Stage::Solved => "solved",
+            Stage::GaveUp => "gave_up",
+        };
+        json!({
+            "puzzle": id.get(),
+            "since": attempt.since.as_secs(),
+            "tries": attempt.tries,
+            "stage": stage,
+        })
+    });
+    Ok(told.collect())
+}
+
+fn games_in(all: &Value) -> usize {
+    all["games"].as_array().map_or(0, Vec::len)
+}
+
+async fn told(ctx: &Ctx<'_>, game: &Game, record: String) -> Value {
+    let color = game.color_of(ctx.caller()).map(|color| match color {
+        Color::Black => "black",
+        Color::White => "white",
+    });
+    json!({
+        "game": game.id().get(),
+        "offered_at": game.offer().at.as_secs(),
+        "finished": matches!(game.phase(), Phase::Finished(_)),
+        "came_to_nothing": matches!(game.phase(), Phase::Closed(_)),
+        "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ctx.caller())),
+        "color": color,
+        "plan": Box::pin(plans::planned_lines(ctx.services, game, ctx.caller())).await,
+        "sgf": record,
+    })
+}
+
+/// Forget the one who presses, the question being answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForgetButton;
+
+impl CustomId for ForgetButton {
+    const WORD: &'static str = "forget";
+
+    fn rest(&self) -> Option<String> {
+        Some(String::new())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        rest.is_empty().then_some(Self)
+    }
+}
+
+/// Says what forgetting the caller means, and asks whether it shall be.
+pub(crate) async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
+    no_running_games(ctx).await?;
+    no_mutes(ctx).await?;
+    let reader = ctx.reader();
+    let button = Button {
+        label: say::people::button_forget().to(reader),
+        custom_id: ForgetButton
+            .write()
+            .expect("a single word is shorter than 100 characters"),
+        look: Look::Danger,
+    };
+    Ok(whisper(Message {
+        content: with_policy(ctx, &say::people::confirm_forget()),
+        rows: vec![Row::Buttons(vec![button])],
+        ..Message::default()
+    }))
+}
+
+/// Forgets the caller: settings and name. Their finished games stay, under no name.
+pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
+    no_running_games(ctx).await?;
+    no_mutes(ctx).await?;
+    let forgotten = async {
+        decline_all(ctx).await?;
+        Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
+    };
+    match forgotten.await {
+        Ok(()) => Ok(ctx.whisper(&say::people::forgotten())),
+        Err(failure) => {
+            tracing::error!(?failure, "somebody could not be forgotten");
+            Err(say::people::not_forgotten().into())
+        }
+    }
+}
+
+/// Declines the challenges that wait for the caller: who has made them need not wait for somebody who is gone.
+async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
+    for game in games {
+        let card = outbox::board_message(ctx.services, game.id()).await;
+        let tell = |_: &Game| {
+            let card = card.map(|card| Matter::Card {
+                channel: card.channel,
+                message: card.message,
+            });
+            card.into_iter().collect()
+        };
+        match act::act_telling(ctx, game.id(), None, Action::Decline, tell).await {
+            // It may have lapsed.
+            Ok(_) | Err(Failure::Said(_)) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(())
+}
+
+/// Nobody lifts a mute by being forgotten: it lasts for some weeks at most, and a moderator can end it.
+async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
+    let last = mutes.iter().map(|(_, mute)| mute.until).max();
+    match last {
+        Some(until) => Err(say::limit::muted_stays(When(until)).into()),
+        None => Ok(()),
+    }
+}
+
+/// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
+async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    const NAMED: usize = 20;
+    let (games, unreadable) = find::running_games(ctx.services, ctx.caller()).await?;
+    let own = |game: &&Game| {
+        // Who has left their seat to somebody else may have made the challenge once.
+        match game.phase() {
+            Phase::Offered { .. } => game.offer().challenger == ctx.caller(),
+            _ => game.color_of(ctx.caller()).is_some(),
+        }
+    };
+    let mut numbers: Vec<String> = games
+        .iter()
+        .filter(own)
+        .map(|game| shown(game).game)
+        .chain(unreadable)
+        .map(|id| id.to_string())
+        .collect();
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    if numbers.len() > NAMED {
+        numbers.truncate(NAMED);
+        numbers.push("…".to_owned());
+    }
+    Err(say::people::games_still_running(numbers.join(", ")).into())
+}
+
+/// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
+///
+/// One that cannot be read stays as it is, and is the error when all the rest is gone.
+async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+    let mut unreadable = None;
+    for id in services.store.games_naming(player).await? {
+        let _seat = services.tables.lock(id).await;
+        let noted = [
+            reminder::reminded_without(services, id, player).await?,
+            calendar::zones_without(services, id, player).await?,
+        ];
+        let noted: Vec<_> = noted.into_iter().flatten().collect();
+        services.store.set_settings(&noted).await?;
+        match services.store.forget_in(id, player).await {
+            Err(error @ StoreError::Corrupt { .. }) => unreadable = Some(error),
+            forgotten => forgotten?,
+        }
+    }
+    let mut noted = block::blocks_without(services, player).await?;
+    noted.extend(mute::mutes_without(services, player).await?);
+    services.store.set_settings(&noted).await?;
+    let names = personal(player).collect();
+    services.store.forget(player, names).await?;
+    services.people.forget(player);
+    services.recent.forget(player);
+    unreadable.map_or(Ok(()), Err)
+}

@@ -1,0 +1,35 @@
+//! `/rank`: tell how strong one is, so that challenges can suggest handicap and komi.
+
+use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::people;
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::i18n::{Typed, say};
+use crate::rules::Rank;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    CommandSpec::new("rank", say::command::rank(), say::command::rank_about()).with(OptionSpec {
+        name: "rank",
+        title: say::command::rank_value(),
+        about: say::command::rank_value_about(),
+        kind: OptionKind::Text { longest: 8 },
+        need: Need::Required,
+    })
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let typed = options.required("rank")?;
+    let rank: Rank = typed
+        .parse()
+        .map_err(|_| say::refusal::bad_rank(Typed::new(&typed)))?;
+    people::note_rank(ctx.services, ctx.caller(), rank).await?;
+    Ok(ctx.whisper(&say::table::rank_noted(rank)))
+}

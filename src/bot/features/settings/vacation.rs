@@ -1,0 +1,119 @@
+//! `/vacation`: let all one's clocks rest for some days, in each game as many within a year as its club grants.
+//!
+//! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
+//! generous of them leaves, and the answer names the games in which the clock stands for fewer.
+
+use std::collections::BTreeMap;
+
+use crate::bot::games::limits;
+use crate::bot::games::time::{alarm, calendar, vacation};
+use crate::bot::kit::command::{Command, no_suggestions};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::port::message::Message;
+use crate::clock::{Span, Timestamp};
+use crate::game::{GameId, Interval};
+use crate::i18n::{Text, Until, When, say};
+
+/// So many games are named at most, and so many different ends told.
+const NAMED: usize = 10;
+
+pub(crate) const COMMAND: Command = Command {
+    spec,
+    run: |ctx, options| Box::pin(run(ctx, options)),
+    complete: no_suggestions,
+};
+
+fn spec() -> CommandSpec {
+    use say::command as c;
+    CommandSpec::new("vacation", c::vacation(), c::vacation_about()).with(OptionSpec {
+        name: "days",
+        title: c::days(),
+        about: c::vacation_days_about(),
+        kind: OptionKind::Integer {
+            least: 0,
+            most: 365,
+        },
+        need: Need::Required,
+    })
+}
+
+async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
+    let days = options
+        .number("days")?
+        .ok_or_else(say::refusal::missing_option)?;
+    let (services, now) = (ctx.services, ctx.now);
+    let mut vacations = calendar::vacations(services, ctx.caller()).await?;
+    let is_away = vacations.iter().any(|away| away.to > now);
+    end(&mut vacations, now);
+    if days == 0 {
+        if !is_away {
+            return Err(say::people::no_vacation().into());
+        }
+        calendar::set_vacations(services, ctx.caller(), &vacations).await?;
+        alarm::move_deadlines(services, ctx.caller()).await?;
+        return Ok(ctx.whisper(&say::people::vacation_over()));
+    }
+    let grants = vacation::grants_for(services, ctx.caller()).await?;
+    let most = grants
+        .iter()
+        .max_by_key(|(_, grant)| grant.left(&vacations, now));
+    let (_, most) = most.ok_or_else(say::people::vacation_no_clocks)?;
+    let wanted = match days {
+        1..=365 => Span::days(days),
+        _ => return Err(say::people::vacation_days(most.at(now)).into()),
+    };
+    let left = most.left(&vacations, now);
+    if wanted > left {
+        return Err(say::people::vacation_too_long(most.at(now), say::pace::lasting(left)).into());
+    }
+    limits::check_vacations(ctx, &vacations)?;
+    let granted = grants.iter().map(|(game, grant)| {
+        let left = grant.left(&vacations, now);
+        (*game, left)
+    });
+    let granted: Vec<_> = granted.collect();
+    let to = now.after(wanted);
+    vacations.push(Interval { from: now, to });
+    calendar::set_vacations(services, ctx.caller(), &vacations).await?;
+    alarm::move_deadlines(services, ctx.caller()).await?;
+    let fewest = granted.iter().map(|(_, left)| left.minus(wanted)).min();
+    let fewest = fewest.unwrap_or_default().max(Span::ZERO);
+    let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
+    let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
+    let lines: Vec<_> = told.map(|line| line.to(ctx.reader())).collect();
+    Ok(whisper(Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    }))
+}
+
+/// The games whose clubs leave less than is `wanted`, with what becomes of their clocks.
+fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
+    let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
+    for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
+        by_left.entry(*left).or_default().push(format!("#{game}"));
+    }
+    let told = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
+        if games.len() > NAMED {
+            games.truncate(NAMED);
+            games.push("…".to_owned());
+        }
+        let games = games.join(", ");
+        match left {
+            Span::ZERO => say::people::vacation_not_in(games),
+            left => say::people::vacation_shorter(games, When(now.after(left))),
+        }
+    });
+    told.collect()
+}
+
+/// Ends every vacation at `now` at the latest.
+fn end(vacations: &mut Vec<Interval>, now: Timestamp) {
+    for away in vacations.iter_mut() {
+        away.to = away.to.min(now);
+    }
+    vacations.retain(|away| away.from < away.to);
+}

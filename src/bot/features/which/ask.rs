@@ -1,0 +1,133 @@
+//! Asking which game a command means, and carrying the command out once that is known.
+
+use crate::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use crate::bot::games::elsewhere::meant_elsewhere;
+use crate::bot::games::view::buttons::shorten;
+use crate::bot::games::view::{board as view_board, shown};
+use crate::bot::games::{act, find, listing, question};
+use crate::bot::kit::carried::{Carried, Given};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::people;
+use crate::bot::port::message::{Button, Look, Menu, Message, Row};
+use crate::bot::port::request::{Call, Invocation, Nature, OptionValue, Person};
+use crate::game::{Game, Outline};
+use crate::i18n::{Name, say};
+
+/// Asks which of `games` the command means; the question carries the command.
+pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
+    let menu = carried(ctx).map(WhichMenu);
+    let Some(token) = menu.and_then(|menu| menu.write()) else {
+        return ctx.whisper(&say::refusal::name_the_game());
+    };
+    let mut entries = Vec::new();
+    for game in &games {
+        entries.push(listing::entry(ctx, game).await);
+    }
+    whisper(Message {
+        content: say::table::which().to(ctx.reader()),
+        rows: vec![Row::Menu(Menu {
+            custom_id: token,
+            placeholder: say::table::which_placeholder().to(ctx.reader()),
+            entries,
+        })],
+        ..Message::default()
+    })
+}
+
+/// Shows `game`, which the command would be about, with a button that carries the command out.
+pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
+    let mut lines = vec![meant_elsewhere(ctx, game).await.to(ctx.reader())];
+    let carried = carried(ctx);
+    let token = carried
+        .as_ref()
+        .and_then(|carried| ThereButton(carried.clone(), shown(game)).write());
+    let mut rows = Vec::new();
+    match carried.zip(token) {
+        Some((carried, custom_id)) => {
+            let label = told(ctx, &carried).await;
+            let label = say::table::button_there(game.id(), Name::bare(&label));
+            rows.push(Row::Buttons(vec![Button {
+                label: shorten(label.to(ctx.reader())),
+                custom_id,
+                look: Look::Primary,
+            }]));
+        }
+        None => lines.push(say::refusal::name_the_game_there().to(ctx.reader())),
+    }
+    let message = Message {
+        content: lines.join("\n"),
+        rows,
+        ..Message::default()
+    };
+    whisper(view_board::with_picture(ctx.services, message, game, ctx.own_style()).await)
+}
+
+/// Carries the command of a button out, if the game is as it was shown.
+pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    let button = ThereButton::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let ThereButton(carried, seen) = button;
+    let seen = question::refreshed(ctx, seen).await?;
+    let game = find::game(ctx.services, seen.game).await?;
+    act::check_seen(ctx, &game, Some(seen.revision))?;
+    again(ctx, carried, &seen.game.to_string()).await
+}
+
+/// Carries the command of a menu out, in the game that was chosen.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, game: &str) -> Handled {
+    let menu = WhichMenu::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    again(ctx, menu.0, game).await
+}
+
+/// Carries a command out that has waited for its game, now that `game` was chosen.
+async fn again(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
+    let known = ctx
+        .command(&carried.command)
+        .ok_or_else(say::refusal::unknown_command)?;
+    let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
+    for (name, given) in carried.options {
+        let value = match given {
+            Given::Text(text) => OptionValue::Text(text),
+            Given::Person(player) => OptionValue::Person(Person {
+                player,
+                name: people::name(ctx.services, player, ctx.club_id()).await,
+                nick: None,
+                nature: Nature::Human,
+            }),
+        };
+        options.push((name, value));
+    }
+    let call = Call {
+        name: carried.command,
+        subcommand: carried.subcommand,
+        options,
+    };
+    known.call(ctx, Options(&call)).await
+}
+
+/// The command that waits for its game; none if it cannot be carried.
+pub(crate) fn carried(ctx: &Ctx<'_>) -> Option<Carried> {
+    match &ctx.request.invocation {
+        Invocation::Command(call) => Carried::of(call),
+        _ => None,
+    }
+}
+
+/// What the caller has typed, in their language.
+async fn told(ctx: &Ctx<'_>, carried: &Carried) -> String {
+    let known = ctx.command(&carried.command);
+    let title = known.map(|known| (known.spec)().title.to(ctx.reader()));
+    let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));
+    for (_, given) in &carried.options {
+        told.push(' ');
+        match given {
+            Given::Text(text) => told += text,
+            Given::Person(player) => {
+                told += &people::name(ctx.services, *player, ctx.club_id()).await
+            }
+        }
+    }
+    told
+}

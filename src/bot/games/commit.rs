@@ -1,0 +1,93 @@
+//! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
+
+use std::borrow::Cow;
+
+use crate::bot::games::find;
+use crate::bot::games::outbox::board;
+use crate::bot::games::time::alarm::follow;
+use crate::bot::games::time::reminder::nobody_reminded;
+use crate::bot::games::time::{alarm, calendar, thread};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal;
+use crate::bot::kit::services::Services;
+use crate::clock::Timestamp;
+use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
+use crate::store::{AppendError, Cause, Change, Matter};
+
+/// Appends `events` to `game`, with the letters that `tell` makes of what comes of them.
+pub(crate) async fn keep(
+    services: &Services,
+    game: &Game,
+    events: Vec<Event>,
+    tell: impl FnOnce(&Game) -> Vec<Matter>,
+    cause: Option<Cause>,
+) -> Result<Game, Failure> {
+    if events.is_empty() {
+        return Ok(game.clone());
+    }
+    let mut after = game.clone();
+    follow(&mut after, &events)?;
+    let mut letters = tell(&after);
+    letters.extend(Box::pin(thread::air_at_first(services, game, &after)).await);
+    let settings = match game.waits_since() == after.waits_since() {
+        true => Vec::new(),
+        false => vec![
+            nobody_reminded(game.id()),
+            calendar::no_zones_of_turn(game.id()),
+        ],
+    };
+    let change = Change {
+        letters,
+        alarm: Box::pin(alarm::next_look(services, &after)).await,
+        cause,
+        settings,
+    };
+    // Much is awaited around this; held apart, it makes none of that larger.
+    match Box::pin(services.store.append(game, after, change)).await {
+        Ok(after) => Ok(after),
+        Err(AppendError::Stale { .. } | AppendError::Repeated) => {
+            let game = find::game(services, game.id()).await?;
+            Err(Failure::MovedOn(Box::new(game)))
+        }
+        Err(AppendError::Store(error)) => Err(error.into()),
+    }
+}
+
+/// Moves `game` to `place`, where its board is to stand then; the players `told` hear of it directly.
+pub(crate) async fn relocate(
+    services: &Services,
+    game: GameId,
+    place: Place,
+    told: &[PlayerId],
+    now: Timestamp,
+) -> Result<Game, Failure> {
+    let _seat = services.tables.lock(game).await;
+    let game = find::game(services, game).await?;
+    let told = told.iter().map(|&player| Matter::MovedFor { player });
+    let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
+    let relocated = by_clock(services, &game, Action::Relocate(place), now);
+    let kept = keep(services, &game, relocated.await?, tell, None).await?;
+    services.office.ring();
+    Ok(kept)
+}
+
+/// What happens in `game` when something is done that no player does; nothing if it is so already.
+pub(crate) async fn by_clock(
+    services: &Services,
+    game: &Game,
+    action: Action,
+    now: Timestamp,
+) -> Result<Vec<Event>, Failure> {
+    let mut events = alarm::rested(services, game, now).await?;
+    let mut after = Cow::Borrowed(game);
+    if !events.is_empty() {
+        follow(after.to_mut(), &events)?;
+    }
+    let decided = match decide(&after, Actor::Clock, action, now) {
+        Ok(event) => event,
+        Err(Refusal::NothingToChange) => return Ok(Vec::new()),
+        Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
+    };
+    events.push(decided);
+    Ok(events)
+}

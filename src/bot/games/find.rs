@@ -1,0 +1,254 @@
+//! Which game a command means: the one it names, else the one it can only mean, else a question.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::services::Services;
+use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, Seat};
+use crate::i18n::{Text, Typed, say};
+use crate::rules::ByColor;
+use crate::store::{List, StoreError};
+
+/// So many suggestions, or entries of a menu, Discord takes.
+pub(crate) const MOST_CHOICES: usize = 25;
+
+/// What a command wants with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Want {
+    /// To move in it.
+    Move,
+    /// To act in it while it lasts.
+    Act,
+    /// To arrange something with the other side while it lasts, whoever is to move.
+    Arrange,
+    /// To plan ahead in it.
+    Plan,
+    /// To take a move back in it.
+    Undo,
+    /// To mark chains in its count.
+    Mark,
+    /// To have somebody take a seat of a pair.
+    Substitute,
+    /// To look at it; finished games and those of others in the channel will do.
+    Look,
+}
+
+impl Want {
+    /// Whether a game of the caller's can be meant.
+    fn fits(self, game: &Outline) -> bool {
+        match (self, game.progress) {
+            (Self::Look, Progress::Offered | Progress::Closed) => false,
+            (Self::Look, _) => true,
+            (Self::Move, Progress::Playing | Progress::Trial) => true,
+            (Self::Plan, Progress::Playing) => true,
+            (Self::Mark, Progress::Counting) => true,
+            (Self::Act | Self::Arrange | Self::Undo, progress) => progress.is_running(),
+            (Self::Substitute, progress) => progress.is_running() && is_of_pairs(game),
+            (Self::Move | Self::Plan | Self::Mark, _) => false,
+        }
+    }
+
+    /// What to say when no game can be meant.
+    fn nothing(self) -> Text {
+        match self {
+            Self::Move | Self::Act | Self::Arrange | Self::Plan | Self::Undo => {
+                say::refusal::no_running_game()
+            }
+            Self::Substitute => say::refusal::not_pairs(),
+            Self::Mark => say::refusal::no_count(),
+            Self::Look => say::refusal::no_game(),
+        }
+    }
+}
+
+/// The game that `options` mean: the one in the option `game`, else the only one that fits,
+/// games of this channel before others and those that wait for the caller before others.
+pub(crate) async fn find(ctx: &Ctx<'_>, options: Options<'_>, want: Want) -> Result<Game, Failure> {
+    if let Some(text) = options.text("game")? {
+        return named(ctx, &text).await;
+    }
+    let mut candidates = candidates(ctx, want).await?;
+    match candidates.len() {
+        0 => Err(want.nothing().into()),
+        1 => game(ctx.services, candidates.remove(0).id).await,
+        _ => Err(Failure::Ambiguous(candidates)),
+    }
+}
+
+/// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
+pub(crate) async fn candidates(ctx: &Ctx<'_>, want: Want) -> Result<Vec<Outline>, Failure> {
+    let (caller, channel) = (ctx.caller(), ctx.channel());
+    // Mostly a game here is meant, and then those elsewhere need not be looked at.
+    let here = List::OfIn(caller, channel);
+    let (here, mut unreadable) = likely(ctx, here, want, |_| true).await?;
+    if !here.is_empty() {
+        return Ok(here);
+    }
+    if want == Want::Look {
+        let watched = watched(ctx).await?;
+        if !watched.is_empty() {
+            return Ok(watched);
+        }
+    }
+    let is_elsewhere = |game: &Outline| game.place.channel != channel;
+    let elsewhere = likely(ctx, List::Of(caller), want, is_elsewhere);
+    let (elsewhere, more) = elsewhere.await?;
+    unreadable.extend(more);
+    match unreadable.first() {
+        Some(&game) if elsewhere.is_empty() => Err(Failure::Corrupt(game)),
+        _ => Ok(elsewhere),
+    }
+}
+
+/// Those games of `list` that `want` fits and that are most likely meant, if any are: mostly those that wait
+/// for the caller. With them come those that cannot be read.
+async fn likely(
+    ctx: &Ctx<'_>,
+    list: List,
+    want: Want,
+    is_meant: impl Fn(&Outline) -> bool,
+) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
+    let (store, caller) = (&ctx.services.store, ctx.caller());
+    let is_likely = |game: &Outline| match want {
+        Want::Arrange => true,
+        Want::Plan => !waits_for(game, caller),
+        // A move is missed while the other side is to answer it.
+        Want::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(caller),
+        _ => waits_for(game, caller),
+    };
+    let fits = |game: &Outline| want.fits(game) && is_meant(game);
+    let mut some_fit = false;
+    let likely = |game: &Outline| {
+        let fits = fits(game);
+        some_fit |= fits;
+        fits && is_likely(game)
+    };
+    let mut found = store.outlines(list, MOST_CHOICES, likely).await?;
+    if found.games.is_empty() && some_fit {
+        found = store.outlines(list, MOST_CHOICES, fits).await?;
+    }
+    Ok((found.games, found.unreadable))
+}
+
+/// What there is to look at in this channel: games being played, else the one finished last.
+async fn watched(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
+    let (store, fits) = (&ctx.services.store, |game: &Outline| Want::Look.fits(game));
+    let played = List::PlayedIn(ctx.channel());
+    let running = store.outlines(played, MOST_CHOICES, fits).await?;
+    if !running.games.is_empty() {
+        return Ok(running.games);
+    }
+    let finished = List::FinishedIn(ctx.channel());
+    Ok(store.outlines(finished, 1, fits).await?.games)
+}
+
+/// The game called `text`, such as `17` or `#17`, if the caller may see it from here.
+pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let game = numbered(ctx, text).await?;
+    match may_see(ctx, &game) {
+        true => Ok(game),
+        false => Err(say::refusal::no_such_game(Typed::new(text)).into()),
+    }
+}
+
+/// The game of a button, if the caller may see it from here: what a button carries may be forged.
+pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
+    let game = game(ctx.services, id).await?;
+    match may_see(ctx, &game) {
+        true => Ok(game),
+        false => Err(say::refusal::no_such_game(Typed::new(&id.to_string())).into()),
+    }
+}
+
+/// Whether the caller may see `game` from here: in the channel where it is played everybody may.
+fn may_see(ctx: &Ctx<'_>, game: &Game) -> bool {
+    is_concerned(game, ctx.caller()) || is_here(ctx, game)
+}
+
+/// The game called `text`, whoever may see it.
+async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
+    let number = text.trim().trim_start_matches('#');
+    let id = GameId::new(number.parse().map_err(|_| unknown())?);
+    find_game(ctx.services, id).await?.ok_or_else(unknown)
+}
+
+/// The game called `text` of the club where it was asked, for its moderators:
+/// one that was offered there, wherever it is played now.
+pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let game = numbered(ctx, text).await?;
+    match is_of_this_club(ctx, &game) {
+        true => Ok(game),
+        false => Err(say::refusal::other_club().into()),
+    }
+}
+
+/// Whether `game` is played in the channel of the request.
+pub(crate) fn is_here(ctx: &Ctx<'_>, game: &Game) -> bool {
+    game.place().channel == ctx.channel()
+}
+
+/// Whether `player` plays in `game`, or is asked to, or has asked.
+pub(crate) fn is_concerned(game: &impl Listed, player: PlayerId) -> bool {
+    game.players().contains(&player)
+}
+
+/// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
+pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
+    let club = ctx.request.setting.place.club;
+    club.is_some() && game.offer().place.club == club
+}
+
+/// Whether pairs play `game`.
+fn is_of_pairs(game: &Outline) -> bool {
+    let mut seats = game.seats.iter().flat_map(ByColor::iter);
+    seats.any(|(_, seat)| matches!(seat, Seat::Pair(_)))
+}
+
+/// Whether `game` waits for `player`.
+pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
+    game.awaited().contains(&player)
+}
+
+/// What the other side has proposed to `player` in `game`, if that is what waits for them.
+pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
+    let (by, proposal) = game.proposed()?;
+    (game.color_of(player) == Some(!by)).then_some(proposal)
+}
+
+/// The game `id`, which is known to exist.
+pub(crate) async fn game(services: &Services, id: GameId) -> Result<Game, Failure> {
+    find_game(services, id)
+        .await?
+        .ok_or_else(|| say::refusal::unknown_button().into())
+}
+
+/// The game `id`, if there is one.
+pub(crate) async fn find_game(services: &Services, id: GameId) -> Result<Option<Game>, StoreError> {
+    services.store.game(id).await
+}
+
+/// The games that are offered to, by or played by `player`, and those whose record cannot be read.
+pub(crate) async fn running_games(
+    services: &Services,
+    player: PlayerId,
+) -> Result<(Vec<Game>, Vec<GameId>), Failure> {
+    read(services, services.store.games_of(player).await?).await
+}
+
+/// The games `ids`, and those of them whose record cannot be read.
+async fn read(services: &Services, ids: Vec<GameId>) -> Result<(Vec<Game>, Vec<GameId>), Failure> {
+    let (mut games, mut unreadable) = (Vec::new(), Vec::new());
+    for id in ids {
+        match services.store.game(id).await {
+            Ok(Some(game)) => games.push(game),
+            Ok(None) => {}
+            Err(StoreError::Corrupt { game, reason }) => {
+                tracing::error!(%game, %reason, "the record of a game cannot be read");
+                unreadable.push(game);
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok((games, unreadable))
+}

@@ -1,0 +1,117 @@
+//! Help for learners: boards can show which stones are in atari.
+//!
+//! Players ask for it with `/board hints:`. It is then on every board of their games, for both sides alike,
+//! and part of neither the record nor the rules.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::services::Services;
+use crate::game::{Game, Phase, PlayerId};
+use crate::i18n::{Text, say};
+use crate::render::Diagram;
+use crate::rules::{Color, PointSet, Position, Rules};
+use crate::store::StoreError;
+
+/// What the boards of a game may show beyond the position.
+///
+/// There is one way to come by it, [`Bot::hints`]: what a game must not have is decided there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Hints(Help);
+
+/// What somebody wants to be helped with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Help {
+    /// Nothing.
+    None,
+    /// Chains that have one liberty left.
+    Atari,
+}
+
+impl Help {
+    /// The word that is kept, and that the option carries.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::None => "off",
+            Self::Atari => "on",
+        }
+    }
+
+    /// The help of that word.
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        [Self::None, Self::Atari]
+            .into_iter()
+            .find(|help| help.word() == word)
+    }
+}
+
+/// What the boards of `game` show: help if a player wants it, while it is played.
+///
+/// Games that are played for a rating are to have none; so far there are no such games.
+pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
+    let captures_chains = match game.terms().rules {
+        Rules::Go(_) | Rules::AtariGo(_) => true,
+        Rules::Gomoku(_) | Rules::GoBang(_) => false,
+    };
+    let is_played = matches!(game.phase(), Phase::Playing | Phase::Trial { .. });
+    if captures_chains && is_played {
+        for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
+            for player in seat.players() {
+                if help(services, player).await == Help::Atari {
+                    return Hints(Help::Atari);
+                }
+            }
+        }
+    }
+    Hints(Help::None)
+}
+
+async fn help(services: &Services, player: PlayerId) -> Help {
+    let kept = prefs::setting(services, &key(player), Help::named).await;
+    kept.or_usual(None).unwrap_or(Help::None)
+}
+
+/// Keeps what the caller wants to be helped with.
+pub(crate) async fn keep_help(ctx: &Ctx<'_>, help: Help) -> Result<(), StoreError> {
+    let name = key(ctx.caller());
+    ctx.services.store.set_setting(&name, help.word()).await
+}
+
+impl Hints {
+    /// `diagram` of `position` with what the hints mark.
+    pub(crate) fn mark(self, diagram: Diagram, position: &Position) -> Diagram {
+        let marked = Color::ALL.map(|color| self.atari(position, color).0);
+        let [black, white] = marked;
+        diagram.atari(black.union(white).iter())
+    }
+
+    /// The same in words: a sentence for each side that has stones in atari.
+    pub(crate) fn sentences(self, position: &Position) -> impl Iterator<Item = Text> {
+        Color::ALL.into_iter().filter_map(move |color| {
+            let (stones, liberties) = self.atari(position, color);
+            (!stones.is_empty()).then(|| say::table::atari(color, stones, liberties))
+        })
+    }
+
+    /// The stones of `color` in atari, and their last liberties.
+    fn atari(self, position: &Position, color: Color) -> (PointSet, PointSet) {
+        let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
+        if self.0 == Help::None {
+            return (stones, liberties);
+        }
+        let board = position.board();
+        for point in board.stones(color).iter() {
+            if let Some(chain) = board.chain(point).filter(|_| !stones.contains(point))
+                && chain.liberties.len() == 1
+            {
+                stones = stones.union(chain.stones);
+                liberties = liberties.union(chain.liberties);
+            }
+        }
+        (stones, liberties)
+    }
+}
+
+fn key(player: PlayerId) -> String {
+    format!("hints/{player}")
+}

@@ -1,0 +1,154 @@
+//! How much of everything one member may have or ask for.
+//!
+//! What calls people is counted from the database, so that a restart forgives nothing; the rest is in memory.
+//! Whoever counts and then adds to it holds the locks of all members concerned, else a hundred requests
+//! at once would all find room.
+
+use tokio::sync::OwnedMutexGuard;
+
+use crate::bot::games::{block, mute};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::recent::{Act, HOUR, Spent};
+use crate::clock::Span;
+use crate::game::{Game, Interval, Phase, PlayerId};
+use crate::i18n::{Name, Text, say};
+
+/// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
+/// A game's lock is taken after these.
+pub(crate) async fn alone_with(
+    ctx: &Ctx<'_>,
+    others: impl IntoIterator<Item = PlayerId>,
+) -> Vec<OwnedMutexGuard<()>> {
+    let mut members: Vec<_> = others.into_iter().chain([ctx.caller()]).collect();
+    // In one order, so that no two wait for each other.
+    members.sort_unstable();
+    members.dedup();
+    let mut guards = Vec::new();
+    for member in members {
+        guards.push(ctx.services.members.lock(member).await);
+    }
+    guards
+}
+
+/// Refuses a challenge to those `invited` where the caller, or one of them, has enough.
+pub(crate) async fn check_offer(
+    ctx: &Ctx<'_>,
+    invited: impl IntoIterator<Item = PlayerId>,
+) -> Result<(), Failure> {
+    check_not_muted(ctx).await?;
+    let (store, limits, caller) = (&ctx.services.store, &ctx.services.limits, ctx.caller());
+    let own = store.load_of(caller)?;
+    let most = limits.open_challenges;
+    within(own.offered, most, say::limit::own_challenges)?;
+    within(own.running, limits.running_games, say::limit::own_games)?;
+    let since = ctx.now.after(HOUR.times(-1));
+    let lately = store.unaccepted_since(caller, since)?;
+    let most = limits.challenges_an_hour;
+    within(lately, most, say::limit::challenges_an_hour)?;
+    for player in invited {
+        check_takes(ctx, player).await?;
+        let load = store.load_of(player)?;
+        let between = store.offers_between(caller, player)?;
+        let told = |most| say::limit::challenges_between(most, Name::mention(player));
+        within(between, limits.open_challenges_between, told)?;
+        let told = |_| say::limit::takes_no_more(Name::mention(player));
+        within(load.invited, limits.open_challenges_to, told)?;
+    }
+    Ok(())
+}
+
+/// Refuses to accept the challenge `game` where the caller or the challenger plays enough games,
+/// or the challenger does not want to play with the caller.
+pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    let Phase::Offered { .. } = game.phase() else {
+        // Refused where the game is locked.
+        return Ok(());
+    };
+    check_not_muted(ctx).await?;
+    let own = ctx.services.store.load_of(ctx.caller())?;
+    let most = ctx.services.limits.running_games;
+    within(own.running, most, say::limit::own_games)?;
+    let challenger = game.offer().challenger;
+    let mut invited = game.offer().invitation.players();
+    match invited.any(|player| player == ctx.caller()) {
+        true => check_has_room(ctx, challenger),
+        false => check_takes(ctx, challenger).await,
+    }
+}
+
+/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games.
+/// It is one sentence, since nobody is to know that they are blocked.
+pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
+    match block::blocked_by(ctx.services, player)
+        .await?
+        .contains(&ctx.caller())
+    {
+        true => Err(say::limit::takes_no_more(Name::mention(player)).into()),
+        false => check_has_room(ctx, player),
+    }
+}
+
+fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
+    let load = ctx.services.store.load_of(player)?;
+    let told = |_| say::limit::takes_no_more(Name::mention(player));
+    within(load.running, ctx.services.limits.running_games, told)
+}
+
+/// Refuses whoever is muted in the club of the request to begin anything there.
+pub(crate) async fn check_not_muted(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let Some(club) = ctx.request.setting.place.club else {
+        return Ok(());
+    };
+    match mute::mute_in(ctx.services, club, ctx.caller(), ctx.now).await? {
+        Some(mute) => Err(mute.refusal().into()),
+        None => Ok(()),
+    }
+}
+
+/// Refuses another vacation where the caller has begun enough of these `vacations` within a day.
+pub(crate) fn check_vacations(ctx: &Ctx<'_>, vacations: &[Interval]) -> Result<(), Failure> {
+    let since = ctx.now.after(Span::days(-1));
+    let begun = vacations.iter().filter(|away| away.from > since).count();
+    let most = ctx.services.limits.vacations_a_day;
+    within(begun, most, say::limit::vacations)
+}
+
+/// Counts a puzzle of the caller's, which counts once it is kept.
+pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
+    let most = ctx.services.limits.puzzles_an_hour;
+    spend(ctx, Act::Puzzle, most, say::limit::puzzles)
+}
+
+/// Counts a film that the caller asks for.
+pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
+    let most = ctx.services.limits.films_an_hour;
+    spend(ctx, Act::Film, most, say::limit::films)
+}
+
+/// Notes a challenge of the caller's for those who moderate: its bounds follow from the database.
+pub(crate) fn note_challenge(ctx: &Ctx<'_>) {
+    let noted = spent(ctx, Act::Challenge, u16::MAX);
+    if let Some(noted) = noted {
+        noted.keep();
+    }
+}
+
+fn spend(ctx: &Ctx<'_>, act: Act, most: u16, refusal: fn(u16) -> Text) -> Result<Spent, Failure> {
+    spent(ctx, act, most).ok_or_else(|| refusal(most).into())
+}
+
+fn spent(ctx: &Ctx<'_>, act: Act, most: u16) -> Option<Spent> {
+    let club = ctx.request.setting.place.club;
+    ctx.services
+        .recent
+        .spend(ctx.caller(), act, club, ctx.now, most)
+}
+
+/// Refuses one more where there are `most` already.
+fn within(count: usize, most: u16, refusal: impl FnOnce(u16) -> Text) -> Result<(), Failure> {
+    match count < usize::from(most) {
+        true => Ok(()),
+        false => Err(refusal(most).into()),
+    }
+}

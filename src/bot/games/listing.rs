@@ -1,0 +1,198 @@
+//! Somebody's games as a list: those that wait for them first, the urgent ones before others, as many as fit on a card.
+
+use crate::bot::games::find::{proposed_to, waits_for};
+use crate::bot::games::outbox;
+use crate::bot::games::time::alarm;
+use crate::bot::kit::ctx::{Ctx, Reader};
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::services::Services;
+use crate::bot::port::message::{Body, Entry};
+use crate::clock::Timestamp;
+use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progress, Proposal};
+use crate::i18n::{Called, Link, Name, Text, Until, say};
+
+/// So many lines are listed at most.
+pub(crate) const LISTED: usize = 20;
+
+/// The games that somebody is to be told of.
+pub(crate) struct Listing {
+    /// The first of them, each with the time at which it ends by itself.
+    pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
+    /// How many more there are.
+    more: usize,
+}
+
+/// `games` as a list for `player`.
+pub(crate) async fn listing(services: &Services, games: Vec<Outline>, player: PlayerId) -> Listing {
+    let all = games.len();
+    let waits = |game: &Outline| waits_for(game, player);
+    let (waiting, others): (Vec<_>, Vec<_>) = games.into_iter().partition(waits);
+    let mut first = Vec::new();
+    for games in [waiting, others] {
+        // What is not shown needs no deadline.
+        if first.len() >= LISTED {
+            break;
+        }
+        let mut timed = Vec::new();
+        for game in games {
+            timed.push((time_is_out(services, &game).await, game));
+        }
+        timed.sort_by_key(|(deadline, game)| (deadline.unwrap_or(Timestamp::MAX), game.id));
+        first.extend(timed);
+    }
+    first.truncate(LISTED);
+    let more = all - first.len();
+    Listing { first, more }
+}
+
+/// The text of a `listing` for `reader`, who calls the opponents as `opponent` says;
+/// below it stand the games that cannot be read.
+pub(crate) async fn listed(
+    services: &Services,
+    listing: &Listing,
+    unreadable: &[GameId],
+    reader: Reader,
+) -> Body {
+    let Reader {
+        player,
+        locale,
+        club,
+    } = reader;
+    let mut lines = Vec::new();
+    for (deadline, game) in &listing.first {
+        let opponent = opponent(services, game, reader).await;
+        let opponent = Name::escaped(&opponent);
+        let mut told = line(services, game, player, opponent, club)
+            .await
+            .to(locale);
+        if let Some(deadline) = deadline {
+            told += " · ";
+            told += &say::people::out_at(Until(*deadline)).to(locale);
+        }
+        lines.push(told);
+    }
+    for game in unreadable {
+        lines.push(say::refusal::corrupt(*game).to(locale));
+    }
+    Body::listed(lines, listing.more, |more| {
+        say::table::games_more(more).to(locale)
+    })
+}
+
+/// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
+pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
+    alarm::out_at(services, game).await.or_usual(None)
+}
+
+/// `game` as an entry of a menu for the caller.
+pub(crate) async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Entry {
+    let opponent = opponent(ctx.services, game, ctx.reads_here()).await;
+    let terms = game.terms();
+    let label = say::table::which_entry(
+        game.id,
+        (&terms.rules).into(),
+        terms.size,
+        Name::bare(&opponent),
+    );
+    let state = match game.progress {
+        Progress::Offered => say::table::entry_offered(),
+        Progress::Counting | Progress::Confirming | Progress::Trial => say::table::entry_counting(),
+        Progress::Finished(_) | Progress::Closed => say::table::entry_finished(),
+        Progress::Playing if proposed_to(game, ctx.caller()).is_some() => {
+            say::table::entry_proposed()
+        }
+        Progress::Playing if waits_for(game, ctx.caller()) => say::table::entry_yours(),
+        Progress::Playing => say::table::entry_theirs(),
+    };
+    Entry {
+        label: label.to(ctx.reader()),
+        value: game.id.to_string(),
+        description: Some(state.to(ctx.reader())),
+    }
+}
+
+/// The name of the reader's opponent in `game`; for a bystander, the names of both sides.
+pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Reader) -> String {
+    let Reader {
+        player,
+        locale,
+        club,
+    } = reader;
+    if let Some(color) = game.color_of(player) {
+        return people::names(services, game, club).await[!color].clone();
+    }
+    let offer = game.offer();
+    match (game.seats(), offer.invitation) {
+        (Some(_), _) => {
+            let names = people::names(services, game, club).await;
+            format!("{} – {}", names.black, names.white)
+        }
+        (None, _) if offer.challenger != player => {
+            people::name(services, offer.challenger, club).await
+        }
+        (None, Invitation::One(invited)) => people::name(services, invited, club).await,
+        (None, Invitation::Anyone) => say::table::anyone().to(locale),
+        (None, Invitation::Pairs { opponents, .. }) => {
+            people::names_of(services, opponents, club).await
+        }
+    }
+}
+
+/// One game in one line for `player`, whose opponent is called so and who reads it in `club`.
+pub(crate) async fn line(
+    services: &Services,
+    game: &Outline,
+    player: PlayerId,
+    opponent: Name,
+    club: Option<ClubId>,
+) -> Text {
+    let (id, terms) = (game.id, game.terms());
+    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let link = way_to(services, game).await;
+    let waits = waits_for(game, player);
+    match game.progress {
+        _ if let Some(proposal) = proposed_to(game, player) => {
+            let proposal = word(proposal).to_owned();
+            say::table::games_proposed(id, variant, size, opponent, link, proposal)
+        }
+        Progress::Offered if waits => say::table::games_invited(id, variant, size, opponent, link),
+        Progress::Offered if game.offer.challenger != player => {
+            say::table::games_joined(id, variant, size, opponent, link)
+        }
+        Progress::Offered => say::table::games_offered(id, variant, size, opponent, link),
+        Progress::Counting | Progress::Confirming if waits => {
+            say::table::games_counting(id, variant, size, opponent, link)
+        }
+        _ if waits => say::table::games_yours(id, variant, size, opponent, link),
+        _ => {
+            // Of a pair only one is to move, and it may be one's own partner.
+            let awaited = people::names_of(services, game.awaited(), club).await;
+            say::table::games_theirs(id, variant, size, Name::escaped(&awaited), link)
+        }
+    }
+}
+
+/// The word by which texts tell proposals apart.
+pub(crate) fn word(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::NoResult => "no-result",
+        Proposal::BothLose => "both-lose",
+        Proposal::Substitute { .. } => "substitute",
+        Proposal::Undo { .. } => "undo",
+        Proposal::Pause => "pause",
+        Proposal::GoOnIn { .. } => "place",
+        Proposal::CallOff => "call-off",
+        Proposal::Draw => "draw",
+    }
+}
+
+/// The newest board of `game`, or at least its channel.
+pub(crate) async fn way_to(services: &Services, game: &impl Listed) -> Link {
+    let place = game.place();
+    let newest = outbox::board_message(services, game.id()).await;
+    match newest.filter(|newest| newest.channel == place.channel) {
+        Some(newest) => Link::to_message(place, newest.message),
+        None => Link::to_channel(place.channel),
+    }
+}

@@ -1,0 +1,30 @@
+//! Options that several commands share.
+
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::spec::{Need, OptionKind, OptionSpec};
+use crate::clock::Span;
+use crate::game::MOST_TIME_GIVEN;
+use crate::i18n::say;
+
+/// The option that says how many days are given.
+pub(crate) fn days_option(need: Need) -> OptionSpec {
+    OptionSpec {
+        name: "days",
+        title: say::command::days(),
+        about: say::command::days_about(),
+        kind: OptionKind::Integer {
+            least: 1,
+            most: MOST_TIME_GIVEN.as_millis() / Span::days(1).as_millis(),
+        },
+        need,
+    }
+}
+
+/// The time in the option `days`.
+pub(crate) fn given(options: Options<'_>) -> Result<Span, Failure> {
+    let days = options
+        .number("days")?
+        .ok_or_else(say::refusal::missing_option)?;
+    Ok(Span::days(days))
+}

@@ -1,0 +1,37 @@
+//! Plans as they are stored.
+
+use crate::bot::kit::parse::line;
+use crate::bot::kit::services::Services;
+use crate::game::{Game, GameId, Plan, PlayerId, Standing};
+use crate::i18n::Locale;
+
+/// What `player` has planned in `game`. One that cannot be read is none: it must not stop a game.
+pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId) -> Option<Plan> {
+    match services.store.plan(game, player).await {
+        Ok(plan) => plan,
+        Err(error) => {
+            tracing::error!(%game, %error, "a plan could not be read");
+            None
+        }
+    }
+}
+
+/// The lines that `player` has planned in `game`, each to its end.
+pub(crate) async fn planned_lines(
+    services: &Services,
+    game: &Game,
+    player: PlayerId,
+) -> Vec<String> {
+    let plan = plan_of(services, game.id(), player).await;
+    let Some(Standing::Waits(plan)) = plan.map(|plan| plan.standing(game, player)) else {
+        return Vec::new();
+    };
+    let steps = plan.steps();
+    let is_end = |index: &usize| {
+        let next = steps.get(index + 1);
+        next.is_none_or(|next| next.depth <= steps[*index].depth)
+    };
+    let ends = (0..steps.len()).filter(is_end);
+    ends.map(|index| line::told(&plan.line(index), Locale::English))
+        .collect()
+}

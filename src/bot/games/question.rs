@@ -1,0 +1,19 @@
+//! Questions that the caller alone sees, such as the preview of a move: how long they hold.
+
+use crate::bot::games::find;
+use crate::bot::games::view::shown;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::port::answer::Shown;
+
+/// What was `seen`, as the game is now if the same position is before the players still.
+///
+/// Whoever is about to move goes by the position: that time was given, or a pause proposed, is none of its business.
+pub(crate) async fn refreshed(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
+    let game = find::game(ctx.services, seen.game).await?;
+    Ok(match game.is_unmoved_since(seen.revision) {
+        true => shown(&game),
+        // Refused where the game is locked.
+        false => seen,
+    })
+}

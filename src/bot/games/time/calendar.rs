@@ -1,0 +1,285 @@
+//! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
+//! the player's vacations, and the times in which the bot itself was down.
+//!
+//! A zone is kept under `zone/<player>` by its name, the one before under `turn-zone/<game>` with the turn that keeps it
+//! and whose it is, as in `1800000000000 7 Europe/Zurich`: since when the game waits, in milliseconds since 1970, then
+//! each of those who have changed theirs since. Vacations are kept under `vacation/<player>` as
+//! `from..to from..to`, in milliseconds since 1970.
+
+use crate::bot::games::find;
+use crate::bot::games::time::vacation;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{prefs, uptime};
+use crate::clock::{Span, Timestamp};
+use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, PlayerId, Zone};
+use crate::store::{NamedValue, Outage, StoreError};
+
+/// Whether somebody is taking turns on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turns {
+    /// They are.
+    Some,
+    /// They are not.
+    None,
+}
+
+/// So many vacations are kept for a person at most.
+pub const MOST_VACATIONS: usize = 60;
+/// A vacation that has been over for as long counts nowhere any more.
+const LONG_OVER: Span = Span::days(2 * 366);
+
+/// The time zone that `player` has chosen.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if it cannot be read.
+pub async fn zone(services: &Services, player: PlayerId) -> Result<Option<Zone>, StoreError> {
+    prefs::setting(services, &zone_key(player), Zone::parse).await
+}
+
+/// Notes the time zone of `player`.
+///
+/// # Errors
+///
+/// A [`StoreError`]; it is not to be called noted then.
+pub async fn set_zone(services: &Services, player: PlayerId, zone: Zone) -> Result<(), StoreError> {
+    services.store.set_settings(&[zone_of(player, zone)]).await
+}
+
+/// The vacations of `player`, past ones too, in order.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if one cannot be read.
+pub async fn vacations(services: &Services, player: PlayerId) -> Result<Vec<Interval>, StoreError> {
+    let kept = prefs::setting(services, &vacation_key(player), read_vacations).await?;
+    Ok(kept.unwrap_or_default())
+}
+
+/// Notes all vacations of `player`.
+///
+/// # Errors
+///
+/// A [`StoreError`]; they are not to be called noted then.
+pub async fn set_vacations(
+    services: &Services,
+    player: PlayerId,
+    vacations: &[Interval],
+) -> Result<(), StoreError> {
+    let kept = NamedValue {
+        name: vacation_key(player),
+        value: Some(write_vacations(vacations)).filter(|text| !text.is_empty()),
+    };
+    services.store.set_settings(&[kept]).await
+}
+
+/// When the bot itself was down, or is as far as it knows.
+async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
+    let interval = |Outage { from, until }| Interval { from, to: until };
+    let outages = services.store.outages().await?;
+    let outages = outages.into_iter().map(interval);
+    Ok(outages.chain(uptime::outage_so_far(services)?).collect())
+}
+
+/// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
+/// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
+/// Says whether there are any, and adds to `kept` what is to be kept of them.
+pub(crate) async fn keep_zone_of_turns(
+    services: &Services,
+    player: PlayerId,
+    kept: &mut Vec<NamedValue>,
+) -> Result<Turns, Failure> {
+    let zone = zone(services, player).await?.unwrap_or_default();
+    let (games, _) = find::running_games(services, player).await?;
+    let mut turns = Turns::None;
+    for game in games.iter().filter(|game| is_on_clock(game, player)) {
+        let Some(since) = game.waits_since() else {
+            continue;
+        };
+        turns = Turns::Some;
+        let mut zones = zones_of_turn(services, game.id(), since).await?;
+        if zones.iter().all(|(owner, _)| *owner != player) {
+            zones.push((player, zone));
+            kept.push(zones_of(game.id(), since, &zones));
+        }
+    }
+    Ok(turns)
+}
+
+/// The zones that are kept for the turn in `game` that has run `since` then, since their owners have chosen others.
+async fn zones_of_turn(
+    services: &Services,
+    game: GameId,
+    since: Timestamp,
+) -> Result<Vec<(PlayerId, Zone)>, StoreError> {
+    let kept = prefs::setting(services, &turn_zone_key(game), read_zones).await?;
+    let of_turn = kept.filter(|(turn, _)| *turn == since);
+    Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
+}
+
+/// What is to be kept of the turn in `game` without the zone of `player`, if there is one.
+pub(crate) async fn zones_without(
+    services: &Services,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Option<NamedValue>, StoreError> {
+    let kept = prefs::setting(services, &turn_zone_key(game), read_zones).await?;
+    let theirs = kept.filter(|(_, zones)| zones.iter().any(|(owner, _)| *owner == player));
+    Ok(theirs.map(|(since, mut zones)| {
+        zones.retain(|(owner, _)| *owner != player);
+        match zones.is_empty() {
+            true => no_zones_of_turn(game),
+            false => zones_of(game, since, &zones),
+        }
+    }))
+}
+
+/// When the clock of `player` rests in `game`.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
+/// then nobody knows what rests, and no clock is to be judged.
+pub async fn calendar(
+    services: &Services,
+    player: PlayerId,
+    game: &impl Listed,
+) -> Result<Calendar, StoreError> {
+    let zone = zone(services, player).await?.unwrap_or_default();
+    calendar_in(services, zone, player, game).await
+}
+
+async fn calendar_in(
+    services: &Services,
+    zone: Zone,
+    player: PlayerId,
+    game: &impl Listed,
+) -> Result<Calendar, StoreError> {
+    let pace = &game.terms().pace;
+    let mut away = vacation::vacations_in(services, game, player).await?;
+    away.extend(outages(services).await?);
+    Ok(Calendar::new(zone, pace.weekends, pace.nights, away))
+}
+
+/// The calendar of the one whose clock runs in `game`; none while no clock runs.
+///
+/// # Errors
+///
+/// As [`Bot::calendar`].
+pub async fn calendar_of_turn(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<Calendar>, StoreError> {
+    let since = game.clocks().and_then(Clocks::since);
+    let Some((since, player)) = since.zip(game.on_turn()) else {
+        return Ok(None);
+    };
+    calendar_since(services, since, player, game)
+        .await
+        .map(Some)
+}
+
+/// The calendar of `player`, for whom `game` has waited `since` then: in the zone that they had chosen by then.
+pub(crate) async fn calendar_since(
+    services: &Services,
+    since: Timestamp,
+    player: PlayerId,
+    game: &impl Listed,
+) -> Result<Calendar, StoreError> {
+    let kept = zones_of_turn(services, game.id(), since).await?;
+    match kept.into_iter().find(|(owner, _)| *owner == player) {
+        Some((_, zone)) => calendar_in(services, zone, player, game).await,
+        None => calendar(services, player, game).await,
+    }
+}
+
+/// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
+pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
+    match game.unanswered() {
+        Some(unanswered) => game.color_of(player) == Some(unanswered.color),
+        None => game.on_turn() == Some(player) && game.clocks().is_some(),
+    }
+}
+
+/// That `player` has chosen `zone`.
+pub(crate) fn zone_of(player: PlayerId, zone: Zone) -> NamedValue {
+    NamedValue::some(zone_key(player), zone.name())
+}
+
+/// That a turn in `game` is over, and with it the zones that it has kept.
+pub(crate) fn no_zones_of_turn(game: GameId) -> NamedValue {
+    NamedValue::none(turn_zone_key(game))
+}
+
+/// The zones that are kept for the turn in `game` that has run `since` then.
+fn zones_of(game: GameId, since: Timestamp, zones: &[(PlayerId, Zone)]) -> NamedValue {
+    let zones = zones
+        .iter()
+        .map(|(owner, zone)| format!(" {owner} {}", zone.name()));
+    let text = format!("{}{}", since.as_millis(), zones.collect::<String>());
+    NamedValue::some(turn_zone_key(game), text)
+}
+
+/// What [`zones_of`] writes.
+fn read_zones(text: &str) -> Option<(Timestamp, Vec<(PlayerId, Zone)>)> {
+    let (turn, zones) = text.split_once(' ')?;
+    let words: Vec<&str> = zones.split(' ').collect();
+    let pair = |pair: &[&str]| match *pair {
+        [owner, zone] => Some((PlayerId::new(owner.parse().ok()?), Zone::parse(zone)?)),
+        _ => None,
+    };
+    let zones = words.chunks(2).map(pair).collect::<Option<_>>()?;
+    Some((Timestamp::from_millis(turn.parse().ok()?), zones))
+}
+
+/// The intervals in `text`, in order; none if there is one that cannot be read.
+pub fn read_vacations(text: &str) -> Option<Vec<Interval>> {
+    let read = |part: &str| {
+        let (from, to) = part.split_once("..")?;
+        let [from, to] = [from, to].map(|millis| millis.parse().map(Timestamp::from_millis));
+        let interval = Interval {
+            from: from.ok()?,
+            to: to.ok()?,
+        };
+        (interval.from < interval.to).then_some(interval)
+    };
+    let vacations = text.split_whitespace().map(read);
+    let mut vacations = vacations.collect::<Option<Vec<_>>>()?;
+    vacations.sort_unstable_by_key(|interval| interval.from);
+    Some(vacations)
+}
+
+/// What [`read_vacations`] reads. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
+/// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
+pub fn write_vacations(vacations: &[Interval]) -> String {
+    let mut vacations = vacations.to_vec();
+    vacations.sort_unstable_by_key(|interval| interval.from);
+    while vacations.len() > MOST_VACATIONS
+        && let Some((last, earlier)) = vacations.split_last()
+    {
+        let weight = |away: &Interval| {
+            let is_recent = last.from.since(away.to) < LONG_OVER;
+            (is_recent, away.to.since(away.from))
+        };
+        let least = (0..earlier.len()).min_by_key(|&at| weight(&earlier[at]));
+        vacations.remove(least.unwrap_or_default());
+    }
+    let parts: Vec<_> = vacations
+        .iter()
+        .map(|Interval { from, to }| format!("{}..{}", from.as_millis(), to.as_millis()))
+        .collect();
+    parts.join(" ")
+}
+
+fn turn_zone_key(game: GameId) -> String {
+    format!("turn-zone/{game}")
+}
+
+fn zone_key(player: PlayerId) -> String {
+    format!("zone/{player}")
+}
+
+fn vacation_key(player: PlayerId) -> String {
+    format!("vacation/{player}")
+}

@@ -1,0 +1,7 @@
+//! Calendars, deadlines and reminders.
+
+pub mod alarm;
+pub mod calendar;
+pub(crate) mod reminder;
+pub(crate) mod thread;
+pub mod vacation;

@@ -1,0 +1,165 @@
+//! Reminders: whoever is waited for, to move or to answer the count, hears once that their time is running out,
+//! as early as they like.
+//!
+//! Who has been reminded is kept under `reminded/<game>`, as in `1800000000000 7 9`:
+//! since when they are waited for, in milliseconds since 1970, and who.
+
+use crate::bot::games::time::calendar;
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Reminder;
+use crate::bot::kit::services::Services;
+use crate::clock::{Span, Timestamp};
+use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
+use crate::store::{Matter, NamedValue, Notice, StoreError};
+
+/// That somebody is to be reminded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Due {
+    pub(crate) at: Timestamp,
+    player: PlayerId,
+    /// Since when they are waited for: names the turn, or the count.
+    since: Timestamp,
+}
+
+impl Due {
+    /// The letter that reminds.
+    pub(crate) fn letter(self, game: &Game) -> Matter {
+        Matter::Notice {
+            revision: game.revision(),
+            player: self.player,
+            notice: Notice::Reminder,
+        }
+    }
+}
+
+/// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
+pub(crate) async fn reminder(
+    services: &Services,
+    game: &Game,
+    calendar: &Calendar,
+) -> Result<Option<Due>, StoreError> {
+    let since = game.clocks().and_then(|clocks| {
+        let color = game.to_move()?;
+        Some((game.on_turn()?, clocks.since()?, clocks.allowed(color)))
+    });
+    let Some((player, since, allowed)) = since else {
+        return Ok(None);
+    };
+    reminder_of(services, game, player, since, allowed, calendar).await
+}
+
+/// When those who owe a word on the count of `game` are to be reminded: each who wants that and has not been,
+/// while it is not late.
+pub(crate) async fn count_reminders(
+    services: &Services,
+    game: &Game,
+    unanswered: Unanswered,
+) -> Result<Vec<Due>, StoreError> {
+    let Unanswered {
+        color,
+        since,
+        allowed,
+    } = unanswered;
+    let mut due = Vec::new();
+    for player in game.seats().iter().flat_map(|seats| seats[color].players()) {
+        let calendar = calendar::calendar_since(services, since, player, game).await?;
+        let reminder = reminder_of(services, game, player, since, allowed, &calendar);
+        due.extend(reminder.await?);
+    }
+    Ok(due)
+}
+
+/// When `player`, for whom `game` has waited `since` then and who is `allowed` so much, is to be reminded.
+///
+/// That is in a moment in which their clock runs, and not before half of their time is over,
+/// so that one who plays a day a move has something of a reminder a day before the end.
+async fn reminder_of(
+    services: &Services,
+    game: &Game,
+    player: PlayerId,
+    since: Timestamp,
+    allowed: Span,
+    calendar: &Calendar,
+) -> Result<Option<Due>, StoreError> {
+    let half = Span::millis(allowed.as_millis() / 2);
+    let before = match prefs::chosen(services, player).await? {
+        Reminder::Half => half,
+        Reminder::DayBefore => Span::days(1).min(half),
+        Reminder::HoursBefore => Span::hours(6).min(half),
+        Reminder::Never => return Ok(None),
+    };
+    if reminded(services, game.id(), since)
+        .await?
+        .contains(&player)
+    {
+        return Ok(None);
+    }
+    let at = calendar.reach(since, allowed.minus(before));
+    Ok(at.map(|at| Due { at, player, since }))
+}
+
+/// Who has been reminded of `game`, as it has waited `since` then.
+async fn reminded(
+    services: &Services,
+    game: GameId,
+    since: Timestamp,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let kept = prefs::setting(services, &reminded_key(game), read).await?;
+    let of_now = kept.filter(|(noted, _)| *noted == since);
+    Ok(of_now.map(|(_, players)| players).unwrap_or_default())
+}
+
+/// What is to be noted of `game` when nobody knows any more that `player` was reminded of it, if they were.
+pub(crate) async fn reminded_without(
+    services: &Services,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Option<NamedValue>, StoreError> {
+    let kept = prefs::setting(services, &reminded_key(game), read).await?;
+    let theirs = kept.filter(|(_, players)| players.contains(&player));
+    Ok(theirs.map(|(since, mut players)| {
+        players.retain(|reminded| *reminded != player);
+        match players.is_empty() {
+            true => nobody_reminded(game),
+            false => noted(game, since, &players),
+        }
+    }))
+}
+
+/// What is to be noted with the letters for those who are reminded now:
+/// should the alarm move, it says that their reminders need not come again.
+pub(crate) async fn note_of_reminders(
+    services: &Services,
+    game: GameId,
+    due: &[Due],
+) -> Result<Option<NamedValue>, StoreError> {
+    let Some(Due { since, .. }) = due.first() else {
+        return Ok(None);
+    };
+    let mut players = reminded(services, game, *since).await?;
+    players.extend(due.iter().map(|due| due.player));
+    Ok(Some(noted(game, *since, &players)))
+}
+
+/// That what `game` has waited for has come, and with it goes what was noted of the waiting.
+pub(crate) fn nobody_reminded(game: GameId) -> NamedValue {
+    NamedValue::none(reminded_key(game))
+}
+
+fn noted(game: GameId, since: Timestamp, players: &[PlayerId]) -> NamedValue {
+    let players = players.iter().map(|player| format!(" {player}"));
+    let text = format!("{}{}", since.as_millis(), players.collect::<String>());
+    NamedValue::some(reminded_key(game), text)
+}
+
+/// What [`noted`] writes.
+fn read(text: &str) -> Option<(Timestamp, Vec<PlayerId>)> {
+    let (since, players) = text.split_once(' ')?;
+    let player = |number: &str| number.parse().ok().map(PlayerId::new);
+    let players = players.split(' ').map(player).collect::<Option<_>>()?;
+    Some((Timestamp::from_millis(since.parse().ok()?), players))
+}
+
+fn reminded_key(game: GameId) -> String {
+    format!("reminded/{game}")
+}

@@ -1,0 +1,118 @@
+//! Threads of games, and how they are kept from being folded away while a deadline runs.
+//!
+//! Discord folds a thread away when nothing has happened in it for a week, or for as long as whoever opened it has said,
+//! and then nobody can use commands there.
+//! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
+//! In a thread that others have opened the bot may change this time only if it may manage threads;
+//! whatever it was, it is a week from then on.
+//!
+//! Which channels are threads is kept under `thread/<channel>`, with the word of its [`Opener`].
+
+use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::services::Services;
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, Game};
+use crate::store::{Matter, StoreError};
+
+/// After so long without anything, Discord folds a thread away.
+const QUIET: Span = Span::days(7);
+/// As often as this a thread is kept open: a day before it would be too late.
+const EVERY: Span = Span::days(6);
+
+/// Who has opened a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opener {
+    /// The bot, for a game: to be folded away as late as Discord allows.
+    Bot,
+    /// Somebody else, as far as is known.
+    Others,
+}
+
+impl Opener {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Others => "others",
+        }
+    }
+}
+
+/// Who has opened `channel`, if it is a thread.
+async fn opener(services: &Services, channel: ChannelId) -> Result<Option<Opener>, StoreError> {
+    let named = |word: &str| {
+        let mut known = [Opener::Bot, Opener::Others].into_iter();
+        known.find(|opener| opener.word() == word)
+    };
+    prefs::setting(services, &key(channel), named).await
+}
+
+/// Whether `channel` is a thread that the bot has opened: whoever sees the channel above it sees it.
+pub(crate) async fn is_own_thread(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<bool, StoreError> {
+    Ok(opener(services, channel).await? == Some(Opener::Bot))
+}
+
+/// The bot has opened the thread `channel`.
+pub(crate) async fn note_own_thread(
+    services: &Services,
+    channel: ChannelId,
+) -> Result<(), StoreError> {
+    let word = Opener::Bot.word();
+    services.store.set_setting(&key(channel), word).await
+}
+
+/// `channel` is a thread, whoever has opened it.
+pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
+    let noted = match opener(services, channel).await {
+        Ok(None) => {
+            let word = Opener::Others.word();
+            services.store.set_setting(&key(channel), word).await
+        }
+        known => known.map(|_| ()),
+    };
+    if let Err(error) = noted {
+        tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
+    }
+}
+
+/// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
+///
+/// These are fixed times of each turn, so that nothing has to be remembered.
+pub(crate) async fn airing(
+    services: &Services,
+    game: &Game,
+    deadline: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
+    let opener = opener(services, game.place().channel).await?;
+    let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
+        return Ok(None);
+    };
+    let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
+    let next = since.after(EVERY.times(done + 1));
+    let folded_away = next.after(QUIET.minus(EVERY));
+    Ok((deadline > folded_away).then_some(next))
+}
+
+/// The letter that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
+/// they may have opened it for an hour.
+pub(crate) async fn air_at_first(
+    services: &Services,
+    before: &Game,
+    after: &Game,
+) -> Option<Matter> {
+    let channel = after.place().channel;
+    let is_new = before.waits_since().is_none() || before.place().channel != channel;
+    let comes_to_run = after.waits_since().is_some() && is_new;
+    // Where it is not known whose thread this is, that is no reason to refuse a move.
+    let others =
+        comes_to_run && opener(services, channel).await.or_usual(None) == Some(Opener::Others);
+    others.then_some(Matter::KeepOpen { channel })
+}
+
+fn key(channel: ChannelId) -> String {
+    format!("thread/{channel}")
+}

@@ -1,0 +1,170 @@
+//! Which vacations count: as far as the club of each game grants them, and that is the one in which it was offered.
+//!
+//! A vacation is its player's, and is kept as it was taken. How much of it a clock stands for is worked out for each game,
+//! from what the game's club grants within a year: so it does not matter where it was asked for,
+//! nor whether the game began before the vacation did.
+//! What a club grants is kept under `vacation-days/<club>`, as in `30 1800000000000:12`: first what it granted at first,
+//! then since when, in milliseconds since 1970, and how much. A vacation goes by what was granted when it began,
+//! so that nobody who is away loses on time because the club has thought again.
+
+use crate::bot::games::find;
+use crate::bot::games::time::calendar;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs;
+use crate::bot::kit::services::Services;
+use crate::clock::{Span, Timestamp};
+use crate::game::{ClubId, GameId, Interval, Listed, PlayerId, TimeControl};
+use crate::store::{NamedValue, StoreError};
+
+/// Days of vacation count within this time.
+const YEAR: Span = Span::days(365);
+/// How many days a club grants, unless it has decided otherwise; games outside of clubs have the same.
+const USUAL: u16 = 30;
+/// So many changes of mind are remembered, the latest.
+const MOST_CHANGES: usize = 20;
+
+/// How many days of vacation a club grants within a year.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grant {
+    /// Before anything else was decided.
+    first: u16,
+    /// Since when, and how many, in order.
+    later: Vec<(Timestamp, u16)>,
+}
+
+impl Default for Grant {
+    fn default() -> Self {
+        Self {
+            first: USUAL,
+            later: Vec::new(),
+        }
+    }
+}
+
+impl Grant {
+    /// What [`Grant::write`] writes, if `text` is that.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let first = words.next()?.parse().ok()?;
+        let change = |word: &str| {
+            let (since, days) = word.split_once(':')?;
+            Some((
+                Timestamp::from_millis(since.parse().ok()?),
+                days.parse().ok()?,
+            ))
+        };
+        let later = words.map(change).collect::<Option<_>>()?;
+        Some(Self { first, later })
+    }
+
+    /// A text that [`Grant::read`] reads.
+    pub fn write(&self) -> String {
+        let later = self.later.iter();
+        let later = later.map(|(since, days)| format!(" {}:{days}", since.as_millis()));
+        format!("{}{}", self.first, later.collect::<String>())
+    }
+
+    /// The same until `now`, and so many `days` from then on.
+    pub fn changed(mut self, now: Timestamp, days: u16) -> Self {
+        // After a clock was set back, the latest word is the one that holds.
+        self.later.retain(|(since, _)| *since < now);
+        self.later.push((now, days));
+        if self.later.len() > MOST_CHANGES {
+            self.first = self.later.remove(0).1;
+        }
+        self
+    }
+
+    /// How many days within a year were granted at `at`.
+    pub fn at(&self, at: Timestamp) -> u16 {
+        let held = self.later.iter().rev().find(|(since, _)| *since <= at);
+        held.map_or(self.first, |(_, days)| *days)
+    }
+
+    /// The parts of somebody's `vacations`, which are in order, for which their clocks stand.
+    pub fn counted(&self, vacations: &[Interval]) -> Vec<Interval> {
+        let mut counted = Vec::new();
+        for away in vacations {
+            let to = away
+                .to
+                .min(away.from.after(self.rest_of(&counted, away.from)));
+            counted.push(Interval { to, ..*away });
+        }
+        counted.retain(|away| away.from < away.to);
+        counted
+    }
+
+    /// How much of it is left at `at` after `vacations`, which are in order.
+    pub fn left(&self, vacations: &[Interval], at: Timestamp) -> Span {
+        self.rest_of(&self.counted(vacations), at)
+    }
+
+    fn rest_of(&self, counted: &[Interval], at: Timestamp) -> Span {
+        let year = at.after(Span::ZERO.minus(YEAR));
+        let within = |away: &Interval| away.to.since(away.from.max(year)).max(Span::ZERO);
+        let taken = counted.iter().map(within).fold(Span::ZERO, Span::plus);
+        Span::days(self.at(at).into()).minus(taken).max(Span::ZERO)
+    }
+}
+
+/// How many days of vacation the members of `club` have within a year: outside of clubs as many as usual.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if it cannot be read.
+pub(crate) async fn vacation_grant(
+    services: &Services,
+    club: Option<ClubId>,
+) -> Result<Grant, StoreError> {
+    let Some(club) = club else {
+        return Ok(Grant::default());
+    };
+    let kept = prefs::setting(services, &grant_name(club), Grant::read).await?;
+    Ok(kept.unwrap_or_default())
+}
+
+/// That `club` grants so many `days` within a year from now on.
+pub(crate) async fn granting(
+    services: &Services,
+    club: ClubId,
+    days: u16,
+) -> Result<NamedValue, StoreError> {
+    let grant = vacation_grant(services, Some(club)).await?;
+    let changed = grant.changed(services.now(), days);
+    Ok(NamedValue::some(grant_name(club), changed.write()))
+}
+
+/// The vacations of `player` for which their clock in `game` stands.
+pub(crate) async fn vacations_in(
+    services: &Services,
+    game: &impl Listed,
+    player: PlayerId,
+) -> Result<Vec<Interval>, StoreError> {
+    let vacations = calendar::vacations(services, player).await?;
+    if vacations.is_empty() {
+        return Ok(vacations);
+    }
+    let grant = vacation_grant(services, game.offer().place.club).await?;
+    Ok(grant.counted(&vacations))
+}
+
+/// The games of `player` in which time is kept, each with what its club grants.
+pub(crate) async fn grants_for(
+    services: &Services,
+    player: PlayerId,
+) -> Result<Vec<(GameId, Grant)>, Failure> {
+    let (games, _) = find::running_games(services, player).await?;
+    let mut grants = Vec::new();
+    for game in games {
+        let is_timed = game.terms().pace.control != TimeControl::Untimed;
+        if is_timed && game.phase().is_running() && game.color_of(player).is_some() {
+            let grant = vacation_grant(services, game.offer().place.club).await?;
+            grants.push((game.id(), grant));
+        }
+    }
+    Ok(grants)
+}
+
+fn grant_name(club: ClubId) -> String {
+    format!("vacation-days/{club}")
+}

@@ -1,0 +1,92 @@
+//! The picture of a game, and whom its message addresses.
+
+use crate::bot::games::hints;
+use crate::bot::games::view::alt;
+use crate::bot::games::view::diagram::{furnished, tray};
+use crate::bot::kit::paint;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::port::message::{File, Message};
+use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
+use crate::i18n::{Text, say};
+use crate::render::{Tray, text};
+use crate::rules::ByColor;
+
+/// `message` with the picture of `game`, or with the board as text where files are not allowed;
+/// and with hints, if a player wants them.
+pub(crate) async fn with_picture(
+    services: &Services,
+    mut message: Message,
+    game: &Game,
+    style: Style,
+) -> Message {
+    let hints = hints::hints(services, game).await;
+    let diagram = hints.mark(furnished(game), game.in_play());
+    for sentence in hints.sentences(game.in_play()) {
+        message.content += &format!("\n{}", style.say(&sentence));
+    }
+    let painted = match style.files {
+        Files::Allowed => paint::paint(services, &diagram, style.theme).await,
+        Files::Forbidden => None,
+    };
+    match painted {
+        Some(bytes) => message.files.push(File {
+            name: picture_name(game),
+            bytes,
+            alt: Some(alt::board(game, &diagram, style.locale)),
+        }),
+        None => {
+            if style.files == Files::Forbidden {
+                message.content.push('\n');
+                message.content += &style.say(&say::table::no_files());
+            }
+            message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
+        }
+    }
+    message
+}
+
+/// Whom a message about the newest state of `game` addresses: those who have something to do,
+/// or at the end everybody. Whoever has just brought this state about knows of it,
+/// except when the game begins: then the board says which colour is whose.
+pub(crate) fn who_is_addressed(game: &Game) -> Vec<PlayerId> {
+    let mut addressed = match game.phase() {
+        Phase::Finished(_) | Phase::Closed(_) => {
+            let seats = game.seats().into_iter().flat_map(ByColor::iter);
+            seats.flat_map(|(_, seat)| seat.players()).collect()
+        }
+        _ => game.awaited(),
+    };
+    let latest = game.events().iter().rev();
+    // That time is out is news for everybody; what else the bot writes down is none.
+    let is_news = |event: &&Event| {
+        let is_out = |kind: &EventKind| {
+            matches!(
+                kind,
+                EventKind::TimeRanOut { .. } | EventKind::Overdue { .. }
+            )
+        };
+        event.by != Actor::Clock || is_out(&event.kind)
+    };
+    let latest = latest.into_iter().find(is_news);
+    if let Some(latest) = latest
+        && !matches!(latest.kind, EventKind::Accepted { .. })
+    {
+        addressed.retain(|player| latest.by != Actor::Player(*player));
+    }
+    addressed.retain(|player| !player.is_nobody());
+    addressed
+}
+
+/// What each side has captured so far, as the picture counts it, in games where that is kept.
+pub(crate) fn captured_so_far(game: &Game) -> Option<Text> {
+    match tray(&game.terms().rules, game.in_play())? {
+        Tray::Stones(taken) => Some(say::table::prisoners(taken.black, taken.white)),
+        Tray::Pairs(taken) => Some(say::table::pairs(taken.black, taken.white)),
+    }
+}
+
+/// What the picture of `game` as it is now is called: no two states of games share a name.
+pub(crate) fn picture_name(game: &Game) -> String {
+    format!("tengen-{}-{}.png", game.id(), game.revision())
+}

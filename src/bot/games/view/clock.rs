@@ -1,0 +1,144 @@
+//! The clocks in words: what is agreed, what each side has left, and until when.
+
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::{last, shown};
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Row};
+use crate::clock::{Span, Timestamp};
+use crate::game::{
+    Calendar, Clocks, EventKind, Game, Left, Nights, Overdue, Pace, TimeControl, Weekends,
+};
+use crate::i18n::{Locale, Text, Until, When, say};
+use crate::rules::Color;
+
+/// How time is kept, in a line.
+pub(crate) fn control_name(control: TimeControl) -> Text {
+    use say::pace::lasting;
+    match control {
+        TimeControl::Untimed => say::pace::control_none(),
+        TimeControl::PerMove(each) => say::pace::control_per_move(lasting(each)),
+        TimeControl::Fischer {
+            start,
+            increment,
+            cap,
+        } => say::pace::control_fischer(lasting(start), lasting(increment), lasting(cap)),
+        TimeControl::ByoYomi {
+            main,
+            period,
+            periods,
+        } => say::pace::control_byo_yomi(lasting(main), periods.into(), lasting(period)),
+        TimeControl::Canadian {
+            main,
+            period,
+            stones,
+        } => say::pace::control_canadian(lasting(main), stones.into(), lasting(period)),
+    }
+}
+
+/// The terms of a game's clock, each with its name.
+pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
+    let mut terms = vec![(say::pace::field_clock(), control_name(pace.control))];
+    if pace.control == TimeControl::Untimed {
+        return terms;
+    }
+    let rest = match (pace.weekends, pace.nights) {
+        (Weekends::Count, Nights::Count) => say::pace::rest_none(),
+        (Weekends::Rest, Nights::Count) => say::pace::rest_weekends(),
+        (Weekends::Count, Nights::Rest) => say::pace::rest_nights(),
+        (Weekends::Rest, Nights::Rest) => say::pace::rest_both(),
+    };
+    let overdue = match pace.overdue {
+        Overdue::Loses => say::pace::overdue_loses(),
+        Overdue::WaitingSideChooses => say::pace::overdue_chooses(),
+    };
+    terms.extend([
+        (say::pace::field_rest(), rest),
+        (say::pace::field_overdue(), overdue),
+    ]);
+    terms
+}
+
+/// What both sides have left and until when the turn lasts, at the time `now`;
+/// nothing where no time is kept.
+pub(crate) fn lines(game: &Game, calendar: Option<&Calendar>, now: Timestamp) -> Vec<Text> {
+    let Some(clocks) = game.clocks() else {
+        return Vec::new();
+    };
+    let left = |color: Color| remaining(game, clocks, color);
+    let mut lines = vec![say::pace::left(left(Color::Black), left(Color::White))];
+    lines.extend(match calendar {
+        Some(calendar) => running(game, clocks, calendar, now),
+        None => {
+            let is_news = matches!(last::kind(game), Some(EventKind::Overdue { .. }));
+            let overdue = game.to_move().filter(|_| clocks.is_overdue() && !is_news);
+            overdue.map(say::pace::overdue).into_iter().collect()
+        }
+    });
+    lines
+}
+
+/// Until when the turn lasts, and whether the clock rests.
+fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Vec<Text> {
+    let mut lines = Vec::new();
+    if calendar.rests(now) {
+        // The clock rests until it has run for a moment.
+        lines.push(match calendar.reach(now, Span::millis(1)) {
+            Some(end) => say::pace::rests_until(When(end), Until(end)),
+            None => say::pace::rests(),
+        });
+    }
+    if let Some(out) = clocks.out_by(game.position().to_move(), calendar) {
+        lines.push(say::pace::until(When(out), Until(out)));
+    }
+    lines
+}
+
+/// What `color` has left, as its turn begins or began.
+fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
+    use say::pace::lasting;
+    let control = game.terms().pace.control;
+    let period_of = match control {
+        TimeControl::ByoYomi { period, .. } => period,
+        _ => Span::ZERO,
+    };
+    match clocks.left(color) {
+        Left::Move(left) | Left::Bank(left) => lasting(left),
+        Left::ByoYomi { main, periods } => {
+            let (periods, period) = (periods.into(), lasting(period_of));
+            match main > Span::ZERO {
+                true => say::pace::left_byo_yomi(lasting(main), periods, period),
+                false => say::pace::left_periods(periods, period),
+            }
+        }
+        Left::Canadian {
+            main,
+            period,
+            stones,
+        } => {
+            let (stones, period) = (stones.into(), lasting(period));
+            match main > Span::ZERO {
+                true => say::pace::left_canadian(lasting(main), stones, period),
+                false => say::pace::left_stones(stones, period),
+            }
+        }
+    }
+}
+
+/// The buttons of the waiting side while the other one's time is out.
+pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
+    game.clocks().filter(|clocks| clocks.is_overdue())?;
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
+    Some(Row::Buttons(vec![
+        press(&say::pace::button_claim(), Verb::Claim, Look::Primary),
+        press(
+            &say::pace::button_give_day(),
+            Verb::GiveDay,
+            Look::Secondary,
+        ),
+        press(
+            &say::pace::button_call_off(),
+            Verb::CallOff,
+            Look::Secondary,
+        ),
+    ]))
+}

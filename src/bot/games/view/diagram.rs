@@ -1,0 +1,46 @@
+//! What is drawn of a game.
+
+use crate::game::{Game, Phase};
+use crate::render::{Diagram, Tray};
+use crate::rules::{Ending, Pairs, Position, Rules};
+
+/// The board of `game` with the marks that belong to its phase.
+pub(crate) fn diagram(game: &Game) -> Diagram {
+    let mut diagram = Diagram::of(game.in_play());
+    if let Some(turn) = game.in_play().last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    if let Some(score) = game.score() {
+        diagram = diagram.score(&score);
+    }
+    if let Phase::Finished(outcome) = game.phase()
+        && let Ending::FiveInARow { line } = outcome.ending
+    {
+        diagram = diagram.line(line.iter());
+    }
+    diagram
+}
+
+/// The same with a tray below, in games that have one.
+pub(crate) fn furnished(game: &Game) -> Diagram {
+    let diagram = diagram(game);
+    match tray(&game.terms().rules, game.in_play()) {
+        Some(tray) => diagram.tray(tray),
+        None => diagram,
+    }
+}
+
+/// What each side has captured in `position`, in games where that is kept.
+pub(crate) fn tray(rules: &Rules, position: &Position) -> Option<Tray> {
+    let taken = position.prisoners();
+    match rules {
+        Rules::Gomoku(_) => None,
+        // The first capture ends the game.
+        Rules::AtariGo(rules) if rules.captures_to_win.get() == 1 => None,
+        Rules::Go(_) | Rules::AtariGo(_) => Some(Tray::Stones(taken)),
+        Rules::GoBang(rules) => match rules.pairs {
+            Pairs::Stay => None,
+            Pairs::AreTaken | Pairs::FiveWin => Some(Tray::Pairs(taken.map(|stones| stones / 2))),
+        },
+    }
+}

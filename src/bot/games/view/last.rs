@@ -1,0 +1,265 @@
+//! What happened last in a game.
+
+use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
+use crate::i18n::{Name, Said, Text, say};
+use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
+
+/// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
+pub(crate) fn kind(game: &Game) -> Option<&EventKind> {
+    let latest = game.events().iter().rev().find(|event| is_news(event));
+    latest.map(|event| &event.kind)
+}
+
+fn is_news(event: &Event) -> bool {
+    !matches!(
+        event.kind,
+        EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
+    )
+}
+
+/// Whether the last thing that happened was a move.
+pub(crate) fn is_move(game: &Game) -> bool {
+    match kind(game) {
+        Some(EventKind::Moved { .. }) => true,
+        Some(EventKind::Tried { .. }) => !is_trial_over(game),
+        _ => false,
+    }
+}
+
+/// Whether two passes have just ended a trial: the turns on the copy are no news then.
+fn is_trial_over(game: &Game) -> bool {
+    let tried = matches!(kind(game), Some(EventKind::Tried { .. }));
+    tried && !matches!(game.phase(), Phase::Trial { .. })
+}
+
+/// Who did the last thing of a kind.
+pub(crate) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
+    let latest = game.events().iter().rev().find(|event| is(&event.kind))?;
+    match latest.by {
+        Actor::Player(player) | Actor::Plan(player) => Some(Name::mention(player)),
+        Actor::Moderator(_) | Actor::Clock => None,
+    }
+}
+
+/// Who ruled and why, where a moderator's ruling is what happened last: everybody may know.
+pub(crate) fn ruling(game: &Game) -> Vec<Text> {
+    let latest = game.events().iter().rev().find(|event| is_news(event));
+    let Some(Event {
+        by: Actor::Moderator(moderator),
+        kind: EventKind::Ruled { ruling, reason },
+        ..
+    }) = latest
+    else {
+        return Vec::new();
+    };
+    let left = matches!(ruling, Ruling::Reseat { out, .. } if out == moderator);
+    let name = Name::mention(*moderator);
+    let by = match left || game.color_of(*moderator).is_some() {
+        true => say::people::ruled_by_player(name),
+        false => say::people::ruled_by(name),
+    };
+    let reason = reason.as_ref();
+    let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
+    [by].into_iter().chain(reason).collect()
+}
+
+/// What happened last, in a sentence that names who of a pair has moved.
+pub(crate) fn told(game: &Game) -> Option<Text> {
+    pair_moved(game).or_else(|| sentence(game))
+}
+
+/// What the one of a pair has done who has just moved.
+fn pair_moved(game: &Game) -> Option<Text> {
+    let latest = game.events().iter().rev().find(|event| is_news(event))?;
+    let (EventKind::Moved { color, mv }, Actor::Player(player)) = (&latest.kind, latest.by) else {
+        return None;
+    };
+    let Seat::Pair(_) = game.seats()?[*color] else {
+        return None;
+    };
+    let (color, player) = (*color, Name::mention(player));
+    Some(match (*mv, captured(game, *mv)) {
+        (Move::Pass, _) => say::table::passed_by(color, player),
+        (Move::Play(point), 0) => say::table::played_by(color, player, point),
+        (Move::Play(point), stones) => say::table::captured_by(color, player, point, stones),
+    })
+}
+
+/// What happened last, in a sentence; nothing for a game that has only been offered.
+pub(crate) fn sentence(game: &Game) -> Option<Text> {
+    match kind(game)? {
+        EventKind::Tried { .. } if is_trial_over(game) => Some(say::count::trial_over()),
+        EventKind::Moved { color, mv }
+        | EventKind::Tried {
+            color,
+            mv: TrialMove::Move(mv),
+        } => Some(planned(game).unwrap_or_else(|| moved(game, *color, *mv))),
+        EventKind::Tried {
+            color,
+            mv: TrialMove::PassForKo(point),
+        } => Some(say::count::passed_for_ko(*color, *point)),
+        EventKind::Accepted { .. } => {
+            let handicap = game.terms().handicap;
+            Some(match (handicap.stones(), handicap.placement()) {
+                (0, _) => say::table::begins(),
+                (stones, Placement::Marked) => say::table::begins_handicap(stones),
+                (stones, Placement::Free) => say::table::begins_free(stones),
+            })
+        }
+        EventKind::Resumed { color } => Some(say::table::resumed(*color)),
+        EventKind::Objected { color } => Some(say::count::objected(*color)),
+        EventKind::TrialBegan { color, .. } => Some(say::count::trial_began(*color)),
+        EventKind::TrialEnded { color } => Some(say::count::trial_ended(*color)),
+        EventKind::Rejected { color } => Some(say::table::rejected(*color)),
+        EventKind::Consented { .. } => consented(game),
+        EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
+        EventKind::WentOn { .. } => Some(say::pace::went_on()),
+        EventKind::TimeGiven { color, span } => {
+            Some(say::pace::time_given(*color, say::pace::lasting(*span)))
+        }
+        // The count says by itself that it was not answered.
+        EventKind::Overdue { .. } if game.unanswered().is_some() => None,
+        EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
+        EventKind::Ruled {
+            ruling: Ruling::MoreTime { color, span },
+            ..
+        } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
+        EventKind::Ruled {
+            ruling: Ruling::Reseat { .. },
+            ..
+        } => Some(say::pace::reseated()),
+        EventKind::Offered { .. }
+        | EventKind::Joined
+        | EventKind::Suggested { .. }
+        | EventKind::Confirmed { .. }
+        | EventKind::Proposed { .. }
+        | EventKind::Ruled { .. }
+        | EventKind::Declined
+        | EventKind::Withdrawn
+        | EventKind::Lapsed
+        | EventKind::Relocated { .. }
+        | EventKind::Rested { .. }
+        | EventKind::TimeRanOut { .. }
+        | EventKind::Claimed { .. }
+        | EventKind::CalledOff { .. }
+        | EventKind::Resigned { .. }
+        | EventKind::Marked { .. }
+        | EventKind::Agreed { .. } => None,
+    }
+}
+
+/// A word on a pair that has just moved in between two enemy stones and stays, if one has.
+pub(crate) fn moved_in_between(game: &Game) -> Option<Text> {
+    let pair = game.terms().rules.moved_in_between(game.position());
+    (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
+}
+
+fn moved(game: &Game, color: Color, mv: Move) -> Text {
+    match mv {
+        Move::Pass => say::table::passed(color),
+        Move::Play(point) => {
+            let last = game.in_play().last().filter(|turn| turn.mv == mv);
+            last.map_or_else(|| say::table::played(color, point), turn)
+        }
+    }
+}
+
+/// What was done in a turn.
+pub(crate) fn turn(turn: Turn) -> Text {
+    match (turn.mv, turn.captured.len()) {
+        (Move::Pass, _) => say::table::passed(turn.color),
+        (Move::Play(point), 0) => say::table::played(turn.color, point),
+        (Move::Play(point), stones) => say::table::captured(turn.color, point, stones),
+    }
+}
+
+/// The last two moves, where the last one was made by a plan.
+fn planned(game: &Game) -> Option<Text> {
+    let mut latest = game.events().iter().rev().filter(|event| is_news(event));
+    let [answer, foreseen] = [latest.next()?, latest.next()?];
+    let (EventKind::Moved { color, mv }, Actor::Plan(_)) = (&answer.kind, answer.by) else {
+        return None;
+    };
+    let first = match foreseen.kind {
+        EventKind::Moved { color, mv } => match mv {
+            Move::Pass => say::table::passed(color),
+            Move::Play(point) => say::table::played(color, point),
+        },
+        _ => return None,
+    };
+    let then = match *mv {
+        Move::Pass => say::plan::passed(*color),
+        Move::Play(point) => match captured(game, *mv) {
+            0 => say::plan::answered(*color, point),
+            stones => say::plan::captured(*color, point, stones),
+        },
+    };
+    Some(say::plan::after(first, then))
+}
+
+/// How many stones the last move, which was `mv`, has captured.
+fn captured(game: &Game, mv: Move) -> usize {
+    let turn = game.in_play().last().filter(|turn| turn.mv == mv);
+    turn.map_or(0, |turn| turn.captured.len())
+}
+
+/// What was consented to last, unless it ended the game.
+fn consented(game: &Game) -> Option<Text> {
+    let mut proposals = game.events().iter().rev().filter_map(|event| {
+        let EventKind::Proposed { proposal, .. } = event.kind else {
+            return None;
+        };
+        Some(proposal)
+    });
+    match proposals.next()? {
+        Proposal::Substitute { out, into } => Some(say::table::substituted(
+            Name::mention(out),
+            Name::mention(into),
+        )),
+        Proposal::Undo { .. } => Some(say::pace::undone()),
+        Proposal::Pause => Some(say::pace::paused()),
+        Proposal::GoOnIn { place } => Some(say::table::agreed_to_go_on(place.channel)),
+        Proposal::NoResult | Proposal::BothLose | Proposal::CallOff | Proposal::Draw => None,
+    }
+}
+
+/// Whether the program's own suggestion of what is dead came right after the move that stopped the game.
+pub(crate) fn is_suggested(game: &Game) -> bool {
+    let mut kinds = game.events().iter().rev().map(|event| &event.kind);
+    matches!(kinds.next(), Some(EventKind::Suggested { .. }))
+        && matches!(kinds.next(), Some(EventKind::Moved { .. }))
+}
+
+/// What was marked last, all at once; nothing if something else happened since.
+pub(crate) fn marks(game: &Game) -> Vec<Text> {
+    let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
+    let mut seki = PointSet::EMPTY;
+    let by_players = |event: &&Event| !matches!(event.kind, EventKind::Suggested { .. });
+    let Some(latest) = game.events().iter().rev().find(by_players) else {
+        return Vec::new();
+    };
+    for event in game.events().iter().rev().filter(by_players) {
+        let EventKind::Marked { chain, life } = event.kind else {
+            break;
+        };
+        if (event.at, event.by) != (latest.at, latest.by) {
+            break;
+        }
+        match life {
+            Life::Dead => dead = dead.union(chain),
+            Life::Alive => alive = alive.union(chain),
+            Life::Seki => seki = seki.union(chain),
+        }
+    }
+    let mut texts = Vec::new();
+    if !seki.is_empty() {
+        texts.push(say::count::marked_seki(seki));
+    }
+    if !dead.is_empty() {
+        texts.push(say::count::marked_dead(dead));
+    }
+    if !alive.is_empty() {
+        texts.push(say::count::marked_alive(alive));
+    }
+    texts
+}

@@ -1,0 +1,40 @@
+//! The terms of a game.
+
+use crate::bot::games::view::{clock, words};
+use crate::bot::port::message::Card;
+use crate::game::{Game, Offer, Phase};
+use crate::i18n::{Locale, Name, Until, say};
+use crate::rules::Rules;
+
+/// The terms of `game`, and while it is only offered, what has become of that so far.
+pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
+    let Offer { terms, .. } = game.offer();
+    let mut fields = vec![
+        (
+            say::challenge::field_rules(),
+            words::rules_name(&terms.rules),
+        ),
+        (say::challenge::field_colors(), words::colors(terms)),
+    ];
+    if let Rules::Go(_) = terms.rules {
+        fields.push((say::challenge::field_handicap(), words::handicap(terms)));
+        fields.push((say::challenge::field_komi(), words::komi(terms)));
+    }
+    fields.extend(clock::terms(&terms.pace));
+    fields.push((say::challenge::field_venue(), words::venue(terms)));
+    if let Phase::Offered { expires, joined } = game.phase() {
+        if !joined.is_empty() {
+            let joined = Name::mentions(joined);
+            fields.push((
+                say::challenge::field_joined(),
+                say::challenge::joined(joined),
+            ));
+        }
+        fields.push((
+            say::challenge::field_expires(),
+            say::challenge::expires(Until(expires)),
+        ));
+    }
+    let title = say::challenge::title((&terms.rules).into(), terms.size);
+    Card::of(&title, fields, locale)
+}

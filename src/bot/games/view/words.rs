@@ -1,0 +1,96 @@
+//! Texts for values of the rules and the game.
+
+use std::num::NonZeroU8;
+
+use crate::game::{ColorChoice, Ruling, Seat, Terms, Venue};
+use crate::i18n::{Name, Text, say};
+use crate::rules::{AtariGoRules, Placement, Point, PointSet, RuleSet, Rules};
+
+/// The line that says by which rules a game is played.
+pub(crate) fn rules_name(rules: &Rules) -> Text {
+    match (RuleSet::having(rules), rules) {
+        (Some(rule_set), _) => say::terms::rules(rule_set),
+        // Only the number of stones to take is chosen freely.
+        (None, Rules::AtariGo(atari_go)) => {
+            let stones = atari_go.captures_to_win.get();
+            say::terms::rules_captures(like(*atari_go), stones)
+        }
+        (None, _) => say::terms::rules_own(),
+    }
+}
+
+/// The named rule set with the same start.
+fn like(rules: AtariGoRules) -> &'static RuleSet {
+    let first = Rules::AtariGo(AtariGoRules {
+        captures_to_win: NonZeroU8::MIN,
+        ..rules
+    });
+    RuleSet::having(&first).expect("both starts have a name")
+}
+
+/// The points as a list with a word before the last one: "E2, E5 and F3"; nothing if there are none.
+pub(crate) fn several(points: PointSet) -> Option<Text> {
+    let points: Vec<_> = points.iter().collect();
+    let (last, others) = points.split_last()?;
+    let others: Vec<_> = others.iter().map(Point::to_string).collect();
+    Some(match others.is_empty() {
+        true => say::table::run_point(*last),
+        false => say::terms::and(others.join(", "), *last),
+    })
+}
+
+/// How the players get their colours.
+pub(crate) fn colors(terms: &Terms) -> Text {
+    match terms.colors {
+        ColorChoice::Random => say::terms::lot(),
+        ColorChoice::Challenger(color) => say::terms::challenger_takes(color),
+        ColorChoice::StrongerTakesWhite => say::terms::stronger_takes_white(),
+    }
+}
+
+/// The handicap.
+pub(crate) fn handicap(terms: &Terms) -> Text {
+    match (terms.handicap.stones(), terms.handicap.placement()) {
+        (0, _) => say::terms::handicap_none(),
+        (stones, Placement::Marked) => say::terms::handicap_stones(stones),
+        (stones, Placement::Free) => say::terms::handicap_free(stones),
+    }
+}
+
+/// The komi.
+pub(crate) fn komi(terms: &Terms) -> Text {
+    match terms.komi.half_points() {
+        0 => say::terms::komi_none(),
+        _ => say::terms::komi(terms.komi),
+    }
+}
+
+/// Where the game will be played.
+pub(crate) fn venue(terms: &Terms) -> Text {
+    match terms.venue {
+        Venue::Here => say::terms::venue_here(),
+        Venue::Thread => say::terms::venue_thread(),
+    }
+}
+
+/// What a moderator rules.
+pub(crate) fn ruling(ruling: Ruling) -> Text {
+    match ruling {
+        Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),
+        Ruling::BothLose => say::command::ruling_both_lose(),
+        Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
+        Ruling::CalledOff => say::command::ruling_call_off(),
+        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
+        Ruling::Reseat { out, into } => {
+            say::people::reseated(Name::mention(out), Name::mention(into))
+        }
+    }
+}
+
+/// Who sits on one side, as mentions.
+pub(crate) fn seat(seat: Seat) -> Name {
+    match seat {
+        Seat::Player(player) => Name::mention(player),
+        Seat::Pair(pair) => Name::mentions(&pair),
+    }
+}

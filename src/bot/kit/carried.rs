@@ -1,0 +1,113 @@
+//! A command with its options as a menu or a button carries it until it is known which game is meant:
+//! `addtime:days=3`, or with a person `substitute:player@17`.
+//!
+//! What does not fit is carried by nobody: nothing that was given is ever left out.
+
+use crate::bot::port::request::{Call, Nature, OptionValue, Person};
+use crate::game::PlayerId;
+
+/// A command with its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// The command's name.
+    pub command: String,
+    /// The subcommand's name, where the command has some.
+    pub subcommand: Option<String>,
+    /// Each given option's name and value.
+    pub options: Vec<(String, Given)>,
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A text, or a number in digits: options are read alike from both.
+    Text(String),
+    /// A human being.
+    Person(PlayerId),
+}
+
+impl Carried {
+    /// What `call` asks for; none if a file or a program is among its options.
+    pub(crate) fn of(call: &Call) -> Option<Self> {
+        let given = |value: &OptionValue| match value {
+            OptionValue::Text(text) => Some(Given::Text(text.clone())),
+            OptionValue::Integer(number) => Some(Given::Text(number.to_string())),
+            OptionValue::Person(Person {
+                player,
+                nature: Nature::Human,
+                ..
+            }) => Some(Given::Person(*player)),
+            OptionValue::Person(_) | OptionValue::File(_) => None,
+        };
+        let options = call.options.iter();
+        let options = options.map(|(name, value)| Some((name.clone(), given(value)?)));
+        Some(Self {
+            command: call.name.clone(),
+            subcommand: call.subcommand.clone(),
+            options: options.collect::<Option<_>>()?,
+        })
+    }
+
+    /// The text of it, of any length; none if a name is none.
+    pub(crate) fn write(&self) -> Option<String> {
+        let names = [&self.command].into_iter().chain(&self.subcommand);
+        let names = names.chain(self.options.iter().map(|(name, _)| name));
+        if !names.into_iter().all(|name| is_name(name)) {
+            return None;
+        }
+        let command = match &self.subcommand {
+            None => self.command.clone(),
+            Some(subcommand) => format!("{} {subcommand}", self.command),
+        };
+        let options = self.options.iter().map(|(name, given)| match given {
+            Given::Text(text) => format!("{name}={}", escaped(text)),
+            Given::Person(player) => format!("{name}@{player}"),
+        });
+        let options: Vec<_> = options.collect();
+        Some(format!("{command}:{}", options.join("&")))
+    }
+
+    /// Reads what [`Carried::write`] wrote, and nothing else.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let (command, options) = text.split_once(':')?;
+        let (command, subcommand) = match command.split_once(' ') {
+            None => (command, None),
+            Some((command, subcommand)) => (command, Some(subcommand.to_owned())),
+        };
+        let options = match options {
+            "" => Vec::new(),
+            some => some.split('&').map(option).collect::<Option<_>>()?,
+        };
+        let read = Self {
+            command: command.to_owned(),
+            subcommand,
+            options,
+        };
+        (read.write().as_deref() == Some(text)).then_some(read)
+    }
+}
+
+/// The option that is written as `text`.
+fn option(text: &str) -> Option<(String, Given)> {
+    let (name, value) = text.split_at(text.find(['=', '@'])?);
+    let given = match value.strip_prefix('@') {
+        Some(player) => Given::Person(PlayerId::new(player.parse().ok()?)),
+        None => Given::Text(
+            value
+                .strip_prefix('=')?
+                .replace("%26", "&")
+                .replace("%25", "%"),
+        ),
+    };
+    Some((name.to_owned(), given))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('%', "%25").replace('&', "%26")
+}
+
+/// Whether `text` can be the name of a command or an option.
+fn is_name(text: &str) -> bool {
+    let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+    (1..=32).contains(&text.len()) && text.bytes().all(sound)
+}

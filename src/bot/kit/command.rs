@@ -1,0 +1,77 @@
+//! Slash commands and commands of the menu on a person: what Discord shows of them, and what they do.
+
+use std::pin::Pin;
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::spec::{CommandSpec, OptionSpec};
+use crate::bot::port::message::Suggestion;
+use crate::bot::port::request::Person;
+
+/// A slash command: what Discord shows of it, and what it does.
+pub struct Command {
+    /// What Discord shows of it.
+    pub spec: fn() -> CommandSpec,
+    pub(crate) run: Run,
+    pub(crate) complete: Complete,
+}
+
+impl Command {
+    /// Carries it out for `ask`'s caller, if they may use it: Discord hides it from others,
+    /// but a server can show it to everybody, and what comes in may be forged.
+    pub(crate) fn call<'a>(&self, ctx: &'a Ctx<'a>, options: Options<'a>) -> Doing<'a, Handled> {
+        let (spec, run) = ((self.spec)(), self.run);
+        Box::pin(async move {
+            spec.audience.admit(ctx.request.powers)?;
+            run(ctx, options).await
+        })
+    }
+
+    /// What is suggested to `ask`'s caller; nothing if they may not use the command.
+    pub(crate) fn suggest<'a>(
+        &self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+        focused: &'a str,
+    ) -> Doing<'a, Result<Vec<Suggestion>, Failure>> {
+        match (self.spec)().audience.admit(ctx.request.powers) {
+            Ok(()) => (self.complete)(ctx, options, focused),
+            Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
+        }
+    }
+}
+
+/// A command of the menu on a person.
+pub struct UserCommand {
+    /// What Discord shows of it; it has no options and no description.
+    pub spec: fn() -> CommandSpec,
+    pub(crate) run: RunOn,
+}
+
+/// What one of a command's subcommands does.
+pub(crate) struct Subcommand {
+    /// What Discord shows of it: an option of the command of the kind [`OptionKind::Subcommand`].
+    pub(crate) spec: fn() -> OptionSpec,
+    pub(crate) run: Run,
+}
+
+/// What a function of the catalogue comes to.
+pub(crate) type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+/// Carries a command out.
+pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> Doing<'a, Handled>;
+/// Carries a command of the menu on a person out.
+pub(crate) type RunOn = for<'a> fn(&'a Ctx<'a>, &'a Person) -> Doing<'a, Handled>;
+/// Suggests values for the option that is being typed.
+pub(crate) type Complete =
+    for<'a> fn(&'a Ctx<'a>, Options<'a>, &'a str) -> Doing<'a, Result<Vec<Suggestion>, Failure>>;
+
+/// Suggests nothing: for commands without suggested options.
+pub(crate) fn no_suggestions<'a>(
+    _: &'a Ctx<'a>,
+    _: Options<'a>,
+    _: &'a str,
+) -> Doing<'a, Result<Vec<Suggestion>, Failure>> {
+    Box::pin(async { Ok(Vec::new()) })
+}

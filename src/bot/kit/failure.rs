@@ -1,0 +1,153 @@
+//! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
+
+use std::fmt;
+
+use crate::bot::kit::refusal;
+use crate::bot::port::outbound::OutboundError;
+use crate::game::{Game, GameId, Outline, Refusal};
+use crate::i18n::{Text, say};
+use crate::rules::{IllegalMove, Move};
+use crate::store::{AppendError, StoreError};
+
+/// Why a request was not carried out.
+pub(crate) enum Failure {
+    /// A "no" with its reason.
+    Said(Text),
+    /// The rules forbid the move.
+    Illegal(Box<Refused>),
+    /// The press belongs to a board that is not the newest one.
+    MovedOn(Box<Game>),
+    /// Several games could be meant.
+    Ambiguous(Vec<Outline>),
+    /// The only game that can be meant is played in another channel, and was not named.
+    Elsewhere(Box<Game>),
+    /// The record of a game cannot be read.
+    Corrupt(GameId),
+    /// Something else in the database cannot be read.
+    Unreadable(String),
+    /// An outage or a bug: logged where it is told.
+    Fault(String),
+}
+
+/// As the log tells it: games by their numbers, and people not at all.
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Said(text) => write!(f, "Said({})", text.id()),
+            Self::Illegal(refused) => {
+                let (game, mv) = (refused.game.id(), refused.mv);
+                write!(f, "Illegal({game}, {mv:?}, {:?})", refused.reason)
+            }
+            Self::MovedOn(game) => write!(f, "MovedOn({})", game.id()),
+            Self::Ambiguous(games) => write!(f, "Ambiguous({} games)", games.len()),
+            Self::Elsewhere(game) => write!(f, "Elsewhere({})", game.id()),
+            Self::Corrupt(game) => write!(f, "Corrupt({game})"),
+            Self::Unreadable(what) => write!(f, "Unreadable({what})"),
+            Self::Fault(reason) => write!(f, "Fault({reason})"),
+        }
+    }
+}
+
+/// A move that the rules forbid, and the game in which it was tried.
+pub(crate) struct Refused {
+    /// The game as it stood then.
+    pub(crate) game: Game,
+    /// The move.
+    pub(crate) mv: Move,
+    /// Why not.
+    pub(crate) reason: IllegalMove,
+}
+
+impl Refused {
+    /// The refusal by itself.
+    pub(crate) fn refusal(&self) -> Refusal {
+        Refusal::Illegal {
+            mv: self.mv,
+            reason: self.reason,
+        }
+    }
+}
+
+impl From<Text> for Failure {
+    fn from(text: Text) -> Self {
+        Self::Said(text)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Corrupt { game, .. } => Self::Corrupt(game),
+            error @ StoreError::Unreadable { .. } => Self::Unreadable(error.to_string()),
+            error => Self::Fault(error.to_string()),
+        }
+    }
+}
+
+impl From<AppendError> for Failure {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::Store(error) => error.into(),
+            // Told in words of their own where they can happen.
+            refused @ (AppendError::Stale { .. } | AppendError::Repeated) => {
+                Self::Fault(refused.to_string())
+            }
+        }
+    }
+}
+
+impl Failure {
+    /// The failure that `refusal` of an action in `game` is.
+    pub(crate) fn refused(game: &Game, refusal: &Refusal) -> Self {
+        match *refusal {
+            Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {
+                game: game.clone(),
+                mv,
+                reason,
+            })),
+            _ => Self::Said(refusal::text(refusal, game.terms().size)),
+        }
+    }
+
+    /// What a letter meets where something fails that its message needs: only an outage passes,
+    /// and nothing else may stand in the way of the letters behind it.
+    pub(crate) fn undelivered(self) -> OutboundError {
+        match self {
+            Self::Fault(reason) => OutboundError::Unreachable(reason),
+            lasting => OutboundError::Refused(format!("{lasting:?}")),
+        }
+    }
+
+    /// The sentence for the one who asked, where a sentence is all there is to it.
+    pub(crate) fn sentence(&self) -> Text {
+        match self {
+            Self::Said(text) => text.clone(),
+            Self::Illegal(refused) => refusal::text(&refused.refusal(), refused.game.terms().size),
+            Self::MovedOn(game) => say::refusal::moved_on(game.id()),
+            Self::Ambiguous(_) => say::table::which(),
+            Self::Elsewhere(_) => say::refusal::name_the_game_there(),
+            Self::Corrupt(game) => say::refusal::corrupt(*game),
+            Self::Unreadable(_) => say::refusal::corrupt_other(),
+            Self::Fault(_) => say::refusal::trouble(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_outage_keeps_a_letter_waiting() {
+        let outage = Failure::Fault("the disk is full".to_owned());
+        let waits = |failure: Failure| failure.undelivered().is_passing();
+        assert!(waits(outage));
+        let lasting = [
+            Failure::Said(say::refusal::trouble()),
+            Failure::Ambiguous(Vec::new()),
+            Failure::Corrupt(GameId::new(1)),
+            Failure::Unreadable("a puzzle".to_owned()),
+        ];
+        assert!(!lasting.into_iter().any(waits));
+    }
+}

@@ -1,0 +1,152 @@
+//! What a feature is to the rest of the bot: one value, of which every field may be empty.
+
+use std::sync::Arc;
+
+use crate::bot::kit::command::{Command, Doing, UserCommand};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::Button;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::clock::Timestamp;
+use crate::game::{Event, Game, PlayerId};
+use crate::i18n::{Locale, Text};
+use crate::store::{Letter, Notice};
+
+/// A feature: its commands, its buttons and forms, its jobs and outbox messages.
+pub struct Feature {
+    /// Its slash commands.
+    pub commands: &'static [Command],
+    /// Its commands of the menu on a person.
+    pub user_menu: &'static [UserCommand],
+    pub(crate) presses: &'static [Press],
+    /// Buttons below a game's message: each verb has one owner.
+    pub(crate) verbs: &'static [(Verb, VerbFn)],
+    /// Forms that such a button opens.
+    pub(crate) forms: &'static [(Verb, VerbInputFn)],
+    /// Menus below a game's message.
+    pub(crate) menus: &'static [(Verb, VerbInputFn)],
+    pub(crate) more: Option<MoreFn>,
+    pub(crate) follow: Option<FollowFn>,
+    pub(crate) remark: Option<RemarkFn>,
+    pub(crate) jobs: &'static [Job],
+    pub(crate) outbox: Option<DeliverFn>,
+}
+
+impl Feature {
+    /// A feature that has nothing yet.
+    pub(crate) const NONE: Self = Self {
+        commands: &[],
+        user_menu: &[],
+        presses: &[],
+        verbs: &[],
+        forms: &[],
+        menus: &[],
+        more: None,
+        follow: None,
+        remark: None,
+        jobs: &[],
+        outbox: None,
+    };
+}
+
+/// Buttons, menus and forms of a feature's own whose custom ids begin with one word.
+/// Each function gets the whole custom id; what a message never carries is none.
+pub(crate) struct Press {
+    /// The word.
+    pub(crate) word: &'static str,
+    /// Such a custom id, read and written again.
+    pub(crate) rewrite: fn(&str) -> Option<String>,
+    /// What a press on a button does.
+    pub(crate) press: Option<PressFn>,
+    /// What a form that was filled in does, with the text of its field.
+    pub(crate) submit: Option<InputFn>,
+    /// What a choice from a menu does, with the value.
+    pub(crate) choose: Option<InputFn>,
+}
+
+impl Press {
+    /// Those that carry `Id`, and do nothing yet.
+    pub(crate) const fn of<Id: CustomId>() -> Self {
+        Self {
+            word: Id::WORD,
+            rewrite: |text| Id::parse(text)?.write(),
+            press: None,
+            submit: None,
+            choose: None,
+        }
+    }
+}
+
+/// What a press on a button of a feature's own does.
+pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> Doing<'a, Handled>;
+/// What a form or a menu of a feature's own does, with what was typed or chosen.
+pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> Doing<'a, Handled>;
+/// What a press below a game's message does, by the state that the message shows.
+pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> Doing<'a, Handled>;
+/// What a form or a menu of a game's message does, with what was typed or chosen.
+pub(crate) type VerbInputFn = for<'a> fn(&'a Ctx<'a>, Shown, &'a str) -> Doing<'a, Handled>;
+
+/// The entries of a feature in the menu "More" of a game's message, for the caller.
+pub(crate) type MoreFn = fn(&Ctx<'_>, &Game) -> Vec<More>;
+
+/// An entry of the menu "More".
+pub(crate) struct More {
+    /// What the menu carries.
+    pub(crate) value: &'static str,
+    /// Whether it is offered now. It may be chosen later, and then says itself what stands against it.
+    pub(crate) is_offered: bool,
+    /// Where it stands: entries of the same group keep their order.
+    pub(crate) group: Group,
+    pub(crate) label: Text,
+    pub(crate) about: Text,
+    pub(crate) run: MoreRun,
+}
+
+/// What an entry of the menu "More" does.
+pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> Doing<'a, Handled>;
+
+/// Where an entry of the menu "More" stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Group {
+    /// To look at something.
+    Look,
+    /// To play or to arrange something.
+    Act,
+    /// To end the game.
+    End,
+}
+
+/// What follows an action in the same transaction: the game before it, and after it.
+pub(crate) type FollowFn =
+    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> Doing<'a, Option<Follow>>;
+
+/// What follows an action.
+pub(crate) enum Follow {
+    /// This happens as well.
+    Event(Event),
+    /// Somebody is told something.
+    Notice(PlayerId, Notice),
+}
+
+/// A line and a button below the result of a game, for readers of a language.
+pub(crate) type RemarkFn = for<'a> fn(&'a Services, &'a Game, Locale) -> Doing<'a, Option<Remark>>;
+
+/// A line and a button below a result.
+pub(crate) struct Remark {
+    pub(crate) line: String,
+    pub(crate) button: Button,
+}
+
+/// Does what is due at a time. A second call finds nothing more.
+pub(crate) type Job = for<'a> fn(&'a Arc<Services>, Timestamp) -> Doing<'a, ()>;
+
+/// Sends an outbox message of the feature; none if it is not the feature's.
+pub(crate) type DeliverFn = for<'a> fn(
+    &'a Services,
+    &'a Letter,
+    &'a dyn Outbound,
+) -> Option<Doing<'a, Result<(), OutboundError>>>;

@@ -1,0 +1,30 @@
+//! Forms with one field.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::Outcome;
+use crate::bot::port::answer::Answer;
+use crate::bot::port::message::{Field, Form};
+use crate::i18n::Text;
+
+/// The name of the one field of a form.
+pub(crate) const FIELD: &str = "at";
+
+/// A form with one field of at most `longest` characters, by its title, its label, and what it shows while empty.
+pub(crate) fn form(
+    ctx: &Ctx<'_>,
+    custom_id: String,
+    longest: u16,
+    [title, label]: [&Text; 2],
+    example: String,
+) -> Outcome {
+    Outcome::answer(Answer::Form(Form {
+        custom_id,
+        title: title.to(ctx.reader()),
+        fields: vec![Field {
+            name: FIELD.to_owned(),
+            label: label.to(ctx.reader()),
+            placeholder: example,
+            max_length: longest,
+        }],
+    }))
+}

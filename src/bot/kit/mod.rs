@@ -1,0 +1,37 @@
+//! What every feature works with: services, the context of a request, commands, preferences, workers.
+
+pub(crate) mod animations;
+pub mod carried;
+pub(crate) mod channel_style;
+pub mod command;
+pub(crate) mod ctx;
+pub mod custom_id;
+pub(crate) mod dedup;
+pub(crate) mod failure;
+pub mod feature;
+pub(crate) mod form;
+pub mod link;
+pub(crate) mod locks;
+pub(crate) mod names;
+pub(crate) mod options;
+pub(crate) mod outcome;
+pub(crate) mod paint;
+pub(crate) mod parse;
+pub mod pending;
+pub(crate) mod people;
+pub mod prefs;
+pub(crate) mod quiz;
+pub(crate) mod reach;
+pub(crate) mod recent;
+pub(crate) mod record;
+pub(crate) mod refusal;
+pub mod response;
+pub mod services;
+pub(crate) mod sign_of_life;
+pub mod spec;
+pub(crate) mod style;
+pub(crate) mod theme;
+pub(crate) mod theme_option;
+pub(crate) mod uptime;
+pub mod verb;
+pub(crate) mod workers;

@@ -1,0 +1,110 @@
+//! What people are called, as far as this process has seen.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::bot::port::request::Person;
+use crate::game::{ClubId, PlayerId};
+use crate::store::NamedValue;
+
+/// The names known, as far as they have been needed or heard since the start.
+#[derive(Default)]
+pub(crate) struct People(Mutex<HashMap<PlayerId, Known>>);
+
+/// What somebody is called: everywhere, and in the clubs where they go by a nickname. That is told in no other club.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Known {
+    pub(crate) name: Option<String>,
+    pub(crate) nicks: Vec<(ClubId, String)>,
+}
+
+impl Known {
+    /// What `player`, of whom this is known, is called in `club`.
+    pub(crate) fn shown(&self, player: PlayerId, club: Option<ClubId>) -> String {
+        let nick = self.nicks.iter().find(|(of, _)| Some(*of) == club);
+        let name = nick.map(|(_, nick)| nick).or(self.name.as_ref());
+        name.map_or_else(|| player.to_string(), String::clone)
+    }
+
+    /// Notes what `person` is called, as it was heard in `club`.
+    pub(crate) fn note(&mut self, person: &Person, club: Option<ClubId>) {
+        // They are kept a line each.
+        let cut = |name: &str| -> String {
+            let chars = name.chars().filter(|c| !c.is_control());
+            chars.take(LONGEST).collect()
+        };
+        self.name = Some(cut(&person.name));
+        let Some(club) = club else {
+            return;
+        };
+        let nick = person.nick.as_deref().map(cut);
+        let known = self.nicks.iter_mut().find(|(of, _)| *of == club);
+        match (known, nick) {
+            (Some((_, known)), Some(nick)) => *known = nick,
+            (Some(_), None) => self.nicks.retain(|(of, _)| *of != club),
+            (None, nick) => self.nicks.extend(nick.map(|nick| (club, nick))),
+        }
+        let too_many = self.nicks.len().saturating_sub(MOST_NICKS);
+        self.nicks.drain(..too_many);
+    }
+
+    pub(crate) fn read(name: Option<String>, nicks: Option<&str>) -> Option<Self> {
+        let nick = |line: &str| {
+            let (club, nick) = line.split_once(' ')?;
+            Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
+        };
+        let nicks = nicks.unwrap_or_default().lines().map(nick);
+        Some(Self {
+            name,
+            nicks: nicks.collect::<Option<_>>()?,
+        })
+    }
+
+    /// What is to be kept of `player` now that this is known.
+    pub(crate) fn kept(&self, player: PlayerId) -> [NamedValue; 2] {
+        let nicks = self.nicks.iter();
+        let nicks: Vec<_> = nicks.map(|(club, nick)| format!("{club} {nick}")).collect();
+        [
+            NamedValue {
+                name: name_key(player),
+                value: self.name.clone(),
+            },
+            NamedValue {
+                name: nicks_key(player),
+                value: Some(nicks.join("\n")).filter(|nicks| !nicks.is_empty()),
+            },
+        ]
+    }
+}
+
+impl People {
+    pub(crate) fn get(&self, player: PlayerId) -> Option<Known> {
+        let names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.get(&player).cloned()
+    }
+
+    pub(crate) fn note(&self, player: PlayerId, known: Known) {
+        let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.insert(player, known);
+    }
+
+    pub(crate) fn forget(&self, player: PlayerId) {
+        let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        names.remove(&player);
+    }
+}
+
+/// So many nicknames are kept of a person: those of the clubs in which they were heard last.
+pub(crate) const MOST_NICKS: usize = 200;
+
+/// So many characters of a name are kept.
+pub(crate) const LONGEST: usize = 64;
+
+pub(crate) fn name_key(player: PlayerId) -> String {
+    format!("name/{player}")
+}
+
+/// The nicknames of a player, a club and what they are called there in each line.
+pub(crate) fn nicks_key(player: PlayerId) -> String {
+    format!("nicks/{player}")
+}

@@ -1,0 +1,107 @@
+//! The options of a command, read from what came in.
+
+use std::sync::Arc;
+
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Choosable;
+use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
+use crate::game::PlayerId;
+use crate::i18n::{Name, Typed, say};
+
+/// The options of one call. What was registered says what should come; what comes is checked again.
+#[derive(Clone, Copy)]
+pub(crate) struct Options<'a>(pub(crate) &'a Call);
+
+impl<'a> Options<'a> {
+    /// The text in `name`; a number counts as its digits.
+    pub(crate) fn text(self, name: &str) -> Result<Option<String>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
+            Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
+            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+                Err(say::refusal::unknown_command().into())
+            }
+        }
+    }
+
+    /// The text in `name`, which has to be there.
+    pub(crate) fn required(self, name: &str) -> Result<String, Failure> {
+        self.text(name)?
+            .ok_or_else(|| say::refusal::missing_option().into())
+    }
+
+    /// The number in `name`.
+    pub(crate) fn number(self, name: &str) -> Result<Option<i64>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Integer(number)) => Ok(Some(*number)),
+            Some(OptionValue::Text(text)) => match text.trim().parse() {
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(say::refusal::bad_number(Typed::new(text)).into()),
+            },
+            Some(OptionValue::Person(_) | OptionValue::File(_)) => {
+                Err(say::refusal::unknown_command().into())
+            }
+        }
+    }
+
+    /// What was chosen in `name`.
+    pub(crate) fn chosen<C: Choosable>(self, name: &str) -> Result<Option<C>, Failure> {
+        let Some(word) = self.text(name)? else {
+            return Ok(None);
+        };
+        C::named(&word)
+            .map(Some)
+            .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
+    }
+
+    /// The bytes of the file in `name`, which has to be there.
+    pub(crate) fn file(self, name: &str) -> Result<Arc<[u8]>, Failure> {
+        match self.value(name) {
+            None => Err(say::refusal::missing_option().into()),
+            Some(OptionValue::File(Ok(bytes))) => Ok(Arc::clone(bytes)),
+            Some(OptionValue::File(Err(NoFile::TooLarge))) => {
+                Err(say::refusal::file_too_large(LARGEST_FILE / 1024).into())
+            }
+            Some(OptionValue::File(Err(NoFile::Unavailable))) => {
+                Err(say::refusal::file_unavailable().into())
+            }
+            Some(_) => Err(say::refusal::unknown_command().into()),
+        }
+    }
+
+    /// The person in `name`.
+    pub(crate) fn person(self, name: &str) -> Result<Option<&'a Person>, Failure> {
+        match self.value(name) {
+            None => Ok(None),
+            Some(OptionValue::Person(person)) => Ok(Some(person)),
+            Some(_) => Err(say::refusal::unknown_command().into()),
+        }
+    }
+
+    /// The human being in `name`: programs do not play.
+    pub(crate) fn human(self, name: &str) -> Result<Option<PlayerId>, Failure> {
+        self.person(name)?.map(human).transpose()
+    }
+
+    /// The subcommand that was called.
+    pub(crate) fn subcommand(self) -> Option<&'a str> {
+        self.0.subcommand.as_deref()
+    }
+
+    fn value(self, name: &str) -> Option<&'a OptionValue> {
+        self.0
+            .options
+            .iter()
+            .find_map(|(given, value)| (given == name).then_some(value))
+    }
+}
+
+/// Whoever `person` is, unless it is a program.
+pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
+    match person.nature {
+        Nature::Human => Ok(person.player),
+        Nature::Bot => Err(say::refusal::against_program(Name::escaped(person.shown())).into()),
+    }
+}

@@ -1,0 +1,293 @@
+//! Letters that an answer on its way makes needless, if it arrives: the postman leaves them alone until that is known.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use tokio::sync::{Notify, Semaphore};
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, GameId};
+use crate::store::LetterId;
+
+/// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
+pub(crate) const ANSWERABLE: Span = Span::seconds(4);
+/// As often as this the log says that nothing can be written in a channel.
+const NEWS: Span = Span::hours(1);
+/// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
+const SPOKEN_OF: usize = 1024;
+
+/// What this process knows of its letters. Losing it loses no letter: at worst, one looks before sending.
+#[derive(Debug, Default)]
+pub(crate) struct Office {
+    state: Mutex<State>,
+    /// Ring when there may be something to send: one for each line.
+    bells: [Notify; Line::ALL.len()],
+    desk: Desk,
+}
+
+/// Where the boards of letters are drawn, one after the other: answers come first, and letters need no haste.
+#[derive(Debug)]
+struct Desk(Semaphore);
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self(Semaphore::new(1))
+    }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The games that answers on their way are about, and how many.
+    held: HashMap<GameId, usize>,
+    /// The games whose newest board may stand without our knowing, and from when on one can look.
+    doubtful: HashMap<GameId, Timestamp>,
+    /// Channels in which nothing can be written, and when the log has said so.
+    spoken_of: HashMap<ChannelId, Timestamp>,
+    /// How many want no letter to be begun now.
+    pauses: usize,
+    /// Games whose boards are to tell a new deadline, and from when on: until then it may move again.
+    deferred: HashMap<GameId, Timestamp>,
+    /// Letters that are out, and could not be taken out of the outbox.
+    out: HashSet<LetterId>,
+}
+
+/// Why an answer was not delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missed {
+    /// It will never arrive: Discord has refused it.
+    Refused,
+    /// It may have arrived.
+    Failed,
+    /// It may have arrived, or be on its way still.
+    Unanswered,
+}
+
+impl Office {
+    /// Holds the letters about `game`, since an answer to an interaction that came at `asked` tells the same.
+    pub(crate) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<Hold> {
+        *self.lock().held.entry(game).or_default() += 1;
+        Arc::new(Hold {
+            office: Arc::clone(self),
+            game,
+            look_from: asked.after(ANSWERABLE),
+            fate: OnceLock::new(),
+        })
+    }
+
+    /// Holds the letters about new challenges.
+    pub(crate) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<Hold> {
+        // Challenges that are being made have no number yet.
+        self.hold(GameId::NONE, asked)
+    }
+
+    /// Whether letters about `game` are held.
+    pub(crate) fn holds(&self, game: GameId) -> bool {
+        self.lock().held.contains_key(&game)
+    }
+
+    /// Whether letters about new challenges are held.
+    pub(crate) fn holds_new(&self) -> bool {
+        self.holds(GameId::NONE)
+    }
+
+    /// Notes that the newest board of `game` may stand without our knowing.
+    pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
+        self.lock().doubtful.insert(game, look_from);
+    }
+
+    /// From when on one can look whether the newest board of `game` stands, if that is doubtful.
+    pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
+        self.lock().doubtful.get(&game).copied()
+    }
+
+    /// It is known now whether the newest board of `game` stands.
+    pub(crate) fn know(&self, game: GameId) {
+        self.lock().doubtful.remove(&game);
+    }
+
+    /// Whether the log is to say `now` that nothing can be written in `channel`.
+    pub(crate) fn is_news(&self, channel: ChannelId, now: Timestamp) -> bool {
+        let mut state = self.lock();
+        let is_fresh = |said: &Timestamp| now.since(*said) < NEWS;
+        if state.spoken_of.get(&channel).is_some_and(is_fresh) {
+            return false;
+        }
+        if state.spoken_of.len() >= SPOKEN_OF {
+            state.spoken_of.retain(|_, said| is_fresh(said));
+        }
+        state.spoken_of.insert(channel, now);
+        true
+    }
+
+    /// Leaves the board of `game` as it is until `until`, though its deadline has moved: it may move again.
+    pub(crate) fn defer(&self, game: GameId, until: Timestamp) {
+        // The first time counts, so that nobody puts it off for ever.
+        self.lock().deferred.entry(game).or_insert(until);
+    }
+
+    /// Whether the board of `game` is left as it is, though its deadline has moved.
+    pub(crate) fn is_deferred(&self, game: GameId) -> bool {
+        self.lock().deferred.contains_key(&game)
+    }
+
+    /// Has those boards told their deadlines that were left until `now` at the latest.
+    pub(crate) fn end_deferrals(&self, now: Timestamp) {
+        let mut state = self.lock();
+        let before = state.deferred.len();
+        state.deferred.retain(|_, until| *until > now);
+        let ended = state.deferred.len() < before;
+        drop(state);
+        if ended {
+            self.ring();
+        }
+    }
+
+    /// Notes that a letter is out, though it lies in the outbox still.
+    pub(crate) fn note_out(&self, letter: LetterId) {
+        self.lock().out.insert(letter);
+    }
+
+    /// Whether a letter is out, though it lies in the outbox still.
+    pub(crate) fn is_out(&self, letter: LetterId) -> bool {
+        self.lock().out.contains(&letter)
+    }
+
+    /// There may be something to send.
+    pub(crate) fn ring(&self) {
+        self.bells.iter().for_each(Notify::notify_one);
+    }
+
+    /// Has no letter begun until what this gives is gone: there is more urgent work, and many letters come of it.
+    pub(crate) fn pause(self: &Arc<Self>) -> Pause {
+        self.lock().pauses += 1;
+        Pause(Arc::clone(self))
+    }
+
+    /// Whether no letter is to be begun.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.lock().pauses > 0
+    }
+
+    /// Does `work` that makes a letter ready, when no other letter is being made ready.
+    pub(crate) async fn at_desk<T>(&self, work: impl Future<Output = T>) -> T {
+        let _place = self.desk.0.acquire().await;
+        work.await
+    }
+
+    /// Waits until there may be something to send on `line`.
+    pub(crate) async fn rung(&self, line: Line) {
+        self.bells[line as usize].notified().await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Keeps letters from being begun.
+pub(crate) struct Pause(Arc<Office>);
+
+impl Drop for Pause {
+    fn drop(&mut self) {
+        self.0.lock().pauses -= 1;
+        self.0.ring();
+    }
+}
+
+/// Keeps the postman from the letters about a game while an answer about it is on its way.
+///
+/// When the last one goes, the letters that are left are sent; first one looks whether that is needed,
+/// unless the answer's fate is known.
+#[derive(Debug)]
+pub struct Hold {
+    office: Arc<Office>,
+    game: GameId,
+    look_from: Timestamp,
+    fate: OnceLock<Fate>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    Known,
+    Doubtful(Timestamp),
+}
+
+impl Hold {
+    /// What has become of the answer is known.
+    pub(crate) fn sure(&self) {
+        let _ = self.fate.set(Fate::Known);
+    }
+
+    pub(crate) fn missed(&self, missed: Missed) {
+        let fate = match missed {
+            Missed::Refused => Fate::Known,
+            Missed::Failed => Fate::Doubtful(Timestamp::MIN),
+            Missed::Unanswered => Fate::Doubtful(self.look_from),
+        };
+        let _ = self.fate.set(fate);
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let fate = self.fate.get().copied();
+        {
+            let mut state = self.office.lock();
+            match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
+                Fate::Known => {}
+                Fate::Doubtful(look_from) => drop(state.doubtful.insert(self.game, look_from)),
+            }
+            if let Some(count) = state.held.get_mut(&self.game) {
+                *count -= 1;
+                if *count == 0 {
+                    state.held.remove(&self.game);
+                }
+            }
+        }
+        self.office.ring();
+    }
+}
+
+/// Lanes that are worked on together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// New boards, calls, threads: somebody waits for them.
+    News,
+    /// Changes of what stands: they come last.
+    Upkeep,
+    /// What people are told alone.
+    Players,
+}
+
+impl Line {
+    pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
+
+    /// On so many of its lanes letters are on their way at once.
+    pub(crate) fn hands(self) -> usize {
+        match self {
+            Self::News => 8,
+            Self::Upkeep => 4,
+            Self::Players => 2,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_says_once_an_hour_that_a_channel_cannot_be_written_to() {
+        let office = Office::default();
+        let (one, other) = (ChannelId::new(1), ChannelId::new(2));
+        let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
+        assert!(office.is_news(one, at(0)));
+        assert!(!office.is_news(one, at(59)));
+        assert!(office.is_news(other, at(59)));
+        assert!(office.is_news(one, at(60)));
+        for channel in 3..5000 {
+            office.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+        }
+        assert!(office.lock().spoken_of.len() <= SPOKEN_OF);
+    }
+}

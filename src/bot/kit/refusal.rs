@@ -1,0 +1,124 @@
+//! The text of every refusal. A new one does not compile until it has a text here.
+
+use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal, TermsError};
+use crate::i18n::{Name, Text, Typed, Until, say};
+use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
+
+/// What is told of `refusal` in a game on a board of `size`.
+pub(crate) fn text(refusal: &Refusal, size: Size) -> Text {
+    use say::refusal as no;
+    match refusal {
+        Refusal::AgainstOneself => no::against_oneself(),
+        Refusal::OwnChallenge => no::own_challenge(),
+        Refusal::OnlyTheInvited { invited } => no::only_invited(Name::mention(*invited)),
+        Refusal::NobodyInvited => no::nobody_invited(),
+        Refusal::OnlyTheChallenger { challenger } => {
+            no::only_challenger(Name::mention(*challenger))
+        }
+        Refusal::WhoIsStronger => say::challenge::who_is_stronger(),
+        Refusal::Expired { at } => no::expired(Until(*at)),
+        Refusal::AlreadyAccepted => no::already_accepted(),
+        Refusal::ChallengeClosed(Closing::Declined) => no::declined(),
+        Refusal::ChallengeClosed(Closing::Withdrawn) => no::withdrawn(),
+        Refusal::ChallengeClosed(Closing::Lapsed) => no::lapsed(),
+        Refusal::NotDue { .. } => no::not_due(),
+        Refusal::OnlyTheClock => no::only_the_bot(),
+        Refusal::NotStarted => no::not_started(),
+        Refusal::NotAPlayer => no::not_a_player(),
+        Refusal::NotYourTurn { to_move } => no::not_your_turn(*to_move),
+        Refusal::GameOver => no::game_over(),
+        Refusal::RecordFull => no::record_full(MOST_EVENTS),
+        Refusal::Illegal { mv, reason } => illegal(*mv, *reason, size),
+        Refusal::CountInProgress => no::count_in_progress(),
+        Refusal::NotCounting => no::not_counting(),
+        Refusal::NoStoneThere(point) => no::no_stone_there(*point),
+        Refusal::NothingToChange => no::nothing_to_change(),
+        Refusal::AlreadyAgreed => no::already_agreed(),
+        Refusal::PartnersTurn { partner } => no::partners_turn(Name::mention(*partner)),
+        Refusal::NothingToConfirm => no::nothing_to_confirm(),
+        Refusal::ConfirmationInProgress => no::confirmation_in_progress(),
+        Refusal::TrialInProgress => no::trial_in_progress(),
+        Refusal::NoTrial => no::no_trial(),
+        Refusal::NoKo(_) => no::no_ko(),
+        Refusal::NoTrialByTheseRules => no::no_trial_by_these_rules(),
+        Refusal::NoRepetition => no::no_repetition(),
+        Refusal::NoSeki => no::no_seki(),
+        Refusal::NothingProposed => no::nothing_proposed(),
+        Refusal::AlreadyProposed => no::already_proposed(),
+        Refusal::OwnProposal => no::own_proposal(),
+        Refusal::NotPairs => no::not_pairs(),
+        Refusal::NotYourSeat { player } => no::not_your_seat(Name::mention(*player)),
+        Refusal::SeatedTwice { player } => no::seated_twice(Name::mention(*player)),
+        Refusal::PairsPlayGo => no::pairs_play_go(),
+        Refusal::PairsByLot => no::pairs_by_lot(),
+        Refusal::AlreadyJoined => no::already_joined(),
+        Refusal::OnlyAModerator => no::only_a_moderator(),
+        Refusal::NothingToUndo => say::pace::nothing_to_undo(),
+        Refusal::TooLateToTakeBack => say::pace::too_late_to_take_back(),
+        Refusal::NoClock => say::pace::no_clock(),
+        Refusal::Paused => say::pace::is_paused(),
+        Refusal::NotPaused => say::pace::not_paused(),
+        Refusal::TimeGiven => say::pace::too_much_time(say::pace::lasting(MOST_TIME_GIVEN)),
+        Refusal::TimeIsOut { at: Some(at) } => say::pace::time_is_out(Until(*at)),
+        Refusal::TimeIsOut { at: None } => say::pace::time_was_out(),
+        Refusal::NobodyOverdue => say::pace::nobody_overdue(),
+        Refusal::NoDraw => say::pace::no_draw(),
+    }
+}
+
+/// What is told of a text that names no point.
+pub(crate) fn coordinate(text: &str, error: CoordinateError) -> Text {
+    let text = Typed::new(text);
+    match error {
+        CoordinateError::Shape => say::refusal::shape(text),
+        CoordinateError::LetterI => say::refusal::letter_i(text),
+        CoordinateError::TooFar => say::refusal::too_far(text),
+    }
+}
+
+/// What is told of something that would be a point on a larger board than one of `size`.
+pub(crate) fn off_board(text: &str, size: Size) -> Text {
+    say::refusal::off_board(Typed::new(text), size, last(size))
+}
+
+/// What is told of a move that the rules forbid.
+fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
+    use say::refusal as no;
+    // A pass has no point: what is wrong with one is told without.
+    let Move::Play(point) = mv else {
+        return match reason {
+            IllegalMove::GameOver => no::game_over(),
+            _ => no::pass_forbidden(),
+        };
+    };
+    match reason {
+        IllegalMove::OffBoard => off_board(&point.to_string(), size),
+        IllegalMove::Occupied => no::occupied(point),
+        IllegalMove::Ko => no::ko(point),
+        IllegalMove::Superko { since } => no::superko(point, since.0),
+        IllegalMove::Suicide => no::suicide(point),
+        IllegalMove::PassForbidden => no::pass_forbidden(),
+        IllegalMove::GameOver => no::game_over(),
+    }
+}
+
+/// The upper right corner of a board.
+fn last(size: Size) -> Point {
+    Point::new(size.columns() - 1, size.rows() - 1).expect("sizes are from 1 to 19")
+}
+
+/// What is told of terms of a game of `variant` that do not fit together.
+pub(crate) fn terms(error: TermsError, variant: Variant) -> Text {
+    use say::refusal as no;
+    match error {
+        TermsError::Size { .. } => {
+            let sides = RuleSet::default_of(variant).rules.usual_sizes();
+            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
+            no::bad_size(variant, sides.join(", "))
+        }
+        TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
+        TermsError::Komi { .. } => no::no_komi(variant),
+        TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
+        TermsError::Time(_) => say::pace::bad_time(),
+    }
+}

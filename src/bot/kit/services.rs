@@ -1,0 +1,89 @@
+//! What every part of the bot works with: the store, the renderer, the clock, chance, workers and locks.
+
+use std::sync::Arc;
+
+use crate::bot::kit::animations::Studio;
+use crate::bot::kit::locks::Tables;
+use crate::bot::kit::names::People;
+use crate::bot::kit::pending::Office;
+use crate::bot::kit::recent::Recent;
+use crate::bot::kit::sign_of_life::Uptime;
+use crate::bot::kit::workers::pool::Easels;
+use crate::clock::{Clock, Timestamp};
+use crate::config::{Config, Limits};
+use crate::game::PlayerId;
+use crate::render::Renderer;
+use crate::rules::Color;
+use crate::store::Store;
+
+/// Tosses for a colour.
+pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
+
+/// What the bot works with.
+pub struct Services {
+    pub(crate) store: Store,
+    pub(crate) renderer: &'static Renderer,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) toss: Toss,
+    pub(crate) tables: Tables,
+    pub(crate) people: People,
+    pub(crate) office: Arc<Office>,
+    /// Where boards are painted and counted out.
+    pub(crate) easels: Easels,
+    pub(crate) studio: Studio,
+    /// Where whoever runs the bot says what becomes of people's data.
+    pub(crate) policy: Option<String>,
+    pub(crate) limits: Limits,
+    pub(crate) recent: Arc<Recent>,
+    /// The locks of what members have.
+    pub(crate) members: Tables<PlayerId>,
+    pub(crate) uptime: Uptime,
+}
+
+impl Services {
+    /// A bot on `store` that paints with `renderer`, asks `clock` for the time and `toss` for lots.
+    pub fn new(
+        store: Store,
+        renderer: &'static Renderer,
+        clock: Arc<dyn Clock>,
+        toss: Toss,
+    ) -> Self {
+        Self {
+            store,
+            renderer,
+            clock,
+            toss,
+            tables: Tables::default(),
+            people: People::default(),
+            office: Arc::default(),
+            easels: Easels::of_processors(),
+            studio: Studio::of_processors(),
+            limits: Config::default().limits,
+            recent: Arc::default(),
+            members: Tables::default(),
+            policy: None,
+            uptime: Uptime::default(),
+        }
+    }
+
+    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
+    #[must_use]
+    pub fn with_policy(self, url: Option<&str>) -> Self {
+        Self {
+            policy: url.map(str::to_owned),
+            ..self
+        }
+    }
+
+    /// The same with other bounds for each member.
+    #[must_use]
+    pub fn limited(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// The time now, by the bot's clock; never before the last sign of life.
+    pub(crate) fn now(&self) -> Timestamp {
+        let (shown, last) = (self.clock.now(), self.uptime.last());
+        last.map_or(shown, |last| shown.max(last.shown))
+    }
+}

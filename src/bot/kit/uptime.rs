@@ -1,0 +1,60 @@
+//! What the bot knows of its own presence: its signs of life, what time it is, and the outage that is not over yet.
+//!
+//! A machine's clock is set now and then, and a machine sleeps. A sign of life tells both: what lies between two of them
+//! and was not spent running is an outage, which clocks leave out, and until a clock that was set back is known to be
+//! (at the next look, a few seconds later) no time is told that is earlier than the last sign of life.
+
+use crate::bot::kit::services::Services;
+use crate::bot::kit::sign_of_life::Beat;
+use crate::clock::{Span, Timestamp};
+use crate::game::Interval;
+use crate::store::{Outage, StoreError};
+
+/// How often a sign of life is kept: what lies between two of them is known to be time in which the bot ran.
+const HEARTBEAT: Span = Span::minutes(1);
+
+/// Keeps a sign of life if the last one is old, or later than the clock shows now: then it was set back.
+/// Gives the time as it is known to be from now on.
+///
+/// # Errors
+///
+/// A [`StoreError`]; nobody knows of the outage then that this may have been the end of.
+pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
+    let beat = Beat {
+        shown: services.clock.now(),
+        passed: services.clock.unset(),
+    };
+    let last = services.uptime.last();
+    if last.is_some_and(|last| last.shown <= beat.shown && beat.shown.since(last.shown) < HEARTBEAT)
+    {
+        return Ok(beat.shown);
+    }
+    match last {
+        Some(last) if beat.passed.since(last.passed) < HEARTBEAT.times(2) => {
+            services.store.stay_awake(beat.shown).await?;
+        }
+        _ => {
+            if let Some(outage) = services.store.beat(beat.shown).await? {
+                let minutes = outage.until.since(outage.from).as_millis() / 60_000;
+                tracing::info!(minutes, "the bot was down");
+            }
+        }
+    }
+    services.uptime.note(beat);
+    Ok(beat.shown)
+}
+
+/// The outage that is not over yet: no sign of life was kept for a while, so that people cannot reach the bot,
+/// or have only just reached it again. What they do meanwhile is not to meet a clock that has run.
+///
+/// # Errors
+///
+/// A [`StoreError`] if the last sign of life cannot be read.
+pub(crate) fn outage_so_far(services: &Services) -> Result<Option<Interval>, StoreError> {
+    let since = match services.uptime.last() {
+        Some(last) => Outage::between(last.passed, services.clock.unset()).map(|_| last.shown),
+        None => services.store.heartbeat()?,
+    };
+    let outage = since.and_then(|since| Outage::between(since, services.now()));
+    Ok(outage.map(|Outage { from, until }| Interval { from, to: until }))
+}

@@ -1,0 +1,208 @@
+//! The buttons below a game's message: a closed set, since each has one owner among the features.
+
+use crate::bot::kit::custom_id::{join, split, state};
+use crate::bot::port::answer::Shown;
+
+/// What a press on a game's message is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verb {
+    /// Accept the challenge.
+    Accept,
+    /// Accept; the challenger is the stronger player.
+    AcceptChallengerStronger,
+    /// Accept; the one who accepts is the stronger player.
+    AcceptAccepterStronger,
+    /// Accept; neither is the stronger player.
+    AcceptEqual,
+    /// Decline the challenge.
+    Decline,
+    /// Take the challenge back.
+    Withdraw,
+    /// Type a move: opens the form, and is the form.
+    Play,
+    /// Pass, after a question.
+    Pass,
+    /// Pass, the question being answered.
+    PassSure,
+    /// The board as text.
+    Text,
+    /// What else there is: opens the menu, and is the menu.
+    More,
+    /// Resign, the question being answered.
+    ResignSure,
+    /// Mark chains: opens the form, and is the form.
+    Mark,
+    /// Agree to the count.
+    Agree,
+    /// Break the count off and play on.
+    Resume,
+    /// Mark chains as in seki: opens the form, and is the form.
+    Seki,
+    /// Play a dispute out on a copy: asks who moves first there.
+    Try,
+    /// Play it out, Black first.
+    TryBlack,
+    /// Play it out, White first.
+    TryWhite,
+    /// On the copy, pass for a ko: opens the form if there are several, and is the form.
+    PassForKo,
+    /// Put the board back.
+    EndTrial,
+    /// Confirm the agreed count.
+    Confirm,
+    /// Object to the agreed count.
+    Object,
+    /// Claim the game from a side whose time is out, after a question.
+    Claim,
+    /// Claim it, the question being answered.
+    ClaimSure,
+    /// Give the other side a day more.
+    GiveDay,
+    /// Call a game off in which the other side's time is out, after a question.
+    CallOff,
+    /// Call it off, the question being answered.
+    CallOffSure,
+    /// Propose that there is no result.
+    NoResult,
+    /// Propose that both lose, the question being answered.
+    BothLoseSure,
+    /// Consent to what is proposed.
+    Consent,
+    /// Reject what is proposed.
+    Reject,
+    /// See the count step by step.
+    Steps,
+    /// See the game as a moving picture.
+    Film,
+    /// Ask for another game: asks with which colours.
+    Rematch,
+    /// Ask for another game with colours swapped.
+    RematchSwapped,
+    /// Ask for another game with the same colours.
+    RematchSame,
+    /// Propose to go on in this channel.
+    Here,
+    /// Let the clocks go on.
+    GoOn,
+    /// Type another move than the one that is shown: opens the form, and is the form.
+    Change,
+    /// Add a line to one's plan: opens the form, and is the form.
+    PlanAdd,
+    /// Take a line out of one's plan: is the menu.
+    PlanDrop,
+    /// Drop one's plan.
+    PlanClear,
+}
+
+impl Verb {
+    /// Every verb with its word.
+    pub const ALL: &[(Self, &str)] = &[
+        (Self::Accept, "accept"),
+        (Self::AcceptChallengerStronger, "accept-challenger"),
+        (Self::AcceptAccepterStronger, "accept-accepter"),
+        (Self::AcceptEqual, "accept-equal"),
+        (Self::Decline, "decline"),
+        (Self::Withdraw, "withdraw"),
+        (Self::Play, "play"),
+        (Self::Pass, "pass"),
+        (Self::PassSure, "pass-sure"),
+        (Self::Text, "text"),
+        (Self::More, "more"),
+        (Self::ResignSure, "resign-sure"),
+        (Self::Mark, "mark"),
+        (Self::Agree, "agree"),
+        (Self::Resume, "resume"),
+        (Self::Seki, "seki"),
+        (Self::Try, "try"),
+        (Self::TryBlack, "try-black"),
+        (Self::TryWhite, "try-white"),
+        (Self::PassForKo, "pass-ko"),
+        (Self::EndTrial, "end-trial"),
+        (Self::Confirm, "confirm"),
+        (Self::Object, "object"),
+        (Self::Claim, "claim"),
+        (Self::ClaimSure, "claim-sure"),
+        (Self::GiveDay, "give-day"),
+        (Self::CallOff, "call-off"),
+        (Self::CallOffSure, "call-off-sure"),
+        (Self::NoResult, "no-result"),
+        (Self::BothLoseSure, "both-lose-sure"),
+        (Self::Consent, "consent"),
+        (Self::Reject, "reject"),
+        (Self::Steps, "steps"),
+        (Self::Film, "film"),
+        (Self::Rematch, "rematch"),
+        (Self::RematchSwapped, "rematch-swapped"),
+        (Self::RematchSame, "rematch-same"),
+        (Self::Here, "here"),
+        (Self::GoOn, "go-on"),
+        (Self::Change, "change"),
+        (Self::PlanAdd, "plan-add"),
+        (Self::PlanDrop, "plan-drop"),
+        (Self::PlanClear, "plan-clear"),
+    ];
+
+    pub(crate) fn word(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find_map(|&(verb, word)| (verb == self).then_some(word))
+            .expect("every verb has its word: tested")
+    }
+
+    pub(crate) fn of(word: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find_map(|&(verb, known)| (known == word).then_some(verb))
+    }
+}
+
+/// A button, menu or form below a game's message: the verb, and the state that the message shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameButton(pub Verb, pub Shown);
+
+impl GameButton {
+    /// The custom id, as in `v1:play:17:42`.
+    pub fn write(&self) -> String {
+        let Self(verb, shown) = self;
+        join(verb.word(), &format!("{}:{}", shown.game, shown.revision))
+            .expect("a verb and two numbers are shorter than 100 characters")
+    }
+
+    /// Reads what [`GameButton::write`] wrote, and nothing else.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (word, shown) = split(text)?;
+        Some(Self(Verb::of(word)?, state(shown)?))
+    }
+}
+
+impl Verb {
+    /// Whether a press holds as long as the position does, whatever else is said about the game.
+    pub(crate) fn is_about_the_position(self) -> bool {
+        matches!(
+            self,
+            Self::Play
+                | Self::Change
+                | Self::Pass
+                | Self::PassSure
+                | Self::PassForKo
+                | Self::PlanAdd
+                | Self::PlanDrop
+                | Self::PlanClear
+        )
+    }
+
+    /// Whether its button stands below a question that only one person sees, and nowhere else.
+    pub(crate) fn is_below_question(self) -> bool {
+        matches!(
+            self,
+            Self::PassSure
+                | Self::ResignSure
+                | Self::TryBlack
+                | Self::TryWhite
+                | Self::ClaimSure
+                | Self::CallOffSure
+                | Self::BothLoseSure
+                | Self::Change
+        )
+    }
+}

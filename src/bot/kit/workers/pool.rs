@@ -1,0 +1,131 @@
+//! Where work is done that keeps a processor busy: pictures, films, and what becomes of stones.
+//!
+//! It is done away from the threads that answer, and only so much of it at once.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+/// How many processors there are.
+pub(crate) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from)
+}
+
+/// So many places for work; whoever finds none free waits for one, without holding up a thread.
+#[derive(Debug)]
+pub(crate) struct Easels(Arc<Semaphore>);
+
+impl Easels {
+    /// Places for `many` at once.
+    pub(crate) fn new(many: usize) -> Self {
+        Self(Arc::new(Semaphore::new(many)))
+    }
+
+    /// A place for each processor: more work at once would only slow each other down.
+    pub(crate) fn of_processors() -> Self {
+        Self::new(processors())
+    }
+
+    /// What comes of `work`; nothing if it failed, which is logged.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let easel = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let work = move || {
+            // The place is taken until the work is done, even if nobody waits for it any more.
+            let _easel = easel;
+            work()
+        };
+        tokio::task::spawn_blocking(work)
+            .await
+            .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
+            .ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+    use std::sync::mpsc;
+
+    use tokio::task::JoinSet;
+
+    use super::*;
+
+    /// How many are at work now, and how many at most were.
+    #[derive(Default)]
+    struct Count {
+        now: AtomicUsize,
+        most: AtomicUsize,
+    }
+
+    impl Count {
+        fn during<T>(&self, work: impl FnOnce() -> T) -> T {
+            self.most
+                .fetch_max(self.now.fetch_add(1, SeqCst) + 1, SeqCst);
+            let made = work();
+            self.now.fetch_sub(1, SeqCst);
+            made
+        }
+    }
+
+    /// One thread answers. No picture gets on before it opens the gate: were it blocked by one, it never would.
+    #[tokio::test]
+    async fn a_hundred_pictures_at_once_are_bounded_and_block_no_answer() {
+        let (easels, count) = (Arc::new(Easels::new(3)), Arc::new(Count::default()));
+        let answering = std::thread::current().id();
+        let (open, gate) = mpsc::channel::<()>();
+        let gate = Arc::new(std::sync::Mutex::new(gate));
+        let mut pictures = JoinSet::new();
+        for _ in 0..100 {
+            let (easels, count, gate) = (easels.clone(), count.clone(), gate.clone());
+            pictures.spawn(async move {
+                let work = move || {
+                    assert_ne!(std::thread::current().id(), answering);
+                    count.during(|| {
+                        // The gate's end is its opening.
+                        let _ = gate.lock().unwrap().recv();
+                    });
+                };
+                easels.work(work).await
+            });
+        }
+        while count.now.load(SeqCst) < 3 {
+            tokio::task::yield_now().await;
+        }
+        drop(open);
+        assert!(pictures.join_all().await.iter().all(Option::is_some));
+        assert_eq!(count.most.load(SeqCst), 3);
+    }
+
+    #[tokio::test]
+    async fn a_place_stays_taken_until_its_work_is_done_though_nobody_waits() {
+        let easels = Arc::new(Easels::new(1));
+        let (open, gate) = mpsc::channel::<()>();
+        let (begun, beginning) = tokio::sync::oneshot::channel();
+        let waiting = tokio::spawn({
+            let easels = easels.clone();
+            async move {
+                let work = move || {
+                    begun.send(()).unwrap();
+                    let _ = gate.recv();
+                };
+                easels.work(work).await
+            }
+        });
+        beginning.await.unwrap();
+        waiting.abort();
+        assert!(waiting.await.unwrap_err().is_cancelled());
+        assert_eq!(easels.0.available_permits(), 0);
+        drop(open);
+        assert_eq!(easels.work(|| 7).await, Some(7));
+    }
+
+    #[tokio::test]
+    async fn work_that_fails_gives_its_place_back() {
+        let easels = Easels::new(1);
+        assert_eq!(easels.work(|| panic!("a bad day")).await, None::<()>);
+        assert_eq!(easels.work(|| 7).await, Some(7));
+    }
+}

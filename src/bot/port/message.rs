@@ -1,0 +1,171 @@
+//! Messages, forms and suggestions: plain values in the readers' language, ready to be encoded.
+
+use std::sync::Arc;
+
+use crate::bot::port::within::Within;
+use crate::game::PlayerId;
+use crate::i18n::{Locale, Text};
+
+/// A message. Every text in it is escaped and in the reader's language.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// The text, at most 2000 characters.
+    pub content: String,
+    /// A framed card below the text.
+    pub card: Option<Card>,
+    /// Pictures and other files.
+    pub files: Vec<File>,
+    /// Buttons and menus, at most five rows.
+    pub rows: Vec<Row>,
+    /// Who is pinged; nobody else ever is, whatever the text says.
+    pub mention: Vec<PlayerId>,
+    /// What moderators are told with it: [`crate::bot::Bot::delivered`] clears that.
+    pub troubles: Vec<Told>,
+}
+
+/// The text of a card.
+pub(crate) type Body = Within<4096>;
+
+/// A framed card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The heading.
+    pub title: Within<256>,
+    /// The text.
+    pub body: Body,
+    /// Named entries, at most 25: name and content.
+    pub fields: Vec<(Within<256>, Within<1024>)>,
+}
+
+impl Card {
+    /// A card with a heading and named entries, for readers of `locale`.
+    pub(crate) fn of(
+        title: &Text,
+        fields: impl IntoIterator<Item = (Text, Text)>,
+        locale: Locale,
+    ) -> Self {
+        let field =
+            |(name, content): (Text, Text)| (name.to(locale).into(), content.to(locale).into());
+        Self {
+            title: title.to(locale).into(),
+            body: Body::default(),
+            fields: fields.into_iter().map(field).collect(),
+        }
+    }
+}
+
+/// A file that goes with a message.
+#[derive(Clone)]
+pub struct File {
+    /// The file's name; distinct for each position of a game, so that no client shows an old one.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+    /// What a picture shows, in words: at most 1024 characters.
+    pub alt: Option<String>,
+}
+
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("File")
+            .field("name", &self.name)
+            .field("bytes", &self.bytes.len())
+            .field("alt", &self.alt)
+            .finish()
+    }
+}
+
+/// A row of components below a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// One menu.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What is on it, at most 80 characters.
+    pub label: String,
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// What one most likely wants.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// Agreement.
+    Success,
+    /// What cannot be taken back.
+    Danger,
+}
+
+/// A menu of which one entry is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// What it shows before a choice, at most 150 characters.
+    pub placeholder: String,
+    /// 1 to 25 entries.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is shown, at most 100 characters.
+    pub label: String,
+    /// What is carried, at most 100 characters.
+    pub value: String,
+    /// A smaller line below, at most 100 characters.
+    pub description: Option<String>,
+}
+
+/// A form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What it carries (see `bot::button`), 1 to 100 characters.
+    pub custom_id: String,
+    /// The heading, at most 45 characters.
+    pub title: String,
+    /// One to five fields.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a form: one line of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name, 1 to 100 characters.
+    pub name: String,
+    /// What stands above it, at most 45 characters.
+    pub label: String,
+    /// What it shows while empty, at most 100 characters.
+    pub placeholder: String,
+    /// The most characters it takes, 1 to 4000.
+    pub max_length: u16,
+}
+
+/// A suggestion for an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// What is shown, at most 100 characters.
+    pub name: String,
+    /// What is filled in, at most 100 characters.
+    pub value: String,
+}
+
+/// A trouble that a message tells of, as it is kept: it is cleared once the message has arrived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub(crate) name: String,
+    pub(crate) value: String,
+}

@@ -1,0 +1,8 @@
+//! What comes in and goes out, as plain data, with the limits that Discord sets.
+
+pub mod answer;
+pub mod message;
+pub mod order;
+pub mod outbound;
+pub mod request;
+pub mod within;

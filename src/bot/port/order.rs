@@ -1,0 +1,22 @@
+//! What was asked for and promised: an answer that takes longer than an answer may.
+
+use crate::bot::port::request::InteractionId;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, PlayerId};
+use crate::i18n::Locale;
+use crate::render::Theme;
+
+/// A film that was asked for and promised.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub(crate) interaction: InteractionId,
+    pub(crate) game: GameId,
+    pub(crate) locale: Locale,
+    pub(crate) theme: Theme,
+    /// The largest file that may be sent, in bytes.
+    pub(crate) limit: usize,
+    pub(crate) asked: Timestamp,
+    pub(crate) by: PlayerId,
+    /// Where the bot can say that the promise could not be kept.
+    pub(crate) home: Option<ChannelId>,
+}

@@ -1,0 +1,44 @@
+//! The features that there are: everything else that is listed derives from [`FEATURES`].
+
+use crate::bot::features::{
+    arrange, challenge, count, look, moderation, notices, plan, play, puzzle, rulebook, settings,
+    which,
+};
+use crate::bot::kit::command::{Command, UserCommand};
+use crate::bot::kit::feature::Feature;
+use crate::bot::kit::verb::GameButton;
+
+/// Every feature, in the order of the help.
+pub static FEATURES: &[&Feature] = &[
+    &challenge::FEATURE,
+    &play::FEATURE,
+    &plan::FEATURE,
+    &arrange::FEATURE,
+    &count::FEATURE,
+    &look::FEATURE,
+    &settings::FEATURE,
+    &moderation::FEATURE,
+    &notices::FEATURE,
+    &puzzle::FEATURE,
+    &rulebook::FEATURE,
+    &which::FEATURE,
+];
+
+/// Every slash command, in the order of the help.
+pub fn commands() -> impl Iterator<Item = &'static Command> {
+    FEATURES.iter().flat_map(|feature| feature.commands)
+}
+
+/// Every command of the menu on a person.
+pub fn user_menu() -> impl Iterator<Item = &'static UserCommand> {
+    FEATURES.iter().flat_map(|feature| feature.user_menu)
+}
+
+/// `custom_id` read and written again: the same text; none if the bot never writes it.
+pub fn rewritten(custom_id: &str) -> Option<String> {
+    if let Some(button) = GameButton::parse(custom_id) {
+        return Some(button.write());
+    }
+    let mut presses = FEATURES.iter().flat_map(|feature| feature.presses);
+    presses.find_map(|press| (press.rewrite)(custom_id))
+}

@@ -1,0 +1,106 @@
+//! One request from what is asked to its response: context, dispatch, refusals.
+
+pub(crate) mod press;
+pub(crate) mod request_log;
+
+use std::sync::OnceLock;
+
+use crate::bot::games::time::thread;
+use crate::bot::games::trouble;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::reach::Reached;
+use crate::bot::kit::response::Response;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, prefs, reach, theme};
+use crate::bot::port::answer::{Answer, Shows};
+use crate::bot::port::request::{ChannelKind, Invocation, Request};
+use crate::bot::{answer, registry};
+use crate::clock::Timestamp;
+use crate::i18n::{Locale, say};
+
+/// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
+pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
+    people::note_caller(services, request).await;
+    let chosen = prefs::chosen_language(services, &request.setting)
+        .await
+        .or_usual(None);
+    let own = prefs::own_language(services, request.caller.player).await;
+    let own = own
+        .or_usual(None)
+        .unwrap_or_else(|| Locale::of(&request.locale));
+    let club = match (chosen, &request.club_locale) {
+        (Some(chosen), _) => chosen,
+        (None, Some(tag)) => Locale::of(tag),
+        (None, None) => people::known_language(services, request.setting.place.channel)
+            .await
+            .unwrap_or(own),
+    };
+    let ctx = Ctx {
+        services,
+        features: registry::FEATURES,
+        request,
+        now,
+        club,
+        own,
+        themes: theme::themes(services, request).await,
+        held: OnceLock::new(),
+    };
+    let reached = ctx.reached();
+    reach::note_reach(services, ctx.channel(), reached).await;
+    if let Reached::Home | Reached::Unread = reached {
+        trouble::all_is_well(services, ctx.channel()).await;
+    }
+    if let ChannelKind::Thread { .. } = request.setting.channel {
+        thread::note_thread(services, ctx.channel()).await;
+    }
+    let handled = Box::pin(carry_out(&ctx)).await;
+    let mut response = answer::present(&ctx, handled).await;
+    if let Some(Shows::State(_)) = response.shows {
+        people::note_others(services, request).await;
+    }
+    trouble::add_trouble(services, &ctx, &mut response).await;
+    let hold = ctx.held.get().cloned();
+    if let (Some(hold), None) = (&hold, response.shows) {
+        // The answer tells nothing of it: the postman may, once the answer is out.
+        hold.sure();
+    }
+    Response { hold, ..response }
+}
+
+/// Carries out what is asked.
+async fn carry_out(ctx: &Ctx<'_>) -> Handled {
+    let unknown = say::refusal::unknown_command;
+    match &ctx.request.invocation {
+        Invocation::Command(call) => {
+            let command = ctx.command(&call.name).ok_or_else(unknown)?;
+            command.call(ctx, Options(call)).await
+        }
+        Invocation::Autocomplete { call, focused } => {
+            let suggestions = match ctx.command(&call.name) {
+                // Nothing is suggested where nothing can be: the command itself says why.
+                Some(command) => command
+                    .suggest(ctx, Options(call), focused)
+                    .await
+                    .unwrap_or_default(),
+                None => Vec::new(),
+            };
+            Ok(Outcome::answer(Answer::Suggestions(suggestions)))
+        }
+        Invocation::UserMenu { name, target } => {
+            let features = ctx.features.iter();
+            let mut commands = features.flat_map(|feature| feature.user_menu);
+            let command = commands.find(|command| (command.spec)().name == name);
+            (command.ok_or_else(unknown)?.run)(ctx, target).await
+        }
+        Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,
+        Invocation::Choose {
+            custom_id, values, ..
+        } => press::choose(ctx, custom_id, values).await,
+        Invocation::Submit {
+            custom_id, fields, ..
+        } => press::submit(ctx, custom_id, fields).await,
+    }
+}

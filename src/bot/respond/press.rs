@@ -1,0 +1,81 @@
+//! Presses on buttons, choices from menus, and forms that were filled in: each goes to the feature that owns it.
+
+use crate::bot::games::question;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::split;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::form::FIELD;
+use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::port::answer::Shown;
+use crate::i18n::{Text, say};
+
+/// A press on a button.
+pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
+    if let Some(button) = GameButton::parse(custom_id) {
+        let (verb, seen) = seen(ctx, button).await?;
+        let run = owner(ctx, verb, |feature| feature.verbs)?;
+        return run(ctx, seen).await;
+    }
+    let run = own(ctx, custom_id)?.press.ok_or_else(unknown)?;
+    run(ctx, custom_id).await
+}
+
+/// A form that was filled in.
+pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, String)]) -> Handled {
+    let text = fields
+        .iter()
+        .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
+        .ok_or_else(say::refusal::missing_option)?;
+    if let Some(button) = GameButton::parse(custom_id) {
+        let (verb, seen) = seen(ctx, button).await?;
+        let run = owner(ctx, verb, |feature| feature.forms)?;
+        return run(ctx, seen, text).await;
+    }
+    let run = own(ctx, custom_id)?.submit.ok_or_else(unknown)?;
+    run(ctx, custom_id, text).await
+}
+
+/// A choice from a menu.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
+    let value = values.first().ok_or_else(unknown)?;
+    if let Some(button) = GameButton::parse(custom_id) {
+        let (verb, seen) = seen(ctx, button).await?;
+        let run = owner(ctx, verb, |feature| feature.menus)?;
+        return run(ctx, seen, value).await;
+    }
+    let run = own(ctx, custom_id)?.choose.ok_or_else(unknown)?;
+    run(ctx, custom_id, value).await
+}
+
+/// What is pressed below a game, and the game as it was seen there: as it is now, if that comes to the same.
+async fn seen(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
+    let GameButton(verb, seen) = button;
+    Ok(match verb.is_about_the_position() {
+        true => (verb, Box::pin(question::refreshed(ctx, seen)).await?),
+        false => (verb, seen),
+    })
+}
+
+/// What the feature that owns `verb` does with it.
+fn owner<F: Copy + 'static>(
+    ctx: &Ctx<'_>,
+    verb: Verb,
+    of: impl Fn(&'static Feature) -> &'static [(Verb, F)],
+) -> Result<F, Text> {
+    let mut all = ctx.features.iter().flat_map(|feature| of(feature));
+    let found = all.find(|(known, _)| *known == verb);
+    found.map(|(_, run)| *run).ok_or_else(unknown)
+}
+
+/// The buttons of a feature's own to which `custom_id` belongs.
+fn own(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Text> {
+    let (word, _) = split(custom_id).ok_or_else(unknown)?;
+    let mut presses = ctx.features.iter().flat_map(|feature| feature.presses);
+    presses.find(|press| press.word == word).ok_or_else(unknown)
+}
+
+fn unknown() -> Text {
+    say::refusal::unknown_button()
+}

@@ -1,0 +1,72 @@
+//! What is due.
+
+use std::sync::Arc;
+
+use crate::bot::games::outbox::board;
+use crate::bot::games::time::alarm;
+use crate::bot::games::{commit, find, outbox};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::workers::each::abreast;
+use crate::bot::registry::FEATURES;
+use crate::clock::Timestamp;
+use crate::game::{Game, GameId, Phase, kept_until};
+use crate::store::Matter;
+
+/// Does what is due at `now`: challenges lapse and, when they have long come to nothing, go; time runs out;
+/// and each feature does its own. A second tick finds nothing more.
+pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
+    let due = match services.store.due(now, usize::MAX).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "what is due could not be read");
+            return;
+        }
+    };
+    let pause = services.office.pause();
+    let all = Arc::clone(services);
+    let each = due.into_iter().map(move |(_, id)| {
+        let services = Arc::clone(&all);
+        async move {
+            if let Err(failure) = do_what_is_due(&services, id, now).await {
+                tracing::warn!(game = %id, ?failure, "what was due did not happen");
+            }
+        }
+    });
+    abreast(each).await;
+    drop(pause);
+    services.office.end_deferrals(now);
+    for job in FEATURES.iter().flat_map(|feature| feature.jobs) {
+        job(services, now).await;
+    }
+}
+
+async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
+    let _seat = services.tables.lock(id).await;
+    let game = find::game(services, id).await?;
+    if let Some(until) = kept_until(&game) {
+        // It may only just have come to nothing.
+        if until <= now {
+            services.store.discard(id).await?;
+        }
+        return Ok(());
+    }
+    let Some(action) = alarm::due(services, &game, now).await? else {
+        let change = alarm::meanwhile(services, &game, now).await?;
+        return alarm::keep_alarm(services, &game, change).await;
+    };
+    let standing = outbox::board_message(services, id).await;
+    let tell = |after: &Game| match (after.phase(), standing) {
+        // The card says that the challenge has lapsed.
+        (Phase::Closed(_), Some(card)) => vec![Matter::Card {
+            channel: card.channel,
+            message: card.message,
+        }],
+        (Phase::Closed(_), None) => Vec::new(),
+        _ => vec![board(after)],
+    };
+    let events = commit::by_clock(services, &game, action, now).await?;
+    commit::keep(services, &game, events, tell, None).await?;
+    services.office.ring();
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! What any button, menu or form carries, for tests that press whatever there is.
+
+use tengen::bot::features::moderation::rule_button::RuleButton;
+use tengen::bot::features::play::form::PutButton;
+use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
+use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
+use tengen::bot::features::rulebook::topic::Shelf;
+use tengen::bot::features::settings::data::ForgetButton;
+use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
+use tengen::bot::kit::carried::Carried;
+use tengen::bot::kit::custom_id::CustomId as _;
+use tengen::bot::kit::verb::{GameButton, Verb};
+use tengen::bot::port::answer::Shown;
+use tengen::game::Ruling;
+use tengen::i18n::Locale;
+use tengen::rules::Point;
+use tengen::store::PuzzleId;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Game(Verb, Shown),
+    Put(Point, Shown),
+    Rule(Ruling, Shown),
+    Forget,
+    Which(Carried),
+    There(Carried, Shown),
+    Shelf(Shelf, Locale),
+    Book(Step, Locale, String),
+    Page(String),
+    Puzzle(PuzzleStep, PuzzleId),
+}
+
+impl Token {
+    pub(crate) fn write(&self) -> Option<String> {
+        match self.clone() {
+            Self::Game(verb, shown) => Some(GameButton(verb, shown).write()),
+            Self::Put(point, shown) => PutButton(point, shown).write(),
+            Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
+            Self::Forget => ForgetButton.write(),
+            Self::Which(carried) => WhichMenu(carried).write(),
+            Self::There(carried, shown) => ThereButton(carried, shown).write(),
+            Self::Shelf(shelf, locale) => ShelfMenu(shelf, locale).write(),
+            Self::Book(step, locale, key) => BookButton(step, locale, key).write(),
+            Self::Page(key) => PageButton(key).write(),
+            Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
+        }
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let game = GameButton::parse(text).map(|GameButton(verb, shown)| Self::Game(verb, shown));
+        game.or_else(|| PutButton::parse(text).map(|PutButton(at, shown)| Self::Put(at, shown)))
+            .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
+            .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
+            .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))
+            .or_else(|| ThereButton::parse(text).map(|ThereButton(it, at)| Self::There(it, at)))
+            .or_else(|| ShelfMenu::parse(text).map(|ShelfMenu(shelf, to)| Self::Shelf(shelf, to)))
+            .or_else(|| {
+                BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))
+            })
+            .or_else(|| PageButton::parse(text).map(|PageButton(key)| Self::Page(key)))
+            .or_else(|| {
+                PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
+            })
+    }
+}
