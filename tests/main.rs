@@ -27,6 +27,7 @@ mod puzzle;
 mod record;
 mod referee;
 mod render;
+mod rooms;
 mod rules;
 mod sgf;
 mod store;

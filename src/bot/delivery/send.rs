@@ -115,50 +115,62 @@ async fn bring(
         Matter::Summary { .. } | Matter::Puzzle { .. } | Matter::NewPuzzle { .. } => {
             return Err(OutboundError::Refused("no feature sends it".to_owned()));
         }
-        Matter::Board { .. } => {
+        Matter::Board { .. }
+        | Matter::Card { .. }
+        | Matter::Thread { .. }
+        | Matter::Moved { .. }
+        | Matter::MovedFor { .. } => {
             let game = game_of(services, letter).await?;
-            return send_board(services, &game, letter, out).await;
+            return bring_of(services, &game, letter, out).await;
         }
+        Matter::Notice { revision, .. }
+        | Matter::Refresh { revision, .. }
+        | Matter::Call { revision, .. } => {
+            if let Some(game) = game_still_at(services, letter, revision).await? {
+                return bring_of(services, &game, letter, out).await;
+            }
+        }
+    }
+    Ok(Sent::Done)
+}
+
+/// Brings what `letter` tells of `game`.
+async fn bring_of(
+    services: &Services,
+    game: &Game,
+    letter: &Letter,
+    out: &dyn Outbound,
+) -> Result<Sent, OutboundError> {
+    match letter.matter {
+        Matter::Board { .. } => return send_board(services, game, letter, out).await,
         Matter::Card { channel, message } => {
-            let game = game_of(services, letter).await?;
-            send_card(services, &game, channel, message, out).await?;
+            send_card(services, game, channel, message, out).await?;
         }
         Matter::Thread { parent, message } => {
-            let game = game_of(services, letter).await?;
-            send_thread(services, &game, parent, message, out).await?;
-        }
-        Matter::Notice {
-            revision,
-            player,
-            notice,
-        } => {
-            if let Some(game) = game_still_at(services, letter, revision).await? {
-                match notice {
-                    Notice::Reminder => send_reminder(services, letter, &game, player, out).await?,
-                    Notice::PlanDropped => {
-                        send_farewell(services, letter, &game, player, out).await?;
-                    }
-                }
-            }
-        }
-        Matter::Refresh { channel, revision } => {
-            if let Some(game) = game_still_at(services, letter, revision).await? {
-                send_refresh(services, game, channel, out).await?;
-            }
+            send_thread(services, game, parent, message, out).await?;
         }
         Matter::Moved { channel } => {
-            let game = game_of(services, letter).await?;
-            moved::send_moved(services, &game, letter, channel, out).await?;
+            moved::send_moved(services, game, letter, channel, out).await?;
         }
         Matter::MovedFor { player } => {
-            let game = game_of(services, letter).await?;
-            moved::send_moved_for(services, &game, letter, player, out).await?;
+            moved::send_moved_for(services, game, letter, player, out).await?;
         }
-        Matter::Call { channel, revision } => {
-            if let Some(game) = game_still_at(services, letter, revision).await? {
-                call::send_call(services, &game, letter, channel, out).await?;
-            }
+        Matter::Notice { player, notice, .. } => match notice {
+            Notice::Reminder => send_reminder(services, letter, game, player, out).await?,
+            Notice::PlanDropped => send_farewell(services, letter, game, player, out).await?,
+        },
+        Matter::Refresh { channel, .. } => {
+            send_refresh(services, game.clone(), channel, out).await?
         }
+        Matter::Call { channel, .. } => {
+            call::send_call(services, game, letter, channel, out).await?;
+        }
+        Matter::Strip { .. }
+        | Matter::Delete { .. }
+        | Matter::KeepOpen { .. }
+        | Matter::Summary { .. }
+        | Matter::Puzzle { .. }
+        | Matter::NewPuzzle { .. } => {}
     }
     Ok(Sent::Done)
 }

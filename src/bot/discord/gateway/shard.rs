@@ -1,5 +1,6 @@
 //! One shard: a connection that is opened again whenever it is lost, and goes on where it was if Discord agrees.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -50,6 +51,14 @@ enum Over {
 enum Proof {
     Proven,
     Unproven,
+}
+
+/// How far the exchange with Discord over one connection has come.
+struct Exchange {
+    greeting: Greeting,
+    proof: Proof,
+    /// Whether the last heartbeat was acknowledged.
+    acknowledged: bool,
 }
 
 /// Whether Discord has begun or resumed the session on a connection.
@@ -175,24 +184,27 @@ impl Shard {
         let mut beats = interval_at(first, every);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let greeted = Instant::now() + GREETING;
-        let (mut greeting, mut proof) = (Greeting::Awaited, Proof::Unproven);
-        let mut acknowledged = true;
+        let mut exchange = Exchange {
+            greeting: Greeting::Awaited,
+            proof: Proof::Unproven,
+            acknowledged: true,
+        };
         loop {
             let payload = tokio::select! {
                 () = stop.cancelled() => {
                     socket.close(Goodbye::ForGood).await;
                     return Over::Stopped;
                 }
-                () = pause(greeted.saturating_duration_since(Instant::now())), if greeting == Greeting::Awaited => {
+                () = pause(greeted.saturating_duration_since(Instant::now())), if exchange.greeting == Greeting::Awaited => {
                     tracing::warn!(shard = self.number, "Discord does not begin the session");
                     break;
                 }
                 _ = beats.tick() => {
-                    if !acknowledged {
+                    if !exchange.acknowledged {
                         tracing::warn!(shard = self.number, "Discord does not answer any more");
                         break;
                     }
-                    acknowledged = false;
+                    exchange.acknowledged = false;
                     if socket.send(&self.heartbeat()).await.is_err() {
                         break;
                     }
@@ -200,41 +212,57 @@ impl Shard {
                 }
                 received = socket.next() => match received {
                     Received::Payload(payload) => payload,
-                    Received::Closed(code) => return self.closed(code, proof),
+                    Received::Closed(code) => return self.closed(code, exchange.proof),
                 }
             };
-            match opcode(&payload) {
-                Opcode::Dispatch => {
-                    let dispatched = self.dispatch(payload, listener);
-                    if dispatched == Dispatched::Session {
-                        greeting = Greeting::Over;
-                        self.shared.stages.set(self.number, Stage::Connected);
-                    }
-                }
-                Opcode::HeartbeatAck => {
-                    acknowledged = true;
-                    if greeting == Greeting::Over {
-                        proof = Proof::Proven;
-                    }
-                }
-                Opcode::Heartbeat => {
-                    let sent = socket.send(&self.heartbeat()).await;
-                    if sent.is_err() {
-                        break;
-                    }
-                }
-                Opcode::Reconnect => break,
-                Opcode::InvalidSession => {
-                    if payload["d"] != true {
-                        self.session = None;
-                    }
-                    break;
-                }
-                _ => {}
+            if self
+                .take(payload, &mut exchange, &mut socket, listener)
+                .await
+                .is_break()
+            {
+                break;
             }
         }
         socket.close(Goodbye::ForNow).await;
-        Over::Lost(proof)
+        Over::Lost(exchange.proof)
+    }
+
+    /// Takes a payload; breaks when the connection is to be made anew.
+    async fn take(
+        &mut self,
+        payload: Value,
+        exchange: &mut Exchange,
+        socket: &mut Socket,
+        listener: &impl Listener,
+    ) -> ControlFlow<()> {
+        match opcode(&payload) {
+            Opcode::Dispatch => {
+                if self.dispatch(payload, listener) == Dispatched::Session {
+                    exchange.greeting = Greeting::Over;
+                    self.shared.stages.set(self.number, Stage::Connected);
+                }
+            }
+            Opcode::HeartbeatAck => {
+                exchange.acknowledged = true;
+                if exchange.greeting == Greeting::Over {
+                    exchange.proof = Proof::Proven;
+                }
+            }
+            Opcode::Heartbeat => {
+                if socket.send(&self.heartbeat()).await.is_err() {
+                    return ControlFlow::Break(());
+                }
+            }
+            Opcode::Reconnect => return ControlFlow::Break(()),
+            Opcode::InvalidSession => {
+                if payload["d"] != true {
+                    self.session = None;
+                }
+                return ControlFlow::Break(());
+            }
+            _ => {}
+        }
+        ControlFlow::Continue(())
     }
 
     fn heartbeat(&self) -> Value {

@@ -26,99 +26,83 @@ pub(crate) const COMMAND: Command = Command {
 
 fn spec() -> CommandSpec {
     use say::command as c;
+    let spec = CommandSpec::new("challenge", c::challenge(), c::challenge_about());
+    let spec = with_terms(with_game(spec));
+    let person = |name, title, about| OptionSpec::optional(name, title, about, OptionKind::Person);
+    let spec = spec
+        .with(person("partner", c::partner(), c::partner_about()))
+        .with(person("second", c::second(), c::second_about()));
+    pace::with_options(spec)
+}
+
+fn choice(value: &'static str, title: Text) -> Choice {
+    Choice { title, value }
+}
+
+/// `spec` with the options for opponent, game and board.
+fn with_game(spec: CommandSpec) -> CommandSpec {
+    use say::command as c;
     let option = OptionSpec::optional;
-    let choice = |value, title| Choice { title, value };
     let variants = Variant::ALL
         .iter()
-        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())))
-        .collect();
-    let colors = vec![
+        .map(|&variant| choice(variant.name(), say::terms::game(variant.into())));
+    let variants = OptionKind::Choice(variants.collect());
+    let size = OptionKind::Suggested { longest: 5 };
+    let colors = OptionKind::Choice(vec![
         choice("random", c::color_random()),
         choice("black", c::color_black()),
         choice("white", c::color_white()),
         choice("stronger", c::color_stronger()),
-    ];
-    let venues = vec![
+    ]);
+    let person = OptionKind::Person;
+    spec.with(option(
+        "opponent",
+        c::opponent(),
+        c::opponent_about(),
+        person,
+    ))
+    .with(option("game", c::variant(), c::variant_about(), variants))
+    .with(option("size", c::size(), c::size_about(), size))
+    .with(option("colour", c::color(), c::color_about(), colors))
+}
+
+/// `spec` with the options for handicap, komi, rules and place.
+fn with_terms(spec: CommandSpec) -> CommandSpec {
+    use say::command as c;
+    let option = OptionSpec::optional;
+    let stones = OptionKind::Integer { least: 0, most: 9 };
+    let placements = OptionKind::Choice(vec![
+        choice("marked", c::placement_marked()),
+        choice("free", c::placement_free()),
+    ]);
+    let komi = OptionKind::Text { longest: 8 };
+    let rules = OptionKind::Suggested { longest: 40 };
+    let venues = OptionKind::Choice(vec![
         choice("here", c::venue_here()),
         choice("thread", c::venue_thread()),
-    ];
-    let spec = CommandSpec::new("challenge", c::challenge(), c::challenge_about())
-        .with(option(
-            "opponent",
-            c::opponent(),
-            c::opponent_about(),
-            OptionKind::Person,
-        ))
-        .with(option(
-            "game",
-            c::variant(),
-            c::variant_about(),
-            OptionKind::Choice(variants),
-        ))
-        .with(option(
-            "size",
-            c::size(),
-            c::size_about(),
-            OptionKind::Suggested { longest: 5 },
-        ))
-        .with(option(
-            "colour",
-            c::color(),
-            c::color_about(),
-            OptionKind::Choice(colors),
-        ))
-        .with(option(
-            "handicap",
-            c::handicap(),
-            c::handicap_about(),
-            OptionKind::Integer { least: 0, most: 9 },
-        ))
-        .with(option(
-            "placement",
-            c::placement(),
-            c::placement_about(),
-            OptionKind::Choice(vec![
-                choice("marked", c::placement_marked()),
-                choice("free", c::placement_free()),
-            ]),
-        ))
-        .with(option(
-            "komi",
-            c::komi(),
-            c::komi_about(),
-            OptionKind::Text { longest: 8 },
-        ))
-        .with(option(
-            "rules",
-            c::rules(),
-            c::rules_about(),
-            OptionKind::Suggested { longest: 40 },
-        ))
-        .with(option(
-            "where",
-            c::venue(),
-            c::venue_about(),
-            OptionKind::Choice(venues),
-        ))
-        .with(option(
-            "captures",
-            c::captures(),
-            c::captures_about(),
-            OptionKind::Integer { least: 1, most: 99 },
-        ))
-        .with(option(
-            "partner",
-            c::partner(),
-            c::partner_about(),
-            OptionKind::Person,
-        ))
-        .with(option(
-            "second",
-            c::second(),
-            c::second_about(),
-            OptionKind::Person,
-        ));
-    pace::with_options(spec)
+    ]);
+    let captures = OptionKind::Integer { least: 1, most: 99 };
+    spec.with(option(
+        "handicap",
+        c::handicap(),
+        c::handicap_about(),
+        stones,
+    ))
+    .with(option(
+        "placement",
+        c::placement(),
+        c::placement_about(),
+        placements,
+    ))
+    .with(option("komi", c::komi(), c::komi_about(), komi))
+    .with(option("rules", c::rules(), c::rules_about(), rules))
+    .with(option("where", c::venue(), c::venue_about(), venues))
+    .with(option(
+        "captures",
+        c::captures(),
+        c::captures_about(),
+        captures,
+    ))
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
@@ -149,10 +133,8 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
     propose(ctx, Some(human(target)?).into(), terms).await
 }
 
-/// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
-/// but with a handicap the stronger player takes White.
-fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
-    let variant = variant(options)?;
+/// The rule set that the options name, and its rules with as many captures as they say.
+fn rules(options: Options<'_>, variant: Variant) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
             .ok_or_else(|| say::refusal::bad_rules(Typed::new(&text), variant))?,
@@ -169,6 +151,14 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
         }),
         (_, Some(_)) => return Err(say::refusal::no_captures(variant).into()),
     };
+    Ok((rule_set, rules))
+}
+
+/// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
+/// but with a handicap the stronger player takes White.
+fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
+    let variant = variant(options)?;
+    let (rule_set, rules) = rules(options, variant)?;
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,

@@ -14,7 +14,7 @@ use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Terms, Venue};
 use crate::i18n::{Name, Text, say};
-use crate::rules::{ByColor, Color};
+use crate::rules::ByColor;
 
 /// Who takes which colour in another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,38 +77,27 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
             style: ctx.own_style(),
         });
     }
-    let others = |color: Color| {
-        seats[color]
-            .players()
-            .filter(|player| *player != ctx.caller())
-    };
-    let opponents: Vec<_> = others(!color).collect();
+    let partner = seats[color]
+        .players()
+        .find(|player| *player != ctx.caller());
+    let opponents: Vec<_> = seats[!color].players().collect();
     if opponents
         .iter()
-        .chain(&others(color).next())
+        .chain(&partner)
         .any(|player| player.is_nobody())
     {
         return Err(say::people::opponent_forgotten().into());
     }
-    let invitation = match (
-        opponents[..].first(),
-        opponents.get(1),
-        others(color).next(),
-    ) {
-        (Some(&one), Some(&other), Some(partner)) => Invitation::Pairs {
+    let invitation = match (&opponents[..], partner) {
+        (&[one, other], Some(partner)) => Invitation::Pairs {
             partner,
             opponents: [one, other],
         },
-        (opponent, _, _) => opponent.copied().into(),
+        (opponents, _) => opponents.first().copied().into(),
     };
     let own = match colors {
         Colors::Swapped => !color,
         Colors::Same => color,
-    };
-    let told = match (colors, game.terms().handicap.stones()) {
-        (Colors::Swapped, _) => "swapped",
-        (Colors::Same, 0) => "same",
-        (Colors::Same, _) => "handicap",
     };
     let draft = Draft {
         colors: ColorChoice::Challenger(own),
@@ -118,21 +107,35 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
     let new = offered(ctx, invitation, terms, Some(&game)).await?;
     let mut message = card(&new, ctx.club);
-    let (caller, others) = (Name::mention(ctx.caller()), Name::mentions(&opponents));
-    let text = match invitation {
-        Invitation::Pairs { partner, .. } => {
-            say::challenge::rematch_pairs(caller, Name::mention(partner), others, told.to_owned())
-        }
-        Invitation::Anyone | Invitation::One(_) => {
-            say::challenge::rematch(caller, others, told.to_owned())
-        }
-    };
-    message.content = text.to(ctx.club);
+    message.content = asked(ctx, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
     Ok(Outcome::showing(
         Answer::Post(message),
         Some(Shows::State(shown(&new))),
     ))
+}
+
+/// What the caller asks for: another `game` with `colors`.
+fn asked(
+    ctx: &Ctx<'_>,
+    game: &Game,
+    invitation: Invitation,
+    colors: Colors,
+    opponents: &[PlayerId],
+) -> Text {
+    let told = match (colors, game.terms().handicap.stones()) {
+        (Colors::Swapped, _) => "swapped",
+        (Colors::Same, 0) => "same",
+        (Colors::Same, _) => "handicap",
+    };
+    let told = told.to_owned();
+    let (caller, others) = (Name::mention(ctx.caller()), Name::mentions(opponents));
+    match invitation {
+        Invitation::Pairs { partner, .. } => {
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others, told)
+        }
+        Invitation::Anyone | Invitation::One(_) => say::challenge::rematch(caller, others, told),
+    }
 }
 
 /// The challenge that has come of `game` before, unless it came to nothing.

@@ -49,7 +49,21 @@ pub(crate) async fn count(
             Scoring::Area | Scoring::Stones => say::count::how(),
         })),
     }
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+    let mut rows = buttons(game, &score, style.locale);
+    rows.extend(claim_row(game, style.locale));
+    rows.extend(proposal::row(game, style.locale));
+    let message = Message {
+        content: lines.join("\n"),
+        rows,
+        mention: who_is_addressed(game),
+        ..Message::default()
+    };
+    view_board::with_picture(services, message, game, style).await
+}
+
+/// What can be done with the count.
+fn buttons(game: &Game, score: &Score, locale: Locale) -> Vec<Row> {
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
     let mut rows = vec![Row::Buttons(vec![
         press(&say::count::button_mark(), Verb::Mark, Look::Primary),
         press(&say::table::button_text(), Verb::Text, Look::Secondary),
@@ -66,15 +80,7 @@ pub(crate) async fn count(
     let more = say::table::button_more();
     others.push(press(&more, Verb::More, Look::Secondary));
     rows.push(Row::Buttons(others));
-    rows.extend(claim_row(game, style.locale));
-    rows.extend(proposal::row(game, style.locale));
-    let message = Message {
-        content: lines.join("\n"),
-        rows,
-        mention: who_is_addressed(game),
-        ..Message::default()
-    };
-    view_board::with_picture(services, message, game, style).await
+    rows
 }
 
 /// Until when the count waits for an answer, or that it has come too late.

@@ -1,6 +1,7 @@
 //! A game on one page: its terms, how it stands, what moderators ruled, and its record.
 
 use crate::bot::games::record;
+use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{board as view_board, heading, result, shown, terms, words};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
@@ -37,18 +38,9 @@ pub(crate) async fn dossier(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
+    let rulings = rulings(game, style);
     if !rulings.is_empty() {
-        let first = rulings.len().saturating_sub(RULINGS);
-        let mut lines: Vec<_> = rulings[first..]
-            .iter()
-            .map(|line| style.say(line))
-            .collect();
-        // Where there is no room for all, the latest are told.
-        while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
-            lines.remove(0);
-        }
-        add(say::people::field_rulings(), lines.join("\n"));
+        add(say::people::field_rulings(), rulings.join("\n"));
     }
     let number = style.say(&say::people::game_number(game.id()));
     let mut message = Message {
@@ -64,15 +56,13 @@ pub(crate) async fn dossier(
         ..Message::default()
     };
     if game.seats().is_some() {
-        message.rows = vec![Row::Buttons(vec![
-            crate::bot::games::view::buttons::button(
-                &say::table::button_film(),
-                Verb::Film,
-                shown(game),
-                Look::Secondary,
-                style.locale,
-            ),
-        ])];
+        message.rows = vec![Row::Buttons(vec![button(
+            &say::table::button_film(),
+            Verb::Film,
+            shown(game),
+            Look::Secondary,
+            style.locale,
+        )])];
         message = view_board::with_picture(services, message, game, style).await;
         if style.files == Files::Allowed {
             message
@@ -81,6 +71,18 @@ pub(crate) async fn dossier(
         }
     }
     message
+}
+
+/// What moderators have ruled, as far as there is room: where there is none for all, the latest.
+fn rulings(game: &Game, style: Style) -> Vec<String> {
+    let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
+    let first = rulings.len().saturating_sub(RULINGS);
+    let lines = rulings[first..].iter().map(|line| style.say(line));
+    let mut lines: Vec<_> = lines.collect();
+    while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
+        lines.remove(0);
+    }
+    lines
 }
 
 /// How far the game has come, and after how many moves.

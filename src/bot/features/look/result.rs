@@ -12,7 +12,7 @@ use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::Game;
-use crate::i18n::say;
+use crate::i18n::{Text, say};
 use crate::rules::{Ending, Outcome, Scoring};
 
 /// The message that ends `game`: what came of it, the score, the record, and the way to another one.
@@ -34,37 +34,19 @@ pub(crate) async fn result(
     if let Ending::Score(score) = &outcome.ending {
         lines.push(table(score, style.locale));
     }
-    let rematch = button(
-        &say::table::button_rematch(),
-        Verb::Rematch,
-        shown(game),
-        Look::Primary,
-        style.locale,
-    );
-    let text = button(
-        &say::table::button_text(),
-        Verb::Text,
-        shown(game),
-        Look::Secondary,
-        style.locale,
-    );
-    let film = button(
-        &say::table::button_film(),
-        Verb::Film,
-        shown(game),
-        Look::Secondary,
-        style.locale,
-    );
-    let mut buttons = vec![rematch, text, film];
+    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
+    let mut buttons = vec![
+        press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
+        press(&say::table::button_text(), Verb::Text, Look::Secondary),
+        press(&say::table::button_film(), Verb::Film, Look::Secondary),
+    ];
     if let Ending::Score(score) = &outcome.ending
         && let Scoring::Territory { .. } = score.scoring
     {
-        buttons.push(button(
+        buttons.push(press(
             &say::count::button_steps(),
             Verb::Steps,
-            shown(game),
             Look::Secondary,
-            style.locale,
         ));
     }
     for remark in remarks {

@@ -60,26 +60,7 @@ pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
         .into_iter()
         .map(|(name, value)| (name.to_owned(), Value::String(value)))
         .collect();
-    let ids = services.store.games_naming(caller).await?;
-    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
-    let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
-    for id in ids {
-        let game = match games.len() < RECORDS && used < room {
-            true => find::find_game(services, id).await.ok().flatten(),
-            false => None,
-        };
-        let Some(game) = game else {
-            left_out.push(id.get());
-            continue;
-        };
-        let record = crate::record::write(&game, &people::names(services, &game, None).await);
-        // Escaped, a record is longer than it is.
-        used += 2 * record.len();
-        match used < room {
-            true => games.push(told(ctx, &game, record).await),
-            false => left_out.push(id.get()),
-        }
-    }
+    let (games, left_out) = records(ctx).await?;
     let (store, tasks) = (services.store.clone(), &services.easels);
     let of_puzzles =
         move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
@@ -112,6 +93,31 @@ pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
         files: vec![file],
         ..Message::default()
     }))
+}
+
+/// The games that name the caller with their records, as many as the file has room for, and the numbers of the others.
+async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Value>, Vec<u64>), Failure> {
+    let services = ctx.services;
+    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
+    let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
+    for id in services.store.games_naming(ctx.caller()).await? {
+        let game = match games.len() < RECORDS && used < room {
+            true => find::find_game(services, id).await.ok().flatten(),
+            false => None,
+        };
+        let Some(game) = game else {
+            left_out.push(id.get());
+            continue;
+        };
+        let record = crate::record::write(&game, &people::names(services, &game, None).await);
+        // Escaped, a record is longer than it is.
+        used += 2 * record.len();
+        match used < room {
+            true => games.push(told(ctx, &game, record).await),
+            false => left_out.push(id.get()),
+        }
+    }
+    Ok((games, left_out))
 }
 
 /// The studies of `player` that wait for a moderator.

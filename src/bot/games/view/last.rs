@@ -114,13 +114,11 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Consented { .. } => consented(game),
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
-        EventKind::TimeGiven { color, span } => {
-            Some(say::pace::time_given(*color, say::pace::lasting(*span)))
-        }
         // The count says by itself that it was not answered.
         EventKind::Overdue { .. } if game.unanswered().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
-        EventKind::Ruled {
+        EventKind::TimeGiven { color, span }
+        | EventKind::Ruled {
             ruling: Ruling::MoreTime { color, span },
             ..
         } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
