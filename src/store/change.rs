@@ -91,7 +91,7 @@ impl Store {
     pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
         let kept = self.0.trees.alarms.get(key::game(game.id()))?;
         match kept {
-            None => Ok(game::deadline(game)),
+            None => Ok(None),
             Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
                 what: "when something is due",
             }),
@@ -246,8 +246,7 @@ impl Inner {
             Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
                 what: "when something is due",
             })?,
-            // An older program has kept the game, and knew only of what the game itself tells.
-            None => lists.deadline,
+            None => None,
         };
         if let Some(at) = was_due.filter(|_| was_due != change.alarm) {
             batch.take(&trees.due, key::due(at, id));
@@ -303,8 +302,6 @@ struct Lists {
     offers: Rows,
     /// What is told of it afterwards.
     outline: Vec<u8>,
-    /// When the game was due by itself before.
-    deadline: Option<Timestamp>,
 }
 
 impl Lists {
@@ -320,7 +317,6 @@ impl Lists {
             },
             offers: Rows::of(before, after, index::offers),
             outline: outline::row_of(after),
-            deadline: game::deadline(before),
         }
     }
 }

@@ -42,7 +42,6 @@ impl Inner {
             batch.take(&trees.due, key::due(at, id));
         }
         for tree in [
-            &trees.records,
             &trees.outlines,
             &trees.alarms,
             &trees.boards,

@@ -7,15 +7,15 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::schema::{self, daily, letter, plan, puzzle, scalar, v3};
+use super::schema::{self, daily, event, letter, plan, puzzle, scalar};
 use super::{ExportError, Store, StoreError, Trees, change, key, summary, uptime};
 use crate::clock::Timestamp;
 use crate::game::{self, GameId};
 
-/// A line of an export, with events in the shape of a version.
+/// A line of an export.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum Line<E = v3::Event> {
+pub(super) enum Line {
     /// The first line.
     TengenExport {
         /// The version of the shapes.
@@ -24,7 +24,7 @@ pub(super) enum Line<E = v3::Event> {
         next_game: u64,
     },
     /// A game.
-    Game { id: u64, events: Vec<E> },
+    Game { id: u64, events: Vec<event::Event> },
     /// A game whose record cannot be read.
     Unreadable {
         id: u64,
@@ -301,13 +301,12 @@ impl Store {
 
     /// Every game there is, in the order of their numbers.
     pub(super) fn all_games(&self) -> Result<Vec<GameId>, StoreError> {
-        let mut games = std::collections::BTreeSet::new();
-        for tree in [&self.0.trees.records, &self.0.trees.events] {
-            for key in tree.iter().keys() {
-                games.extend(key::game_at_start(&key?));
-            }
+        let mut games = Vec::new();
+        for key in self.0.trees.events.iter().keys() {
+            games.extend(key::game_at_start(&key?));
         }
-        Ok(games.into_iter().collect())
+        games.dedup();
+        Ok(games)
     }
 
     /// The game itself, and when it is due if nothing else is known.
@@ -317,7 +316,7 @@ impl Store {
                 let events = game
                     .iter()
                     .flat_map(|game| game.events())
-                    .map(v3::Event::of);
+                    .map(event::Event::of);
                 let line = Line::Game {
                     id: id.get(),
                     events: events.collect(),
@@ -365,7 +364,7 @@ impl Row {
 /// The game whose record, lists or deadline the row `key` of `tree` belongs to.
 pub(super) fn owner(tree: &str, key: &[u8]) -> Option<GameId> {
     match tree {
-        "events" | "records" | "alarms" | "trails" | "outbox" | "causes" => key::game_at_start(key),
+        "events" | "alarms" | "trails" | "outbox" | "causes" => key::game_at_start(key),
         "lists" | "due" => key::game_at_end(key),
         _ => None,
     }

@@ -56,7 +56,6 @@ impl Inner {
             })?;
         let trees = &self.trees;
         let mut batch = Batch::default();
-        batch.take(&trees.records, key::game(id));
         for key in self.row_keys(id)? {
             batch.take(&trees.events, key);
         }

@@ -3,13 +3,11 @@
 use std::io::BufRead;
 use std::sync::atomic::Ordering;
 
-use serde::de::DeserializeOwned;
-
 use super::export::{self, Line, Row};
 use super::puzzle::NEXT_PUZZLE;
 use super::rows::rows;
-use super::schema::scalar::{Id, Meaningless};
-use super::schema::{self, plan, puzzle, v1, v3};
+use super::schema::scalar::Id;
+use super::schema::{self, event, plan, puzzle};
 use super::{
     Daily, ImportError, LetterId, Outage, PuzzleId, Store, StoreError, Trees, change, daily, index,
     key, open, outline, summary,
@@ -50,26 +48,21 @@ impl Store {
         let Some((first, _)) = lines.next() else {
             return Err(ImportError::Foreign);
         };
-        let Ok(Line::<v3::Event>::TengenExport { schema, next_game }) =
-            serde_json::from_str(&first?)
-        else {
+        let Ok(Line::TengenExport { schema, next_game }) = serde_json::from_str(&first?) else {
             return Err(ImportError::Foreign);
         };
-        if !(1..=schema::CURRENT).contains(&schema) {
+        if schema != schema::CURRENT {
             return Err(ImportError::Foreign);
         }
-        let meta = &self.0.trees.meta;
-        meta.insert(super::NEXT_GAME, schema::encode(&next_game))
-            .map_err(StoreError::from)?;
+        if next_game > 1 {
+            let meta = &self.0.trees.meta;
+            meta.insert(super::NEXT_GAME, schema::encode(&next_game))
+                .map_err(StoreError::from)?;
+        }
         for (text, line) in lines {
             let wrong = |reason: String| ImportError::Line { line, reason };
             let text = text?;
-            let kept = match schema {
-                1 => parsed(&text)
-                    .and_then(|line| self.keep(line, next_game, v1::Event::into_domain)),
-                _ => parsed(&text)
-                    .and_then(|line| self.keep(line, next_game, v3::Event::into_domain)),
-            };
+            let kept = parsed(&text).and_then(|line| self.keep(line, next_game));
             kept.map_err(|error| match error {
                 Wrong::Content(reason) => wrong(reason),
                 Wrong::Store(error) => error.into(),
@@ -78,16 +71,12 @@ impl Store {
         Ok(())
     }
 
-    fn keep<E>(
-        &self,
-        line: Line<E>,
-        next_game: u64,
-        into_domain: impl Fn(E) -> Result<Event, Meaningless>,
-    ) -> Result<(), Wrong> {
+    fn keep(&self, line: Line, next_game: u64) -> Result<(), Wrong> {
         match line {
             Line::TengenExport { .. } => Err(Wrong::content("a second first line")),
             Line::Game { id, events } => {
-                let events: Result<Vec<Event>, _> = events.into_iter().map(into_domain).collect();
+                let events: Result<Vec<Event>, _> =
+                    events.into_iter().map(event::Event::into_domain).collect();
                 self.keep_game(known(id, next_game)?, events.map_err(Wrong::content)?)
             }
             Line::Unreadable { id, rows, .. } => {
@@ -288,9 +277,8 @@ impl Store {
     }
 
     fn refuse_second(&self, id: GameId) -> Result<(), Wrong> {
-        let trees = &self.0.trees;
-        let came_before = trees.events.scan_prefix(key::game(id)).next().is_some()
-            || trees.records.contains_key(key::game(id))?;
+        let mut rows = self.0.trees.events.scan_prefix(key::game(id));
+        let came_before = rows.next().is_some();
         if came_before {
             return Err(Wrong::content("this game came before"));
         }
@@ -356,7 +344,7 @@ impl From<sled::Error> for Wrong {
 }
 
 /// The line in `text`.
-fn parsed<E: DeserializeOwned>(text: &str) -> Result<Line<E>, Wrong> {
+fn parsed(text: &str) -> Result<Line, Wrong> {
     serde_json::from_str(text).map_err(Wrong::content)
 }
 

@@ -1,35 +1,7 @@
 //! Which lists a game stands in: derived from the game, so that both sides of a change are known.
 
 use super::key::{self, Owner, Rank};
-use super::{Store, StoreError};
 use crate::game::{ChannelId, Game, Listed as _, Phase, PlayerId};
-
-/// The row that says that those who are only named are listed.
-const LISTED: &[u8] = &[];
-
-impl Store {
-    /// Lists those who are only named in a game, once: earlier programs did not.
-    pub(super) fn list_named(&self) -> Result<(), StoreError> {
-        let trees = &self.0.trees;
-        let games = match trees.named.contains_key(LISTED)? {
-            true => Vec::new(),
-            false => self.all_games()?,
-        };
-        if games.is_empty() {
-            return Ok(());
-        }
-        for id in games {
-            // Whom a record names that cannot be read, nobody can tell.
-            if let Ok(Some(game)) = self.0.kept(id)?.game() {
-                for row in named(&game) {
-                    trees.named.insert(row, &[])?;
-                }
-            }
-        }
-        trees.named.insert(LISTED, &[])?;
-        Ok(())
-    }
-}
 
 /// The keys that `game` has in the tree of lists.
 pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {

@@ -1,6 +1,6 @@
 //! Games on disk: events, lists, what is due. Nothing outside this folder names the engine.
 //!
-//! A game has a row for every few dozen events. Earlier programs packed those of a game that was over into one.
+//! A game has a row for every few dozen events.
 //! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
 //!
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
@@ -81,8 +81,6 @@ struct Trees {
     meta: Tree,
     /// Games' events: game and revision of the first to events that follow each other.
     events: Tree,
-    /// Games that were over when earlier programs ran, which put all events into one row: they are only read.
-    records: Tree,
     /// Players' and channels' games.
     lists: Tree,
     /// What lists tell of each game.

@@ -55,7 +55,6 @@ impl Store {
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
         let settled = match origin {
             Origin::Importing => trees.clear(),
-            // Older programs must not read what is written from now on; what they wrote is read as it is.
             Origin::New | Origin::Ours => trees
                 .meta
                 .insert(SCHEMA, &schema::CURRENT.to_be_bytes())
@@ -78,7 +77,6 @@ impl Store {
             first_letter,
             faults,
         }));
-        store.list_named().map_err(|error| failed(&error))?;
         store.outline_all().map_err(|error| failed(&error))?;
         Ok(store)
     }
@@ -89,7 +87,6 @@ impl Trees {
         Ok(Self {
             meta: db.open_tree(META)?,
             events: db.open_tree("events")?,
-            records: db.open_tree("records")?,
             lists: db.open_tree("lists")?,
             outlines: db.open_tree("outlines")?,
             places: db.open_tree("places")?,
@@ -117,10 +114,9 @@ impl Trees {
     }
 
     /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 25] {
+    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 24] {
         [
             ("events", &self.events),
-            ("records", &self.records),
             ("lists", &self.lists),
             ("outlines", &self.outlines),
             ("places", &self.places),
@@ -184,8 +180,6 @@ enum Origin {
 }
 
 /// Tells where `db` comes from, and refuses one that this program cannot use.
-///
-/// Nothing is migrated: values of all versions are read, each by its own shape (see `schema`).
 fn origin(path: &Path, db: &sled::Db) -> Result<Origin, OpenError> {
     let foreign = || OpenError::Foreign(path.to_owned());
     let failed = |error: sled::Error| OpenError::Failed {

@@ -173,9 +173,7 @@ impl Store {
     fn is_latest(&self, outline: &Outline) -> Result<bool, StoreError> {
         match self.0.last_row(outline.id) {
             Ok(Some(last)) => Ok(last.revision() == outline.revision),
-            // Earlier programs kept games that were over in one row, and nothing more happens in them.
-            Ok(None) => Ok(self.0.trees.records.contains_key(key::game(outline.id))?),
-            Err(StoreError::Corrupt { .. }) => Ok(false),
+            Ok(None) | Err(StoreError::Corrupt { .. }) => Ok(false),
             Err(error) => Err(error),
         }
     }

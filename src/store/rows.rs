@@ -2,8 +2,6 @@
 //!
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
-//! The end of a game is an event like others. Earlier programs made it a rewriting: they packed all events
-//! into one record and took the rows away, which saves a tenth at most beside rows of this length.
 
 use sled::IVec;
 
@@ -52,17 +50,10 @@ pub(super) fn rows(
     })
 }
 
-/// What the database holds of a game, as it is there.
+/// What the database holds of a game: its rows with their keys, in their order.
 pub(super) struct Kept {
     id: GameId,
-    held: Held,
-}
-
-enum Held {
-    /// All events in one row, as earlier programs kept games that were over.
-    Record(IVec),
-    /// Rows with their keys, in their order.
-    Rows(Vec<(IVec, IVec)>),
+    rows: Vec<(IVec, IVec)>,
 }
 
 impl Kept {
@@ -77,18 +68,11 @@ impl Kept {
             reason: reason.to_string(),
         };
         let mut events: Vec<Event> = Vec::new();
-        match &self.held {
-            Held::Record(bytes) => {
-                events = schema::decode_record(bytes).map_err(|error| corrupt(&error))?;
+        for (key, bytes) in &self.rows {
+            if **key != key::event(self.id, Revision::new(events.len() as u32)) {
+                return Err(corrupt(&"an event is missing"));
             }
-            Held::Rows(rows) => {
-                for (key, bytes) in rows {
-                    if **key != key::event(self.id, Revision::new(events.len() as u32)) {
-                        return Err(corrupt(&"an event is missing"));
-                    }
-                    events.extend(schema::decode_row(bytes).map_err(|error| corrupt(&error))?);
-                }
-            }
+            events.extend(schema::decode_events(bytes).map_err(|error| corrupt(&error))?);
         }
         if events.is_empty() {
             return Ok(None);
@@ -102,20 +86,14 @@ impl Kept {
 impl Inner {
     /// What there is of the game `id`; the gate is the caller's.
     pub(super) fn kept(&self, id: GameId) -> sled::Result<Kept> {
-        let trees = &self.trees;
-        let held = match trees.records.get(key::game(id))? {
-            Some(record) => Held::Record(record),
-            None => Held::Rows(
-                trees
-                    .events
-                    .scan_prefix(key::game(id))
-                    .collect::<Result<_, _>>()?,
-            ),
-        };
-        Ok(Kept { id, held })
+        let rows = self.trees.events.scan_prefix(key::game(id));
+        Ok(Kept {
+            id,
+            rows: rows.collect::<Result<_, _>>()?,
+        })
     }
 
-    /// The last row of the game `id`, if it has rows: all have but those in a record. The gate is the caller's.
+    /// The last row of the game `id`, if there is one. The gate is the caller's.
     pub(super) fn last_row(&self, id: GameId) -> Result<Option<LastRow>, StoreError> {
         let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
             game: id,
@@ -128,7 +106,7 @@ impl Inner {
         let (key, value) = row?;
         let first =
             key::revision_at_end(&key).ok_or_else(|| corrupt(&"a row has a strange key"))?;
-        let events = schema::events_in_row(&value).map_err(|error| corrupt(&error))?;
+        let events = schema::count_events(&value).map_err(|error| corrupt(&error))?;
         Ok(Some(LastRow { first, events }))
     }
 

@@ -6,6 +6,7 @@ use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Topic};
 use tengen::rules::Chance;
 use tengen::store::{Daily, ImportError, Matter, Posted, PuzzleId, Store};
 
+use super::fixture::exported;
 use super::{CHANNEL, START, in_runtime, open, place};
 
 const OTHER: ChannelId = ChannelId::new(200);
@@ -57,12 +58,6 @@ fn posting(puzzle: u64) -> Matter {
         channel: CHANNEL,
         puzzle: PuzzleId::new(puzzle),
     }
-}
-
-fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
 }
 
 const FAR: Timestamp = Timestamp::from_millis(4_000_000_000_000);

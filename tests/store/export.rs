@@ -7,6 +7,7 @@ use tengen::store::{BoardMessage, ImportError, Store, StoreError, Trail};
 
 use crate::support::database::bare;
 
+use super::fixture::exported;
 use super::{CHANNEL, SHIRO, act, challenge, in_runtime, open, play, table};
 
 async fn sample(store: &Store) {
@@ -24,12 +25,6 @@ async fn sample(store: &Store) {
         .await
         .unwrap();
     store.set_setting("name/11", "kuro").await.unwrap();
-}
-
-fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
 }
 
 #[test]

@@ -1,34 +1,12 @@
-//! Who is forgotten is gone from what was finished, whichever version kept it.
+//! Who is forgotten is gone from what was finished.
 
-use tengen::game::{Action, Phase, PlayerId};
+use tengen::game::{Action, Actor, PlayerId, Ruling, decide};
 use tengen::store::{Letter, Matter, Notice};
 
-use super::shape::{ROWS_2, ROWS_AND_RECORDS, rows, written};
-use super::{KURO, SHIRO, act, challenge, forget, in_runtime, open, table};
-
-/// Whom nobody is to find any more is not to be found in a record of an earlier program's either.
-#[test]
-fn who_is_forgotten_is_in_no_row_of_a_game_that_was_packed() {
-    let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_AND_RECORDS);
-    in_runtime(async {
-        let store = open(folder.path());
-        let finished = store.finished_of(KURO, usize::MAX).await.unwrap();
-        assert!(!finished.is_empty());
-        assert!(forget(&store, KURO).await >= finished.len());
-        for &id in &finished {
-            let game = store.game(id).await.unwrap().unwrap();
-            assert!(matches!(game.phase(), Phase::Finished(_)));
-            assert!(!game.events().iter().any(|event| event.names(KURO)));
-        }
-        store.close().await.unwrap();
-        let records = rows(folder.path(), &["records"]);
-        for id in finished {
-            let row = format!("records {:016x}", id.get());
-            assert!(!records.contains(&row), "{records}");
-        }
-    });
-}
+use super::fixture::rows;
+use super::{
+    KURO, SHIRO, act, append, challenge, forget, in_runtime, many_moves, open, play, table,
+};
 
 /// Challenges that came to nothing name people too, and so do rulings, letters that wait, plans and settings.
 #[test]
@@ -77,47 +55,32 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
     });
 }
 
-/// Earlier programs led nobody from a person to a game that only names them.
+/// A game of many rows is written anew, and none of the old rows is left.
 #[test]
-fn who_is_only_named_in_games_of_an_earlier_program_is_found_and_forgotten() {
+fn who_is_forgotten_is_in_no_row_of_a_game() {
     let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_AND_RECORDS);
     let moderator = PlayerId::new(19);
     in_runtime(async {
         let store = open(folder.path());
-        assert!(store.finished_of(moderator, 9).await.unwrap().is_empty());
-        let ruled = store.games_naming(moderator).await.unwrap();
-        assert!(!ruled.is_empty());
-        assert_eq!(forget(&store, moderator).await, ruled.len());
-        assert_eq!(store.games_naming(moderator).await.unwrap(), []);
-        for id in ruled {
-            let game = store.game(id).await.unwrap().unwrap();
-            assert!(!game.events().iter().any(|event| event.names(moderator)));
+        let game = play(&store, table(&store, "japanese", 9).await, &many_moves()).await;
+        let rule = Action::Rule {
+            ruling: Ruling::BothLose,
+            reason: None,
+        };
+        let now = game.events().last().unwrap().at;
+        let event = decide(&game, Actor::Moderator(moderator), rule, now).unwrap();
+        let over = append(&store, &game, event).await.unwrap();
+        assert_eq!(store.finished_of(moderator, 9).await.unwrap(), []);
+        for player in [KURO, SHIRO, moderator] {
+            assert_eq!(store.games_naming(player).await.unwrap(), [over.id()]);
+            assert_eq!(forget(&store, player).await, 1);
+            assert_eq!(store.games_naming(player).await.unwrap(), []);
+            let game = store.game(over.id()).await.unwrap().unwrap();
+            assert_eq!(game.events().len(), over.events().len());
+            assert!(!game.events().iter().any(|event| event.names(player)));
         }
-    });
-}
-
-/// Version 2 had a row for every event: none of them is left beside those that take their place.
-#[test]
-fn a_game_that_was_begun_in_shorter_rows_is_read_when_somebody_of_it_is_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_2);
-    in_runtime(async {
-        let store = open(folder.path());
-        let mut ended = Vec::new();
-        for id in store.games_of(KURO).await.unwrap() {
-            let game = store.game(id).await.unwrap().unwrap();
-            if game.phase() == Phase::Playing {
-                let over = act(&store, &game, SHIRO, Action::Resign).await;
-                ended.push((id, over.events().len()));
-            }
-        }
-        assert!(ended.iter().any(|(_, events)| *events > 2), "{ended:?}");
-        forget(&store, KURO).await;
-        for (id, events) in ended {
-            let game = store.game(id).await.unwrap().unwrap();
-            assert_eq!(game.events().len(), events);
-            assert!(!game.events().iter().any(|event| event.names(KURO)));
-        }
+        store.close().await.unwrap();
+        let rows = rows(folder.path(), &["events"]);
+        assert!(rows.lines().count() > 1, "{rows}");
     });
 }

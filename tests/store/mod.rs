@@ -4,17 +4,16 @@ mod backup;
 mod crash;
 mod daily;
 mod export;
+mod fixture;
 mod forget;
 mod keep;
 mod law;
 mod open;
 mod outbox;
 mod outline;
-mod place;
 mod plan;
 mod proposal;
 mod puzzle;
-mod ruling;
 mod shape;
 mod uptime;
 

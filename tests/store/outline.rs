@@ -7,7 +7,6 @@ use tengen::store::{List, Store};
 
 use crate::support::database::bare;
 
-use super::shape::{ROWS_AND_RECORDS, written};
 use super::{
     CHANNEL, KURO, SHIRO, act, append, challenge, forget, in_runtime, open, place, play, table,
 };
@@ -123,9 +122,10 @@ fn a_look_goes_no_further_than_what_it_shows() {
 #[test]
 fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
     let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_AND_RECORDS);
     in_runtime(async {
         let store = open(folder.path());
+        let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
+        act(&store, &game, SHIRO, Action::Resign).await;
         assert_eq!(store.check_outlines().unwrap(), []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
         store.close().await.unwrap();

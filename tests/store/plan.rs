@@ -4,12 +4,13 @@ use tengen::game::{Action, Game, Plan, PlayerId};
 use tengen::rules::Move;
 use tengen::store::{ImportError, Store, StoreError};
 
+use super::fixture::exported;
 use super::{KURO, SHIRO, act, in_runtime, open, play, table};
 use crate::support::board::at;
 use crate::support::database::bare;
 
 /// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
-const FROZEN: &str = "04020300003c00500100020100010000";
+const FROZEN: &str = "01020300003c00500100020100010000";
 
 fn line(moves: &str) -> Vec<Move> {
     let one = |word: &str| match word {
@@ -27,12 +28,6 @@ async fn planned(store: &Store, game: &Game) -> Plan {
     }
     store.set_plan(game.id(), SHIRO, &plan).await.unwrap();
     plan
-}
-
-fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use tengen::clock::Span;
 use tengen::game::PlayerId;
 use tengen::puzzle::{Level, Puzzle, Study};
-use tengen::store::{AppendError, Cause, ImportError, Posted, Proposal, PuzzleId, Store};
+use tengen::store::{AppendError, Cause, ImportError, Posted, Proposal, PuzzleId};
 
+use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
 
 const ONE: PuzzleId = PuzzleId::new(1);
@@ -39,12 +40,6 @@ fn posted() -> Posted {
         closed: None,
         message: None,
     }
-}
-
-fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
 }
 
 #[test]

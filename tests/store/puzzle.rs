@@ -8,6 +8,7 @@ use tengen::store::{
     AppendError, Attempt, Cause, Deed, ImportError, Matter, Posted, PuzzleId, Stage, Store, Tally,
 };
 
+use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
 
 const ONE: PuzzleId = PuzzleId::new(1);
@@ -52,12 +53,6 @@ fn attempt(tries: u32, stage: Stage) -> Option<Attempt> {
         tries,
         stage,
     })
-}
-
-fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
 }
 
 #[test]

@@ -1,17 +1,10 @@
-//! The shapes of all versions are frozen: databases that were written must be read for ever.
-//!
-//! The fixtures are a small database for each version with every shape in it, as it was first written:
-//! its rows in hexadecimal digits, and its export. Of version 4 there are two: until games that were over
-//! stayed in the rows in which they were played, all their events were packed into one.
-
-use std::fmt::Write as _;
-use std::path::Path;
+//! Every shape on disk is frozen once it is released.
 
 use tengen::clock::Span;
 use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
-    MessageId, Overdue, Pace, Phase, Place, PlayerId, Proposal, Revision, Ruling, Stronger, Terms,
+    MessageId, Overdue, Pace, Place, PlayerId, Proposal, Reason, Revision, Ruling, Stronger, Terms,
     Venue, decide, offer,
 };
 use tengen::puzzle::{Level, Topic};
@@ -20,41 +13,50 @@ use tengen::rules::{
 };
 use tengen::store::{BoardMessage, Daily, Matter, PuzzleId, Store, Trail};
 
+use super::fixture::{Fixture, rows};
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, create, in_runtime, open, place, play, table,
 };
 use crate::support::board::at;
-use crate::support::database::bare;
 
-const EXPORT: &str = include_str!("fixtures/v4.jsonl");
-/// Lines of tree, key and value.
-const ROWS: &str = include_str!("fixtures/v4-rows.hex");
-pub(super) const ROWS_AND_RECORDS: &str = include_str!("fixtures/v4.hex");
-const EXPORT_3: &str = include_str!("fixtures/v3.jsonl");
-const ROWS_3: &str = include_str!("fixtures/v3.hex");
+const GAMES: &[&str] = &["meta", "events", "lists", "due", "boards", "settings"];
+const EVERYTHING: Fixture = Fixture {
+    name: "v1",
+    trees: GAMES,
+};
 /// A posted puzzle of each kind of question, and what two people have tried.
-const PUZZLES: &str = include_str!("fixtures/puzzles.jsonl");
-const PUZZLE_ROWS: &str = include_str!("fixtures/puzzles.hex");
+const PUZZLES: Fixture = Fixture {
+    name: "puzzles",
+    trees: PUZZLE_TREES,
+};
 /// A posted problem, a posted study, and one that waits.
-const PROBLEMS: &str = include_str!("fixtures/problems.jsonl");
-const PROBLEM_ROWS: &str = include_str!("fixtures/problems.hex");
-/// What comes each day in two channels, and the letter of a puzzle that is to be posted.
-const DAILY: &str = include_str!("fixtures/daily.jsonl");
-const DAILY_ROWS: &str = include_str!("fixtures/daily.hex");
-const EXPORT_2: &str = include_str!("fixtures/v2.jsonl");
-pub(super) const ROWS_2: &str = include_str!("fixtures/v2.hex");
-const EXPORT_1: &str = include_str!("fixtures/v1.jsonl");
-const ROWS_1: &str = include_str!("fixtures/v1.hex");
-const PUZZLE_TREES: [&str; 5] = [
+const PROBLEMS: Fixture = Fixture {
+    name: "problems",
+    trees: PUZZLE_TREES,
+};
+const PUZZLE_TREES: &[&str] = &[
+    "meta",
     "puzzles",
     "attempts",
     "puzzlers",
     "puzzles due",
     "proposals",
 ];
-pub(super) const TREES: [&str; 7] = [
-    "meta", "events", "records", "lists", "due", "boards", "settings",
-];
+/// What comes each day in two channels, and the letter of a puzzle that is to be posted.
+const DAILY: Fixture = Fixture {
+    name: "daily",
+    trees: &["meta", "dailies", "dailies due", "outbox"],
+};
+/// A game that both sides have taken to another place, and the letters that tell of it.
+const PLACES: Fixture = Fixture {
+    name: "places",
+    trees: &["meta", "events", "lists", "due", "outbox"],
+};
+/// A game that a moderator has ended, with the reason.
+const RULING: Fixture = Fixture {
+    name: "ruling",
+    trees: GAMES,
+};
 
 /// A game with all kinds of moves, marks and agreements, counted to its end.
 async fn counted(store: &Store) {
@@ -351,197 +353,90 @@ async fn every_shape(store: &Store) {
     store.set_setting("language/100", "de").await.unwrap();
 }
 
-pub(super) fn exported(store: &Store) -> String {
-    let mut bytes = Vec::new();
-    store.export(&mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
-}
-
-/// The lines of an export: their order is not part of what they say.
-fn sorted(export: &str) -> Vec<&str> {
-    let mut lines: Vec<_> = export.lines().collect();
-    lines.sort_unstable();
-    lines
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
-    let db = bare(folder);
-    let mut text = String::new();
-    for name in trees {
-        for row in db.open_tree(name).unwrap().iter() {
-            let (key, value) = row.unwrap();
-            writeln!(text, "{name} {} {}", hex(&key), hex(&value)).unwrap();
-        }
+/// Changes of place, and the letters that tell of them.
+async fn places(store: &Store) {
+    let mut game = table(store, "gomoku", 15).await;
+    for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
+        let channel = ChannelId::new(channel);
+        let place = Place { club, channel };
+        let there = Action::Propose(Proposal::GoOnIn { place });
+        game = act(store, &game, KURO, there).await;
+        game = act(store, &game, SHIRO, Action::Consent).await;
     }
-    text
+    for letter in [
+        Matter::Moved { channel: CHANNEL },
+        Matter::MovedFor { player: SHIRO },
+    ] {
+        store.write(game.id(), letter).await.unwrap();
+    }
 }
 
-#[test]
-fn version_four_is_written_as_ever() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
-        every_shape(&store).await;
-        assert_eq!(exported(&store), EXPORT);
-        store.close().await.unwrap();
-        assert_eq!(rows(folder.path(), &TREES), ROWS);
-    });
-}
-
-/// A database with these rows.
-pub(super) fn written(folder: &Path, rows: &str) {
-    let unhex = |digits: &str| -> Vec<u8> {
-        let pairs = digits
-            .as_bytes()
-            .chunks(2)
-            .map(|pair| str::from_utf8(pair).unwrap());
-        pairs
-            .map(|pair| u8::from_str_radix(pair, 16).unwrap())
-            .collect()
+async fn ruling_with_its_reason(store: &Store) {
+    let game = table(store, "japanese", 5).await;
+    let rule = Action::Rule {
+        ruling: Ruling::BothLose,
+        reason: Reason::new("Art. 13: не по правилам"),
     };
-    let db = bare(folder);
-    for line in rows.lines() {
-        // Names of trees may have spaces.
-        let mut row = line.rsplitn(3, ' ');
-        let mut next = || row.next().unwrap();
-        let (value, key, tree) = (unhex(next()), unhex(next()), next());
-        db.open_tree(tree).unwrap().insert(key, value).unwrap();
+    let judge = Actor::Moderator(PlayerId::new(19));
+    let event = decide(&game, judge, rule, START).unwrap();
+    append(store, &game, event).await.unwrap();
+}
+
+async fn daily(store: &Store) {
+    let daily = Daily {
+        club: ClubId::new(1),
+        hour: Hour::ALL[9],
+        topic: Some(Topic::LifeAndDeath),
+        level: Some(Level::ALL[4]),
+        next: START,
+    };
+    let anything = Daily {
+        topic: None,
+        level: None,
+        ..daily
+    };
+    for (channel, daily) in [(100, daily), (200, anything)] {
+        let channel = ChannelId::new(channel);
+        store.set_daily(channel, Some(daily)).await.unwrap();
     }
-    db.flush().unwrap();
+    let letter = Matter::NewPuzzle {
+        channel: CHANNEL,
+        puzzle: PuzzleId::new(7),
+    };
+    store.write(GameId::NONE, letter).await.unwrap();
 }
 
 #[test]
-fn version_four_is_read_for_ever() {
-    for rows in [ROWS, ROWS_AND_RECORDS] {
-        let folder = tempfile::tempdir().unwrap();
-        written(folder.path(), rows);
-        in_runtime(async {
-            assert_eq!(exported(&open(folder.path())), EXPORT);
-        });
-    }
-}
-
-/// Puzzles are the only news of version 4.
-#[test]
-fn version_three_is_read_for_ever() {
-    let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_3);
-    in_runtime(async {
-        let today = EXPORT_3.replacen(r#""schema":3"#, r#""schema":4"#, 1);
-        assert_eq!(exported(&open(folder.path())), today);
-    });
+fn version_one_is_written_as_ever() {
+    EVERYTHING.is_written_by(every_shape);
+    PLACES.is_written_by(places);
+    RULING.is_written_by(ruling_with_its_reason);
+    DAILY.is_written_by(daily);
 }
 
 #[test]
-fn puzzles_are_written_and_read_as_ever() {
-    for (exported, rows) in [(PUZZLES, PUZZLE_ROWS), (PROBLEMS, PROBLEM_ROWS)] {
-        are_written_and_read(exported, rows);
+fn version_one_is_read_for_ever() {
+    for fixture in [EVERYTHING, PLACES, RULING, DAILY, PUZZLES, PROBLEMS] {
+        fixture.is_read();
     }
+}
+
+#[test]
+fn the_puzzles_hold_every_shape() {
     for shape in ["problem", "study", "proposal"] {
-        assert!(PROBLEMS.contains(&format!("\"{shape}\"")), "{shape}");
+        assert!(
+            PROBLEMS.export().contains(&format!("\"{shape}\"")),
+            "{shape}"
+        );
     }
     let questions = "liberties forbidden captures ko stones territory dead_chains five pairs atari_go \
         trying solved gave_up rule";
     for shape in questions.split_whitespace() {
-        assert!(PUZZLES.contains(&format!("\"{shape}\"")), "{shape}");
+        assert!(
+            PUZZLES.export().contains(&format!("\"{shape}\"")),
+            "{shape}"
+        );
     }
-}
-
-#[test]
-fn daily_puzzles_are_written_and_read_as_ever() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    written(old.path(), DAILY_ROWS);
-    in_runtime(async {
-        assert_eq!(exported(&open(old.path())), DAILY);
-        let store = open(new.path());
-        let daily = Daily {
-            club: ClubId::new(1),
-            hour: Hour::ALL[9],
-            topic: Some(Topic::LifeAndDeath),
-            level: Some(Level::ALL[4]),
-            next: START,
-        };
-        let anything = Daily {
-            topic: None,
-            level: None,
-            ..daily
-        };
-        for (channel, daily) in [(100, daily), (200, anything)] {
-            let channel = ChannelId::new(channel);
-            store.set_daily(channel, Some(daily)).await.unwrap();
-        }
-        let letter = Matter::NewPuzzle {
-            channel: CHANNEL,
-            puzzle: PuzzleId::new(7),
-        };
-        store.write(GameId::NONE, letter).await.unwrap();
-        assert_eq!(exported(&store), DAILY);
-        store.close().await.unwrap();
-        let trees = ["meta", "dailies", "dailies due", "outbox"];
-        assert_eq!(rows(new.path(), &trees), DAILY_ROWS);
-    });
-}
-
-fn are_written_and_read(text: &str, written_rows: &str) {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    written(old.path(), written_rows);
-    in_runtime(async {
-        assert_eq!(exported(&open(old.path())), text);
-        let store = open(new.path());
-        store.import(text.as_bytes()).unwrap();
-        store.close().await.unwrap();
-        let (_, puzzles) = written_rows.split_once("puzzles 00").unwrap();
-        assert_eq!(
-            rows(new.path(), &PUZZLE_TREES),
-            format!("puzzles 00{puzzles}")
-        );
-    });
-}
-
-/// Version 3 has more to say, and says the same of all that version 2 knew.
-#[test]
-fn version_two_is_read_for_ever() {
-    let folder = tempfile::tempdir().unwrap();
-    written(folder.path(), ROWS_2);
-    in_runtime(async {
-        let today = EXPORT_2.replacen(r#""schema":2"#, r#""schema":4"#, 1);
-        assert_eq!(sorted(&exported(&open(folder.path()))), sorted(&today));
-    });
-}
-
-/// The rows and the export of the first version say the same, and older programs are kept out from then on.
-#[test]
-fn version_one_is_read_for_ever() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    written(old.path(), ROWS_1);
-    in_runtime(async {
-        let imported = open(new.path());
-        imported.import(EXPORT_1.as_bytes()).unwrap();
-        let store = open(old.path());
-        assert_eq!(exported(&store), exported(&imported));
-        for (id, events) in [(1, 15), (2, 2), (5, 5)] {
-            let game = store.game(GameId::new(id)).await.unwrap().unwrap();
-            assert_eq!(game.events().len(), events, "game {id}");
-        }
-        let counted = store.game(GameId::new(1)).await.unwrap().unwrap();
-        assert_eq!(
-            RuleSet::having(&counted.terms().rules).unwrap().name,
-            "territory"
-        );
-        assert_eq!(counted.terms().komi.half_points(), 13);
-        assert!(matches!(counted.phase(), Phase::Finished(_)));
-        // What was written then goes on now.
-        let game = store.game(GameId::new(5)).await.unwrap().unwrap();
-        let game = play(&store, game, "H9 O2").await;
-        assert_eq!(store.game(game.id()).await.unwrap(), Some(game));
-        store.close().await.unwrap();
-    });
-    let schema = bare(old.path()).open_tree("meta").unwrap().get("schema");
-    assert_eq!(&*schema.unwrap().unwrap(), &4_u32.to_be_bytes());
 }
 
 #[test]
@@ -554,14 +449,14 @@ fn the_fixture_holds_every_shape() {
         trial_ended proposed consented rejected ruled anyone one pairs no_result both_lose substitute \
         forfeit seki pair moderator marked free forbidden allowed as_it_stands agreement confirmation \
         territory_with_two_edges stay are_taken five_win";
+    let text = EVERYTHING.export();
     for shape in shapes.split_whitespace() {
-        assert!(EXPORT.contains(&format!("\"{shape}\"")), "{shape}");
+        assert!(text.contains(&format!("\"{shape}\"")), "{shape}");
     }
-    for tree in TREES {
-        let mut rows = ROWS_AND_RECORDS.lines();
-        assert!(rows.any(|row| row.starts_with(tree)), "{tree}");
+    for tree in GAMES {
+        let rows = EVERYTHING.rows();
+        assert!(rows.lines().any(|row| row.starts_with(tree)), "{tree}");
     }
-    assert!(!ROWS.contains("records"));
 }
 
 #[test]
@@ -572,9 +467,9 @@ fn a_finished_game_is_small() {
         counted(&store).await;
         store.close().await.unwrap();
     });
-    let rows = rows(folder.path(), &TREES);
-    let events = rows.lines().filter(|row| row.starts_with("events"));
-    let [row] = events.collect::<Vec<_>>()[..] else {
+    let rows = rows(folder.path(), &["events"]);
+
+    let [row] = rows.lines().collect::<Vec<_>>()[..] else {
         panic!("15 events fit into a row: {rows}");
     };
     let (_, value) = row.rsplit_once(' ').unwrap();

@@ -1,4 +1,4 @@
-//! What a letter says. Frozen: a change of anything here is a new version, but for new members at the end of an enum.
+//! What a letter says. Frozen once released: a change of anything here is a new version, but for new members at the end of an enum.
 
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,6 @@ pub(in crate::store) enum Matter {
         channel: Id,
         revision: u32,
     },
-    // Since version 4.
     Puzzle {
         channel: Id,
         puzzle: u64,

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::event::{Color, Event, Place, Proposal, Seat};
 use super::scalar::{Id, Meaningless};
-use super::v3::{Color, Event, Place, Proposal, Seat};
 use super::{DecodeError, versioned, whole};
 use crate::clock::{Span, Timestamp};
 use crate::game::{

@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{daily, decode, decode_record, decode_row, encode_events, plan, puzzle, scalar};
+use super::{daily, decode, decode_events, encode_events, plan, puzzle, scalar};
 use crate::game::{Game, GameId};
 use crate::puzzle::Study;
 use crate::store::Matter;
@@ -26,11 +26,8 @@ pub fn probe(bytes: &[u8]) {
         Study::parse(&proposal.sgf)
     });
     read(bytes, daily::Daily::into_domain);
-    for events in [decode_row(bytes), decode_record(bytes)]
-        .into_iter()
-        .flatten()
-    {
-        let again = decode_row(&encode_events(&events));
+    if let Ok(events) = decode_events(bytes) {
+        let again = decode_events(&encode_events(&events));
         assert_eq!(
             again.as_ref(),
             Ok(&events),

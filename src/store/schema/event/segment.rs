@@ -7,7 +7,7 @@ use super::*;
 
 /// Events in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Stretch {
+pub(in crate::store) struct Segment {
     /// Who acted in it, each once.
     actors: Vec<Actor>,
     steps: Vec<Step>,
@@ -22,7 +22,7 @@ struct Step {
     kind: EventKind,
 }
 
-impl Stretch {
+impl Segment {
     /// The events as they happened.
     pub(in crate::store) fn into_domain(self) -> Result<Vec<game::Event>, Meaningless> {
         let Self { actors, steps } = self;
@@ -42,7 +42,7 @@ impl Stretch {
         events.collect()
     }
 
-    /// How many events there are in the stretch that `bytes` hold: a list begins with its length.
+    /// How many events there are in the segment that `bytes` hold: a list begins with its length.
     pub(in crate::store) fn count(bytes: &[u8]) -> Result<usize, DecodeError> {
         let head = postcard::take_from_bytes::<(Vec<Actor>, u32)>(bytes);
         let ((_, steps), _) = head.map_err(|error| DecodeError::Damaged(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! From the domain's values to the shapes of version 3.
+//! From the domain's values to the shapes of events.
 
 use super::*;
 use crate::rules::TrialMove;
@@ -22,16 +22,7 @@ impl From<&game::EventKind> for EventKind {
                 terms,
                 invitation,
                 place,
-            } if terms.pace == game::Pace::UNTIMED => Self::Offered {
-                terms: terms.into(),
-                invitation: (*invitation).into(),
-                place: (*place).into(),
-            },
-            Domain::Offered {
-                terms,
-                invitation,
-                place,
-            } => Self::OfferedTimed {
+            } => Self::Offered {
                 terms: terms.into(),
                 pace: terms.pace.into(),
                 invitation: (*invitation).into(),
@@ -121,18 +112,9 @@ impl From<&game::EventKind> for EventKind {
             Domain::Rejected { color } => Self::Rejected {
                 color: (*color).into(),
             },
-            Domain::Ruled {
-                ruling,
-                reason: None,
-            } => Self::Ruled {
+            Domain::Ruled { ruling, reason } => Self::Ruled {
                 ruling: (*ruling).into(),
-            },
-            Domain::Ruled {
-                ruling,
-                reason: Some(reason),
-            } => Self::RuledFor {
-                ruling: (*ruling).into(),
-                reason: reason.as_str().to_owned(),
+                reason: reason.as_ref().map(|reason| reason.as_str().to_owned()),
             },
             Domain::TakenBack { to } => Self::TakenBack { to: to.get() },
             Domain::WentOn { color } => Self::WentOn {

@@ -1,4 +1,4 @@
-//! From the shapes of version 3 to the domain's values.
+//! From the shapes of events to the domain's values.
 
 use super::*;
 use crate::clock::Span;
@@ -22,10 +22,11 @@ impl TryFrom<EventKind> for game::EventKind {
         Ok(match kind {
             EventKind::Offered {
                 terms,
+                pace,
                 invitation,
                 place,
             } => Self::Offered {
-                terms: terms.try_into()?,
+                terms: terms.with(pace.into())?,
                 invitation: invitation.into(),
                 place: place.into(),
             },
@@ -102,23 +103,11 @@ impl TryFrom<EventKind> for game::EventKind {
             EventKind::Rejected { color } => Self::Rejected {
                 color: color.into(),
             },
-            EventKind::Ruled { ruling } => Self::Ruled {
+            EventKind::Ruled { ruling, reason } => Self::Ruled {
                 ruling: ruling.into(),
-                reason: None,
-            },
-            EventKind::RuledFor { ruling, reason } => Self::Ruled {
-                ruling: ruling.into(),
-                reason: Some(game::Reason::new(&reason).ok_or(Meaningless::Reason)?),
-            },
-            EventKind::OfferedTimed {
-                terms,
-                pace,
-                invitation,
-                place,
-            } => Self::Offered {
-                terms: terms.with(pace.into())?,
-                invitation: invitation.into(),
-                place: place.into(),
+                reason: reason
+                    .map(|text| game::Reason::new(&text).ok_or(Meaningless::Reason))
+                    .transpose()?,
             },
             EventKind::TakenBack { to } => Self::TakenBack {
                 to: game::Revision::new(to),
@@ -247,14 +236,6 @@ impl From<Place> for game::Place {
             club: place.club.map(|club| ClubId::new(club.0)),
             channel: ChannelId::new(place.channel.0),
         }
-    }
-}
-
-impl TryFrom<Terms> for game::Terms {
-    type Error = Meaningless;
-
-    fn try_from(terms: Terms) -> Result<Self, Meaningless> {
-        terms.with(game::Pace::UNTIMED)
     }
 }
 

@@ -1,10 +1,4 @@
-//! Versions 2 to 4. Frozen: a change of anything here is a new version.
-//!
-//! Version 2 differs from version 1 in the rule sets (their suicide, end, komi, edges and pairs), free handicap stones,
-//! pairs of players, and all that the Japanese rules of 1989 know besides moves and marks.
-//! Version 3 adds clocks, undoing, plans, and what moderators do: new members stand at the ends of their enums,
-//! so that whatever version 2 wrote means the same. On disk it keeps events in stretches, and version 2 each by itself.
-//! Version 4 adds a ruling with its reason, in the same way.
+//! The events of a game. Frozen once released: a change of anything here is a new version.
 
 use std::num::NonZeroU8;
 
@@ -39,6 +33,7 @@ enum Actor {
 enum EventKind {
     Offered {
         terms: Terms,
+        pace: Pace,
         invitation: Invitation,
         place: Place,
     },
@@ -113,13 +108,7 @@ enum EventKind {
     },
     Ruled {
         ruling: Ruling,
-    },
-    // Since version 3.
-    OfferedTimed {
-        terms: Terms,
-        pace: Pace,
-        invitation: Invitation,
-        place: Place,
+        reason: Option<String>,
     },
     TakenBack {
         to: u32,
@@ -145,11 +134,6 @@ enum EventKind {
     },
     CalledOff {
         color: Color,
-    },
-    // Since version 4.
-    RuledFor {
-        ruling: Ruling,
-        reason: String,
     },
 }
 
@@ -219,7 +203,6 @@ pub(in crate::store) enum Proposal {
     Pause,
     CallOff,
     Draw,
-    // Since version 4.
     GoOnIn { club: Option<Id>, channel: Id },
 }
 
@@ -380,9 +363,9 @@ enum Venue {
 mod into_domain;
 mod of_domain;
 mod pace;
-mod stretch;
+mod segment;
 
-pub(in crate::store) use stretch::Stretch;
+pub(in crate::store) use segment::Segment;
 
 impl Event {
     /// The event as it happened.

@@ -1,0 +1,119 @@
+//! Frozen databases: what a released program has written must be read for ever.
+//!
+//! A fixture is a small database twice over: its rows in hexadecimal digits, and its export.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use tengen::store::Store;
+
+use super::{in_runtime, open};
+use crate::support::database::bare;
+
+/// Set when the shapes change before they are released: the fixtures are written anew, and no test fails for them.
+const UPDATE: &str = "UPDATE_FIXTURES";
+
+/// A database that lies beside this file.
+pub(super) struct Fixture {
+    pub(super) name: &'static str,
+    /// The trees whose rows it holds.
+    pub(super) trees: &'static [&'static str],
+}
+
+impl Fixture {
+    fn path(&self, ending: &str) -> PathBuf {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/fixtures");
+        folder.join(format!("{}.{ending}", self.name))
+    }
+
+    /// Lines of tree, key and value.
+    pub(super) fn rows(&self) -> String {
+        std::fs::read_to_string(self.path("hex")).unwrap()
+    }
+
+    pub(super) fn export(&self) -> String {
+        std::fs::read_to_string(self.path("jsonl")).unwrap()
+    }
+
+    /// Its rows and its export are what `write` leaves.
+    pub(super) fn is_written_by(&self, write: impl AsyncFnOnce(&Store)) {
+        let folder = tempfile::tempdir().unwrap();
+        let text = in_runtime(async {
+            let store = open(folder.path());
+            write(&store).await;
+            let text = exported(&store);
+            store.close().await.unwrap();
+            text
+        });
+        let rows = rows(folder.path(), self.trees);
+        self.update("hex", &rows);
+        self.update("jsonl", &text);
+        assert_eq!(text, self.export());
+        assert_eq!(rows, self.rows());
+    }
+
+    /// Its rows are read as its export, and its export makes its rows.
+    pub(super) fn is_read(&self) {
+        let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        written(old.path(), &self.rows());
+        in_runtime(async {
+            let text = exported(&open(old.path()));
+            self.update("jsonl", &text);
+            assert_eq!(text, self.export());
+            let store = open(new.path());
+            store.import(text.as_bytes()).unwrap();
+            store.close().await.unwrap();
+        });
+        assert_eq!(rows(new.path(), self.trees), self.rows());
+    }
+
+    fn update(&self, ending: &str, text: &str) {
+        if std::env::var_os(UPDATE).is_some() {
+            std::fs::write(self.path(ending), text).unwrap();
+        }
+    }
+}
+
+/// All that a store holds, as JSON lines.
+pub(super) fn exported(store: &Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The rows of these trees of the database in `folder`.
+pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
+    let db = bare(folder);
+    let mut text = String::new();
+    for name in trees {
+        for row in db.open_tree(name).unwrap().iter() {
+            let (key, value) = row.unwrap();
+            writeln!(text, "{name} {} {}", hex(&key), hex(&value)).unwrap();
+        }
+    }
+    text
+}
+
+/// Makes a database with these rows.
+fn written(folder: &Path, rows: &str) {
+    let unhex = |digits: &str| -> Vec<u8> {
+        let pairs = digits.as_bytes().chunks(2);
+        let pairs = pairs.map(|pair| str::from_utf8(pair).unwrap());
+        pairs
+            .map(|pair| u8::from_str_radix(pair, 16).unwrap())
+            .collect()
+    };
+    let db = bare(folder);
+    for line in rows.lines() {
+        // Names of trees may have spaces.
+        let mut row = line.rsplitn(3, ' ');
+        let mut next = || row.next().unwrap();
+        let (value, key, tree) = (unhex(next()), unhex(next()), next());
+        db.open_tree(tree).unwrap().insert(key, value).unwrap();
+    }
+    db.flush().unwrap();
+}
