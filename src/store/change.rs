@@ -2,17 +2,20 @@
 
 use std::sync::Arc;
 
-use super::batch::Batch;
-use super::commit::{Asker, Until, Writing};
-use super::rows::rows;
+use super::commit::{Asker, Until};
+use super::outbox::mail;
+use super::read::{Read, lenient};
+use super::rows::{LastRow, rows};
 use super::schema::scalar::Id;
-use super::{AppendError, Inner, Matter, NEXT_GAME, NamedValue, Store, StoreError};
-use super::{index, key, outline, schema};
+use super::table::Entry;
+use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS, SETTINGS};
+use super::transaction::{Counter, Transaction};
+use super::{AppendError, Matter, NamedValue, Store, StoreError, index, put_settings};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
-const CAUSES: usize = 8;
+const CAUSES_OF_ONE: usize = 8;
 /// And for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
 
@@ -64,7 +67,11 @@ impl Store {
         change: Change,
         origin: Origin,
     ) -> Result<Game, AppendError> {
-        self.0.create(events, change, origin)?.done().await
+        let created = move |tx: &mut Transaction<'_>| created(tx, &events, &change, origin);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, created)
+            .await
     }
 
     /// Keeps what has led from `before`, a game that was read, to `after`, and `change` with it; gives `after` again.
@@ -80,7 +87,27 @@ impl Store {
         after: Game,
         change: Change,
     ) -> Result<Game, AppendError> {
-        self.0.append(before, after, change)?.done().await
+        let (id, first) = (before.id(), before.revision());
+        if after.id() != id || !after.events().starts_with(before.events()) {
+            let reason = "what is to be kept does not go on from what was read".to_owned();
+            return Err(StoreError::Corrupt { game: id, reason }.into());
+        }
+        let asker = match change.cause {
+            Some(_) => Asker::Person,
+            None => Asker::Clock,
+        };
+        let after = Arc::new(after);
+        let step = Step {
+            first,
+            left: index::entries(before),
+            entered: index::entries(&after),
+            after: Arc::clone(&after),
+            change,
+        };
+        let appended = move |tx: &mut Transaction<'_>| appended(tx, &step);
+        let committer = &self.0.committer;
+        committer.transact(asker, Until::Durable, appended).await?;
+        Ok(Arc::unwrap_or_clone(after))
     }
 
     /// When something is due in `game`, if ever.
@@ -89,13 +116,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
-        let kept = self.0.trees.alarms.get(key::game(game.id()))?;
-        match kept {
-            None => Ok(None),
-            Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
-                what: "when something is due",
-            }),
-        }
+        self.0.read().get(ALARMS, &game.id())
     }
 
     /// The challenge that has come of `game`, if its players wanted to play once more.
@@ -112,251 +133,107 @@ impl Store {
     }
 }
 
-impl Inner {
-    fn create(
-        self: &Arc<Self>,
-        events: Vec<Event>,
-        change: Change,
-        origin: Origin,
-    ) -> Result<Writing<Game, AppendError>, AppendError> {
-        let inner = Arc::clone(self);
-        let prepare = move || inner.created(&events, &change, origin);
-        let committer = &self.committer;
-        Ok(committer.write(GameId::NONE, Asker::Person, Until::Durable, prepare)?)
+/// The new challenge of `events`.
+fn created(
+    tx: &mut Transaction<'_>,
+    events: &[Event],
+    change: &Change,
+    origin: Origin,
+) -> Result<Game, AppendError> {
+    remember(tx, GameId::NONE, change.cause)?;
+    let id = GameId::new(tx.next(Counter::Game)?);
+    let game = begun(id, events).ok_or(StoreError::Unreadable {
+        what: "a new challenge",
+    })?;
+    for (key, segment) in rows(id, Revision::new(0), events) {
+        tx.put(EVENTS, &key, &segment)?;
     }
-
-    /// The new challenge of `events`, and what is written for it; the gate is the caller's.
-    fn created(
-        &self,
-        events: &[Event],
-        change: &Change,
-        origin: Origin,
-    ) -> Result<(Game, Batch), AppendError> {
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        self.remember(&mut batch, GameId::NONE, change.cause)?;
-        let number = self.next_number(&mut batch, NEXT_GAME, "the next game's number")?;
-        let id = GameId::new(number);
-        let game = begun(id, events).ok_or(StoreError::Unreadable {
-            what: "a new challenge",
-        })?;
-        for (key, value) in rows(id, Revision::new(0), events) {
-            batch.put(&trees.events, key, value);
-        }
-        for key in index::lists(&game) {
-            batch.put(&trees.lists, key, &[]);
-        }
-        for key in index::offers(&game) {
-            batch.put(&trees.offers, key, &[]);
-        }
-        for key in index::places(&game) {
-            batch.put(&trees.places, key, &[]);
-        }
-        for key in index::named(&game) {
-            batch.put(&trees.named, key, &[]);
-        }
-        batch.put(&trees.outlines, key::game(id), outline::row_of(&game));
-        if let Some(at) = change.alarm {
-            batch.put(&trees.due, key::due(at, id), &[]);
-        }
-        batch.put(&trees.alarms, key::game(id), encode_alarm(change.alarm));
-        batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
-        if let Origin::Rematch(earlier) = origin {
-            let value = schema::encode(&id.to_string());
-            batch.put(&trees.settings, rematch_key(earlier), value);
-        }
-        Ok((game, batch))
+    tx.replace(&[], &index::entries(&game));
+    if let Some(at) = change.alarm {
+        tx.put(ALARMS, &id, &at)?;
     }
-
-    /// Asks for what has led from `before` to `after` to be kept.
-    fn append(
-        self: &Arc<Self>,
-        before: &Game,
-        after: Game,
-        change: Change,
-    ) -> Result<Writing<Game, AppendError>, AppendError> {
-        let (id, first) = (before.id(), before.revision());
-        if after.id() != id || !after.events().starts_with(before.events()) {
-            let reason = "what is to be kept does not go on from what was read".to_owned();
-            return Err(StoreError::Corrupt { game: id, reason }.into());
-        }
-        let lists = Lists::of(before, &after);
-        let asker = match change.cause {
-            Some(_) => Asker::Person,
-            None => Asker::Clock,
-        };
-        let inner = Arc::clone(self);
-        let prepare = move || {
-            let batch = inner.appended(first, &lists, &after, &change)?;
-            Ok((after, batch))
-        };
-        let committer = &self.committer;
-        Ok(committer.write(id, asker, Until::Durable, prepare)?)
+    mail(tx, id, &change.letters)?;
+    if let Origin::Rematch(earlier) = origin {
+        tx.put(SETTINGS, &rematch_key(earlier), &id.to_string())?;
     }
-
-    /// What is written where `change` has led from the game as it was at `first` to `after`; the gate is the caller's.
-    fn appended(
-        &self,
-        first: Revision,
-        lists: &Lists,
-        after: &Game,
-        change: &Change,
-    ) -> Result<Batch, AppendError> {
-        let id = after.id();
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        self.remember(&mut batch, id, change.cause)?;
-        let stale = AppendError::Stale {
-            game: id,
-            read: first,
-        };
-        let last = self.last_row(id)?.filter(|last| last.revision() == first);
-        let last = last.ok_or(stale)?;
-        if after.revision() != first {
-            for (key, value) in rows(id, last.next(), after.events()) {
-                batch.put(&trees.events, key, value);
-            }
-        }
-        let over = index::is_over(after);
-        if over {
-            batch.take(&trees.causes, key::game(id));
-            for key in self.plans_in(id)? {
-                batch.take(&trees.plans, key);
-            }
-        }
-        let listed = [
-            (&trees.lists, &lists.lists),
-            (&trees.places, &lists.places),
-            (&trees.offers, &lists.offers),
-        ];
-        for (tree, rows) in listed {
-            for key in rows.left() {
-                batch.take(tree, key);
-            }
-            for key in rows.entered() {
-                batch.put(tree, key, &[]);
-            }
-        }
-        for key in &lists.named {
-            batch.put(&trees.named, key, &[]);
-        }
-        batch.put(&trees.outlines, key::game(id), &*lists.outline);
-        let alarm = trees.alarms.get(key::game(id)).map_err(StoreError::from)?;
-        let was_due = match alarm {
-            Some(bytes) => decode_alarm(&bytes).ok_or(StoreError::Unreadable {
-                what: "when something is due",
-            })?,
-            None => None,
-        };
-        if let Some(at) = was_due.filter(|_| was_due != change.alarm) {
-            batch.take(&trees.due, key::due(at, id));
-        }
-        if let Some(at) = change.alarm {
-            batch.put(&trees.due, key::due(at, id), &[]);
-        }
-        if over && change.alarm.is_none() {
-            batch.take(&trees.alarms, key::game(id));
-        } else {
-            batch.put(&trees.alarms, key::game(id), encode_alarm(change.alarm));
-        }
-        // Who tells the card of a challenge what has become of it needs to strip it no more.
-        let settled = |matter: &Matter| matches!(matter, Matter::Card { .. });
-        if change.letters.iter().any(settled) {
-            batch.take(&trees.boards, key::game(id));
-        }
-        batch.deliver(&trees.outbox, &self.mail(id, &change.letters)?);
-        self.put_settings(&mut batch, &change.settings)?;
-        Ok(batch)
-    }
-
-    /// Notes `cause` among those of `game`, unless it is there already: then the change is refused.
-    /// Those of what has no game yet are kept under [`GameId::NONE`]. The gate is the caller's.
-    pub(super) fn remember(
-        &self,
-        batch: &mut Batch,
-        game: GameId,
-        cause: Option<Cause>,
-    ) -> Result<(), AppendError> {
-        let Some(cause) = cause else {
-            return Ok(());
-        };
-        let (causes, row) = (&self.trees.causes, key::game(game));
-        let most = match game {
-            GameId::NONE => CAUSES_OF_NEW,
-            _ => CAUSES,
-        };
-        let known = causes.get(row).map_err(StoreError::from)?;
-        let known = remembered(known, cause, most).ok_or(AppendError::Repeated)?;
-        batch.put(causes, row, known);
-        Ok(())
-    }
+    Ok(game)
 }
 
-/// What the lists say of a game before a change and after it.
-struct Lists {
-    lists: Rows,
-    places: Rows,
-    /// The rows of those who are only named from now on.
-    named: Vec<[u8; 16]>,
-    /// The rows of an open challenge.
-    offers: Rows,
-    /// What is told of it afterwards.
-    outline: Vec<u8>,
+/// What has led from a game as it was read to another.
+struct Step {
+    /// How many events had been read.
+    first: Revision,
+    after: Arc<Game>,
+    /// The entries of the game before.
+    left: Vec<Entry>,
+    /// And after.
+    entered: Vec<Entry>,
+    change: Change,
 }
 
-impl Lists {
-    fn of(before: &Game, after: &Game) -> Self {
-        Self {
-            lists: Rows::of(before, after, index::lists),
-            places: Rows::of(before, after, index::places),
-            named: {
-                let before = index::named(before);
-                let mut named = index::named(after);
-                named.retain(|row| !before.contains(row));
-                named
-            },
-            offers: Rows::of(before, after, index::offers),
-            outline: outline::row_of(after),
+fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
+    let Step {
+        first,
+        after,
+        change,
+        ..
+    } = step;
+    let id = after.id();
+    remember(tx, id, change.cause)?;
+    let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
+    let last = last.ok_or(AppendError::Stale {
+        game: id,
+        read: *first,
+    })?;
+    if after.revision() != *first {
+        for (key, segment) in rows(id, last.next(), after.events()) {
+            tx.put(EVENTS, &key, &segment)?;
         }
     }
-}
-
-/// The rows of a game in a tree of lists, before a change and after it.
-struct Rows {
-    before: Vec<Vec<u8>>,
-    after: Vec<Vec<u8>>,
-}
-
-impl Rows {
-    fn of(before: &Game, after: &Game, rows: fn(&Game) -> Vec<Vec<u8>>) -> Self {
-        Self {
-            before: rows(before),
-            after: rows(after),
+    if index::is_over(after) {
+        tx.take(CAUSES, &id)?;
+        let plans: Vec<_> = tx.keys(PLANS, &id).collect::<Result<_, _>>()?;
+        for key in plans {
+            tx.take(PLANS, &key)?;
         }
     }
-
-    fn left(&self) -> impl Iterator<Item = &Vec<u8>> {
-        self.before.iter().filter(|key| !self.after.contains(key))
+    tx.replace(&step.left, &step.entered);
+    match change.alarm {
+        Some(at) => tx.put(ALARMS, &id, &at)?,
+        None => tx.take(ALARMS, &id)?,
     }
-
-    fn entered(&self) -> impl Iterator<Item = &Vec<u8>> {
-        self.after.iter().filter(|key| !self.before.contains(key))
+    // Who tells the card of a challenge what has become of it needs to strip it no more.
+    let settled = |matter: &Matter| matches!(matter, Matter::Card { .. });
+    if change.letters.iter().any(settled) {
+        tx.take(BOARDS, &id)?;
     }
+    mail(tx, id, &change.letters)?;
+    Ok(put_settings(tx, &change.settings)?)
 }
 
-/// The row `kept` with `cause` added to its causes, of which there are `most`; none if it is there already.
-fn remembered(kept: Option<sled::IVec>, Cause(cause): Cause, most: usize) -> Option<Vec<u8>> {
+/// Notes `cause` among those of `game`, unless it is there already: then the change is refused.
+/// Those of what has no game yet are kept under [`GameId::NONE`].
+pub(super) fn remember(
+    tx: &mut Transaction<'_>,
+    game: GameId,
+    cause: Option<Cause>,
+) -> Result<(), AppendError> {
+    let Some(Cause(cause)) = cause else {
+        return Ok(());
+    };
+    let most = match game {
+        GameId::NONE => CAUSES_OF_NEW,
+        _ => CAUSES_OF_ONE,
+    };
     // What cannot be read stands in nobody's way: it is only the second line of defence.
-    let mut known: Vec<Id> = kept
-        .and_then(|bytes| schema::decode(&bytes).ok())
-        .unwrap_or_default();
+    let mut known = lenient(tx.get(CAUSES, &game))?.unwrap_or_default();
     if known.contains(&Id(cause)) {
-        return None;
+        return Err(AppendError::Repeated);
     }
     known.push(Id(cause));
     let too_many = known.len().saturating_sub(most);
     known.drain(..too_many);
-    Some(schema::encode(&known))
+    Ok(tx.put(CAUSES, &game, &known)?)
 }
 
 /// The game that begins with `events`, if one can.
@@ -367,16 +244,6 @@ fn begun(id: GameId, events: &[Event]) -> Option<Game> {
         game.apply(event.clone()).ok()?;
     }
     Some(game)
-}
-
-pub(super) fn encode_alarm(alarm: Option<Timestamp>) -> Vec<u8> {
-    schema::encode(&alarm.map(Timestamp::as_millis))
-}
-
-/// The alarm in `bytes`; none if they mean nothing.
-pub(super) fn decode_alarm(bytes: &[u8]) -> Option<Option<Timestamp>> {
-    let millis: Option<i64> = schema::decode(bytes).ok()?;
-    Some(millis.map(Timestamp::from_millis))
 }
 
 fn rematch_key(game: GameId) -> String {

@@ -7,7 +7,7 @@
 //! So changes that come while one is written are one transaction then: a crowd costs little more than one.
 //! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -15,9 +15,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::{JoinHandle, JoinSet};
 
-use super::batch::Batch;
+use super::transaction::Transaction;
+use super::trees::{Trees, Writes};
 use super::{Faults, StoreError};
-use crate::game::GameId;
 
 /// So many changes that nobody waits for are written at once: who comes meanwhile waits that long.
 const DUE_AT_ONCE: usize = 32;
@@ -77,18 +77,46 @@ pub(super) enum Asker {
     Clock,
 }
 
-/// A change that is on its way: it is made even if nobody waits for it.
-pub(super) struct Writing<T, E> {
-    answer: oneshot::Receiver<Result<(), StoreError>>,
-    prepared: oneshot::Receiver<Result<T, E>>,
+/// A change that was asked for, and whoever waits for it.
+trait Change: Send {
+    /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.
+    fn make(&mut self, tx: &mut Transaction<'_>) -> bool;
+
+    /// Tells how it ended, where `written` tells whether what it has written is there.
+    fn tell(self: Box<Self>, written: Result<(), StoreError>);
 }
 
-impl<T, E: From<StoreError>> Writing<T, E> {
-    /// What comes of it.
-    pub(super) async fn done(self) -> Result<T, E> {
-        let kept = self.answer.await.map_err(|_| StoreError::Closed)?;
-        let result = self.prepared.await.map_err(|_| StoreError::Closed)?;
-        kept.map_err(E::from).and(result)
+struct Asking<T, E, F> {
+    change: F,
+    outcome: Option<Result<T, E>>,
+    answer: oneshot::Sender<Result<T, E>>,
+}
+
+impl<T, E, F> Change for Asking<T, E, F>
+where
+    T: Send,
+    E: From<StoreError> + Send,
+    F: FnMut(&mut Transaction<'_>) -> Result<T, E> + Send,
+{
+    fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
+        let outcome = (self.change)(tx);
+        self.outcome.insert(outcome).is_ok()
+    }
+
+    fn tell(self: Box<Self>, written: Result<(), StoreError>) {
+        let Self {
+            change,
+            outcome,
+            answer,
+        } = *self;
+        // What the change holds is free before anybody goes on.
+        drop(change);
+        let outcome = written.map_err(E::from).and_then(|()| {
+            let never = || Err(StoreError::Closed.into());
+            outcome.unwrap_or_else(never)
+        });
+        // Whoever has stopped waiting does not need to know.
+        drop(answer.send(outcome));
     }
 }
 
@@ -96,35 +124,24 @@ impl<T, E: From<StoreError>> Writing<T, E> {
 struct Asked {
     asker: Asker,
     until: Until,
-    /// What is to be written; nothing if what was written before is only to be made durable.
-    work: Option<Work>,
-    tell: Tell,
+    change: Box<dyn Change>,
 }
-
-struct Work {
-    /// Two changes of one game are never in the same transaction: the second has to see what the first has done.
-    game: GameId,
-    prepare: Prepare,
-}
-
-/// Reads what there is, and says what is to be written; nothing if it must not be.
-type Prepare = Box<dyn FnOnce() -> Option<Batch> + Send>;
-
-/// Tells whoever has asked how it ended.
-type Tell = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 impl Committer {
-    /// Starts the task for the database `db`, whose file lies in `folder`. It writes alone behind the `gate`.
+    /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `gate`.
     pub(super) fn start(
         db: sled::Db,
+        trees: Trees,
         folder: &Path,
         gate: Arc<RwLock<()>>,
         faults: Faults,
     ) -> std::io::Result<Self> {
         let disk = Disk {
             db,
+            trees,
             file: Arc::new(File::open(folder.join("db"))?),
             gate,
+            faults: faults.clone(),
         };
         let (asked, questions) = mpsc::unbounded_channel();
         let failure = Arc::<Failure>::default();
@@ -147,54 +164,51 @@ impl Committer {
 
     /// Waits until everything written so far is on the disk.
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
-        let (sender, answer) = oneshot::channel();
-        let asked = Asked {
-            asker: Asker::Person,
-            until: Until::Durable,
-            work: None,
-            // Whoever has stopped waiting does not need to know.
-            tell: Box::new(|outcome| drop(sender.send(outcome))),
-        };
-        self.asked.send(asked).map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        self.ask(Asker::Person, Until::Durable, |_| Ok(())).await
     }
 
-    /// Changes `game` alone behind the gate: `prepare` reads what there is and says what is to be written,
-    /// and what this answers then. Where it gives an error, nothing is written.
-    pub(super) fn write<T, E>(
+    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
+    /// Where it gives an error, nothing is written. It is made even if nobody waits for it any more.
+    ///
+    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
+    /// and depends on no more than what it reads.
+    pub(super) async fn transact<T, E>(
         &self,
-        game: GameId,
         asker: Asker,
         until: Until,
-        prepare: impl FnOnce() -> Result<(T, Batch), E> + Send + 'static,
-    ) -> Result<Writing<T, E>, StoreError>
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
         self.check()?;
-        let (found, prepared) = oneshot::channel();
-        let (sender, answer) = oneshot::channel();
-        let prepare = move || {
-            let (result, batch) = match prepare() {
-                Ok((value, batch)) => (Ok(value), Some(batch)),
-                Err(error) => (Err(error), None),
-            };
-            // Whoever has stopped waiting does not need to know.
-            drop(found.send(result));
-            batch
-        };
+        self.ask(asker, until, change).await
+    }
+
+    async fn ask<T, E>(
+        &self,
+        asker: Asker,
+        until: Until,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let change = Box::new(Asking {
+            change,
+            outcome: None,
+            answer,
+        });
         let asked = Asked {
             asker,
             until,
-            work: Some(Work {
-                game,
-                prepare: Box::new(prepare),
-            }),
-            tell: Box::new(|outcome| drop(sender.send(outcome))),
+            change,
         };
         self.asked.send(asked).map_err(|_| StoreError::Closed)?;
-        Ok(Writing { answer, prepared })
+        answered.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Whether writes still make sense.
@@ -232,8 +246,8 @@ async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<Asked>, failure: Arc
             writing.spawn_blocking(move || disk.write(round, &known));
         }
         if syncing.is_empty() && !waiting.is_empty() {
-            let (disk, known, told) = (disk.clone(), failure.clone(), std::mem::take(&mut waiting));
-            syncing.spawn_blocking(move || disk.sync(told, &known));
+            let (disk, known, made) = (disk.clone(), failure.clone(), std::mem::take(&mut waiting));
+            syncing.spawn_blocking(move || disk.sync(made, &known));
         }
         tokio::select! {
             next = asked.recv(), if is_open => match next {
@@ -277,27 +291,10 @@ impl Queue {
     }
 
     /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting.
-    /// What comes for a game that is in the round already waits for the next one.
     fn next_round(&mut self) -> Vec<Asked> {
-        let mut games = HashSet::new();
-        let mut round = Vec::new();
-        let most = [
-            (&mut self.people, usize::MAX),
-            (&mut self.clock, DUE_AT_ONCE),
-        ];
-        for (queue, most) in most {
-            let full = round.len().saturating_add(most);
-            let mut is_free = |asked: &Asked| match &asked.work {
-                Some(work) => games.insert(work.game),
-                None => true,
-            };
-            for asked in std::mem::take(queue) {
-                match round.len() < full && is_free(&asked) {
-                    true => round.push(asked),
-                    false => queue.push_back(asked),
-                }
-            }
-        }
+        let mut round: Vec<_> = self.people.drain(..).collect();
+        let due = self.clock.len().min(DUE_AT_ONCE);
+        round.extend(self.clock.drain(..due));
         round
     }
 }
@@ -305,50 +302,59 @@ impl Queue {
 /// The database and its file.
 struct Disk {
     db: sled::Db,
+    trees: Trees,
     file: Arc<File>,
     gate: Arc<RwLock<()>>,
+    faults: Faults,
 }
 
 impl Disk {
     /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
-    fn write(&self, round: Vec<Asked>, failure: &Failure) -> Vec<Tell> {
+    fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Box<dyn Change>> {
         if let Err(poisoned) = failure.check() {
             for asked in round {
-                (asked.tell)(Err(poisoned.clone()));
+                asked.change.tell(Err(poisoned.clone()));
             }
             return Vec::new();
         }
-        let mut told = Vec::new();
-        let mut all = Batch::default();
-        // Nothing panics while it is held but what reads, and that leaves everything as it was.
-        let gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
-        for Asked {
-            until, work, tell, ..
-        } in round
-        {
-            if let Some(batch) = work.and_then(|work| (work.prepare)()) {
-                all.join(batch);
+        let mut writes = Writes::default();
+        for asked in &mut round {
+            if self.faults.are_changes_made_twice() {
+                asked.change.make(&mut self.after(&writes));
             }
-            told.push((until, tell));
+            let mut tx = self.after(&writes);
+            if asked.change.make(&mut tx) {
+                for (table, rows) in tx.into_writes() {
+                    writes.entry(table).or_default().extend(rows);
+                }
+            }
         }
-        let kept = all.keep().or_else(|error| failure.note(error.to_string()));
-        drop(gate);
+        let written = {
+            let _gate = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+            let written = self.trees.write(&writes);
+            written.or_else(|error| failure.note(error.to_string()))
+        };
         let mut waiting = Vec::new();
-        for (until, tell) in told {
+        for Asked { until, change, .. } in round {
             match until {
-                Until::Durable if kept.is_ok() => waiting.push(tell),
-                Until::Durable | Until::Seen => tell(kept.clone()),
+                Until::Durable if written.is_ok() => waiting.push(change),
+                Until::Durable | Until::Seen => change.tell(written.clone()),
             }
         }
         waiting
     }
 
+    /// A transaction that comes after these `writes`: nobody else writes, so what it reads stays true.
+    fn after<'a>(&'a self, writes: &'a Writes) -> Transaction<'a> {
+        Transaction::new(&self.trees, writes)
+    }
+
     /// Makes durable what was written before, and tells those who wait for that.
-    fn sync(&self, waiting: Vec<Tell>, failure: &Failure) {
+    fn sync(&self, waiting: Vec<Box<dyn Change>>, failure: &Failure) {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());
-        for tell in waiting {
-            tell(synced.clone());
+        for change in waiting {
+            change.tell(synced.clone());
         }
     }
 
@@ -361,52 +367,57 @@ impl Disk {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::Timestamp;
+    use crate::game::PlayerId;
+    use crate::store::key::All;
+    use crate::store::read::Read as _;
+    use crate::store::tables::SUMMARIES;
 
-    /// A change of the game `number`, and what it is called when it is done.
+    /// A change that is known by its number when it is made.
+    struct Numbered(u64);
+
+    impl Change for Numbered {
+        fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
+            let time = Timestamp::from_millis(0);
+            tx.put(SUMMARIES, &PlayerId::new(self.0), &time).is_ok()
+        }
+
+        fn tell(self: Box<Self>, _: Result<(), StoreError>) {}
+    }
+
     fn asked(asker: Asker, number: u64) -> Asked {
         Asked {
             asker,
             until: Until::Seen,
-            work: Some(Work {
-                game: GameId::new(number),
-                prepare: Box::new(|| None),
-            }),
-            tell: Box::new(drop),
+            change: Box::new(Numbered(number)),
         }
     }
 
-    fn queue(asked: impl IntoIterator<Item = Asked>) -> Queue {
-        let mut queue = Queue::default();
-        asked.into_iter().for_each(|asked| queue.add(asked));
-        queue
-    }
-
-    fn games(round: &[Asked]) -> Vec<u64> {
-        let works = round.iter().filter_map(|asked| asked.work.as_ref());
-        works.map(|work| work.game.get()).collect()
-    }
-
-    #[test]
-    fn a_game_is_in_a_round_once_and_holds_up_no_other() {
-        let people = [1, 2, 1, 3, 1].map(|number| asked(Asker::Person, number));
-        let mut queue = queue(people);
-        assert_eq!(games(&queue.next_round()), [1, 2, 3]);
-        assert_eq!(games(&queue.next_round()), [1]);
-        assert_eq!(games(&queue.next_round()), [1]);
-        assert!(queue.next_round().is_empty());
+    /// The numbers of a round.
+    fn numbers(trees: &Trees, round: Vec<Asked>) -> Vec<u64> {
+        let none = Writes::default();
+        let number = |mut asked: Asked| {
+            let mut tx = Transaction::new(trees, &none);
+            assert!(asked.change.make(&mut tx));
+            let key = tx.keys(SUMMARIES, &All).next();
+            key.unwrap().unwrap().get()
+        };
+        round.into_iter().map(number).collect()
     }
 
     #[test]
     fn whoever_waits_comes_before_what_is_due_and_that_comes_in_parts() {
-        let due = (0..DUE_AT_ONCE as u64 + 5).map(|number| asked(Asker::Clock, 100 + number));
-        let mut queue = queue(due);
+        let folder = tempfile::tempdir().unwrap();
+        let trees = Trees::open(&sled::open(folder.path()).unwrap()).unwrap();
+        let mut queue = Queue::default();
+        for number in 0..DUE_AT_ONCE as u64 + 2 {
+            queue.add(asked(Asker::Clock, 100 + number));
+        }
         queue.add(asked(Asker::Person, 7));
-        queue.add(asked(Asker::Person, 102));
-        // What is due in game 102 waits until the move in it is made.
-        let first = queue.next_round();
-        assert_eq!(games(&first)[..5], [7, 102, 100, 101, 103]);
-        assert_eq!(first.len(), 2 + DUE_AT_ONCE);
-        assert_eq!(games(&queue.next_round()), [102, 133, 134, 135, 136]);
+        let first = numbers(&trees, queue.next_round());
+        assert_eq!(first[..3], [7, 100, 101]);
+        assert_eq!(first.len(), 1 + DUE_AT_ONCE);
+        assert_eq!(numbers(&trees, queue.next_round()), [132, 133]);
         assert!(queue.next_round().is_empty());
     }
 }

@@ -1,8 +1,13 @@
-//! A puzzle a day: a row for each channel that wants one, and an index by time.
+//! A puzzle a day: a row for each channel that wants one.
 
-use super::batch::Batch;
-use super::schema::daily as shape;
-use super::{Inner, Matter, Posted, PuzzleId, Store, StoreError, Trees, key, schema};
+use super::commit::{Asker, Until};
+use super::key::All;
+use super::outbox::{letters, mail};
+use super::puzzle::put_puzzle;
+use super::read::{Read as _, due};
+use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
+use super::transaction::{Counter, Transaction};
+use super::{Matter, Posted, PuzzleId, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, GameId, Hour};
 use crate::puzzle::{Level, Topic};
@@ -29,7 +34,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub async fn daily(&self, channel: ChannelId) -> Result<Option<Daily>, StoreError> {
-        self.0.daily(channel)
+        self.0.read().get(DAILIES, &channel)
     }
 
     /// Which puzzles come daily in the channels of `club`.
@@ -38,15 +43,10 @@ impl Store {
     ///
     /// A [`StoreError`], also if one cannot be read.
     pub async fn dailies_of(&self, club: ClubId) -> Result<Vec<(ChannelId, Daily)>, StoreError> {
-        let _gate = self.0.read();
-        let mut found = Vec::new();
-        for row in self.0.trees.dailies.iter() {
-            let (key, value) = row?;
-            let channel = key::of_channel(&key).ok_or(UNREADABLE)?;
-            found.push((channel, decode(&value)?));
-        }
-        found.retain(|(_, daily)| daily.club == club);
-        Ok(found)
+        let view = self.0.read();
+        let rows = view.scan(DAILIES, &All).collect::<Result<Vec<_>, _>>()?;
+        let of_club = |(_, daily): &(_, Daily)| daily.club == club;
+        Ok(rows.into_iter().filter(of_club).collect())
     }
 
     /// The channels in which a puzzle is due at `now`, the longest waiting first.
@@ -55,16 +55,9 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn dailies_due(&self, now: Timestamp) -> Result<Vec<ChannelId>, StoreError> {
-        let _gate = self.0.read();
-        let mut due = Vec::new();
-        for row in self.0.trees.dailies_due.iter().keys() {
-            let (at, channel) = key::of_daily_due(&row?).ok_or(UNREADABLE)?;
-            if at > now {
-                break;
-            }
-            due.push(channel);
-        }
-        Ok(due)
+        let view = self.0.read();
+        let rows = due(&view, DAILIES_DUE, now);
+        rows.map(|row| row.map(|(_, channel)| channel)).collect()
     }
 
     /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
@@ -77,9 +70,15 @@ impl Store {
         channel: ChannelId,
         daily: Option<Daily>,
     ) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.set_daily(channel, daily)?;
-        self.0.committer.commit().await
+        let set = move |tx: &mut Transaction<'_>| match daily {
+            Some(daily) => tx.put(DAILIES, &channel, &daily),
+            None => {
+                tx.take(DAILIES, &channel)?;
+                take_new_puzzles(tx, channel)
+            }
+        };
+        let committer = &self.0.committer;
+        committer.transact(Asker::Person, Until::Durable, set).await
     }
 
     /// Keeps `posted` as the puzzle that was due by `daily`, to be posted in its channel, and that the one after it is due at `next`.
@@ -95,105 +94,36 @@ impl Store {
         posted: &Posted,
         next: Timestamp,
     ) -> Result<Option<PuzzleId>, StoreError> {
-        self.0.committer.check()?;
-        let id = self.0.post_daily(daily, posted, next)?;
-        self.0.committer.commit().await?;
-        Ok(id)
+        let posted = posted.clone();
+        let post = move |tx: &mut Transaction<'_>| post(tx, daily, &posted, next);
+        let committer = &self.0.committer;
+        committer.transact(Asker::Clock, Until::Durable, post).await
     }
 }
 
-impl Inner {
-    fn daily(&self, channel: ChannelId) -> Result<Option<Daily>, StoreError> {
-        let kept = self.trees.dailies.get(key::channel(channel))?;
-        kept.map(|bytes| decode(&bytes)).transpose()
-    }
-
-    fn set_daily(&self, channel: ChannelId, daily: Option<Daily>) -> Result<(), StoreError> {
-        let _gate = self.write();
-        let before = self.trees.dailies.get(key::channel(channel))?;
-        // One that cannot be read is found in the list of what is due, and nobody misses it there.
-        let before = before.and_then(|bytes| decode(&bytes).ok());
-        let mut batch = Batch::default();
-        self.put_daily(&mut batch, channel, before, daily);
-        if daily.is_none() {
-            self.take_new_puzzles(&mut batch, channel)?;
-        }
-        batch.keep()
-    }
-
-    /// The rows of the puzzle that comes daily in `channel`, in place of those of the one `before`.
-    fn put_daily(
-        &self,
-        batch: &mut Batch,
-        channel: ChannelId,
-        before: Option<Daily>,
-        after: Option<Daily>,
-    ) {
-        let Trees {
-            dailies,
-            dailies_due,
-            ..
-        } = &self.trees;
-        if let Some(before) = before {
-            batch.take(dailies_due, key::daily_due(before.next, channel));
-        }
-        match after {
-            Some(after) => {
-                batch.put(dailies, key::channel(channel), encode(&after));
-                batch.put(dailies_due, key::daily_due(after.next, channel), &[]);
-            }
-            None => batch.take(dailies, key::channel(channel)),
+/// The end of all letters that post a puzzle in `channel`.
+fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
+    for (game, id, matter) in letters(tx, &GameId::NONE)? {
+        if matches!(matter, Matter::NewPuzzle { channel: there, .. } if there == channel) {
+            tx.take(OUTBOX, &(game, id))?;
         }
     }
-
-    /// The end of all letters that post a puzzle in `channel`; the gate is the caller's.
-    fn take_new_puzzles(&self, batch: &mut Batch, channel: ChannelId) -> Result<(), StoreError> {
-        let posts =
-            |matter| matches!(matter, Matter::NewPuzzle { channel: there, .. } if there == channel);
-        for letter in self.letters_of(GameId::NONE)? {
-            if posts(letter.matter) {
-                batch.take(&self.trees.outbox, key::letter(GameId::NONE, letter.id));
-            }
-        }
-        Ok(())
-    }
-
-    fn post_daily(
-        &self,
-        daily: Daily,
-        posted: &Posted,
-        next: Timestamp,
-    ) -> Result<Option<PuzzleId>, StoreError> {
-        let _gate = self.write();
-        let channel = posted.place.channel;
-        if self.daily(channel)? != Some(daily) {
-            return Ok(None);
-        }
-        let mut batch = Batch::default();
-        let id = self.next_puzzle(&mut batch)?;
-        self.put_puzzle(&mut batch, id, posted);
-        let after = Daily { next, ..daily };
-        self.put_daily(&mut batch, channel, Some(daily), Some(after));
-        let letter = Matter::NewPuzzle {
-            channel,
-            puzzle: id,
-        };
-        let mail = self.mail(GameId::NONE, &[letter])?;
-        batch.deliver(&self.trees.outbox, &mail);
-        batch.keep()?;
-        Ok(Some(id))
-    }
+    Ok(())
 }
 
-const UNREADABLE: StoreError = StoreError::Unreadable {
-    what: "a daily puzzle",
-};
-
-pub(super) fn encode(daily: &Daily) -> Vec<u8> {
-    schema::encode(&shape::Daily::of(daily))
-}
-
-fn decode(bytes: &[u8]) -> Result<Daily, StoreError> {
-    let shape: shape::Daily = schema::decode(bytes).map_err(|_| UNREADABLE)?;
-    shape.into_domain().map_err(|_| UNREADABLE)
+fn post(
+    tx: &mut Transaction<'_>,
+    daily: Daily,
+    posted: &Posted,
+    next: Timestamp,
+) -> Result<Option<PuzzleId>, StoreError> {
+    let channel = posted.place.channel;
+    if tx.get(DAILIES, &channel)? != Some(daily) {
+        return Ok(None);
+    }
+    let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
+    put_puzzle(tx, puzzle, posted)?;
+    tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
+    mail(tx, GameId::NONE, &[Matter::NewPuzzle { channel, puzzle }])?;
+    Ok(Some(puzzle))
 }

@@ -1,11 +1,11 @@
 //! Throwing away what has come to nothing.
 
-use std::sync::Arc;
-
-use super::batch::Batch;
-use super::change::decode_alarm;
 use super::commit::{Asker, Until};
-use super::{Inner, Store, StoreError, index, key};
+use super::read::Read as _;
+use super::rows::{Kept, take_rows};
+use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
+use super::transaction::Transaction;
+use super::{Store, StoreError, index};
 use crate::game::{GameId, Phase};
 
 impl Store {
@@ -16,49 +16,25 @@ impl Store {
     ///
     /// A [`StoreError`]; everything is as it was then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
-        let inner = Arc::clone(&self.0);
-        let prepare = move || Ok(((), inner.discarded(id)?));
+        let discarded = move |tx: &mut Transaction<'_>| discarded(tx, id);
         let committer = &self.0.committer;
-        let writing = committer.write(id, Asker::Clock, Until::Durable, prepare)?;
-        writing.done().await
+        committer
+            .transact(Asker::Clock, Until::Durable, discarded)
+            .await
     }
 }
 
-impl Inner {
-    /// What is written when the challenge `id` goes; the gate is the caller's.
-    fn discarded(&self, id: GameId) -> Result<Batch, StoreError> {
-        let mut batch = Batch::default();
-        let Some(game) = self.kept(id)?.game()? else {
-            return Ok(batch);
-        };
-        if !matches!(game.phase(), Phase::Closed(_)) {
-            return Ok(batch);
-        }
-        let trees = &self.trees;
-        let row = key::game(id);
-        if let Some(alarm) = trees.alarms.get(row)?
-            && let Some(Some(at)) = decode_alarm(&alarm)
-        {
-            batch.take(&trees.due, key::due(at, id));
-        }
-        for tree in [
-            &trees.outlines,
-            &trees.alarms,
-            &trees.boards,
-            &trees.trails,
-            &trees.causes,
-        ] {
-            batch.take(tree, row);
-        }
-        for key in self.row_keys(id)? {
-            batch.take(&trees.events, key);
-        }
-        for key in index::named(&game) {
-            batch.take(&trees.named, key);
-        }
-        for letter in self.letters_of(id)? {
-            batch.take(&trees.outbox, key::letter(id, letter.id));
-        }
-        Ok(batch)
-    }
+fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+    let game = Kept::of(tx, id)?.game()?;
+    let Some(game) = game.filter(|game| matches!(game.phase(), Phase::Closed(_))) else {
+        return Ok(());
+    };
+    take_rows(tx, id)?;
+    tx.replace(&index::entries(&game), &[]);
+    tx.take(ALARMS, &id)?;
+    tx.take(BOARDS, &id)?;
+    tx.take(TRAILS, &id)?;
+    tx.take(CAUSES, &id)?;
+    let letters: Vec<_> = tx.keys(OUTBOX, &id).collect::<Result<_, _>>()?;
+    letters.iter().try_for_each(|key| tx.take(OUTBOX, key))
 }

@@ -18,6 +18,9 @@ pub enum Fault {
     Reads(&'static str),
     /// Every write.
     Writes,
+    /// Nothing, but every change is made twice, as where another process has changed what it read:
+    /// what it wrote the first time does not count.
+    Conflicts,
 }
 
 impl Faults {
@@ -40,6 +43,11 @@ impl Faults {
             Fault::Writes => Err(failed()),
             _ => Ok(()),
         }
+    }
+
+    /// Whether every change is made twice.
+    pub(super) fn are_changes_made_twice(&self) -> bool {
+        self.get() == Fault::Conflicts
     }
 
     fn get(&self) -> Fault {

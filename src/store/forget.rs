@@ -3,9 +3,14 @@
 //! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
 //! what these held of a person, they hold until they are overwritten or removed.
 
-use super::batch::Batch;
-use super::rows::rows;
-use super::{Inner, NamedValue, Store, StoreError, index, key, outline};
+use super::commit::{Asker, Until};
+use super::read::Read as _;
+use super::rows::{Kept, rows, take_rows};
+use super::schema::puzzle::Posted;
+use super::schema::scalar::Id;
+use super::tables::{EVENTS, PUZZLERS, PUZZLES, SETTINGS, TABLES};
+use super::transaction::Transaction;
+use super::{Store, StoreError, index};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
@@ -16,8 +21,11 @@ impl Store {
     ///
     /// A [`StoreError`]; the game is as it was then.
     pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.forget_in(id, player)
+        let forgotten = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Seen, forgotten)
+            .await
     }
 
     /// Takes away all that is kept of `player` beside games: the small values called `names`, what they have tried
@@ -29,85 +37,65 @@ impl Store {
     ///
     /// A [`StoreError`]; some of it may be there then.
     pub async fn forget(&self, player: PlayerId, names: Vec<String>) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.forget_puzzles(player, PlayerId::NOBODIES[0])?;
-        self.0.forget_rest(player, names)?;
-        self.0.committer.commit().await
+        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player, &names);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, forgotten)
+            .await
     }
 }
 
-impl Inner {
-    fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
-        let _gate = self.write();
-        let Some(before) = self.kept(id)?.game()? else {
-            return Ok(());
-        };
-        let events = before.events();
-        let is_free = |nobody: &PlayerId| !events.iter().any(|event| event.names(*nobody));
-        let mut nobodies = PlayerId::NOBODIES.into_iter();
-        let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
-            what: "a game of too many forgotten people",
+fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(), StoreError> {
+    let Some(before) = Kept::of(tx, id)?.game()? else {
+        return Ok(());
+    };
+    let events = before.events();
+    let is_free = |nobody: &PlayerId| !events.iter().any(|event| event.names(*nobody));
+    let mut nobodies = PlayerId::NOBODIES.into_iter();
+    let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
+        what: "a game of too many forgotten people",
+    })?;
+    let renamed = |event: &Event| event.clone().renamed(player, nobody);
+    let after =
+        Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
+            game: id,
+            reason: error.to_string(),
         })?;
-        let renamed = |event: &Event| event.clone().renamed(player, nobody);
-        let after =
-            Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
-                game: id,
-                reason: error.to_string(),
-            })?;
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        for key in self.row_keys(id)? {
-            batch.take(&trees.events, key);
-        }
-        for (key, value) in rows(id, Revision::new(0), after.events()) {
-            batch.put(&trees.events, key, value);
-        }
-        for key in index::lists(&before) {
-            batch.take(&trees.lists, key);
-        }
-        for key in index::lists(&after) {
-            batch.put(&trees.lists, key, &[]);
-        }
-        for key in index::offers(&before) {
-            batch.take(&trees.offers, key);
-        }
-        for key in index::offers(&after) {
-            batch.put(&trees.offers, key, &[]);
-        }
-        for key in index::places(&before) {
-            batch.take(&trees.places, key);
-        }
-        for key in index::places(&after) {
-            batch.put(&trees.places, key, &[]);
-        }
-        batch.take(&trees.named, key::named(player, id));
-        for key in index::named(&after) {
-            batch.put(&trees.named, key, &[]);
-        }
-        batch.put(&trees.outlines, key::game(id), outline::row_of(&after));
-        batch.keep()
+    take_rows(tx, id)?;
+    for (key, segment) in rows(id, Revision::new(0), after.events()) {
+        tx.put(EVENTS, &key, &segment)?;
     }
+    tx.replace(&index::entries(&before), &index::entries(&after));
+    Ok(())
+}
 
-    fn forget_rest(&self, player: PlayerId, names: Vec<String>) -> Result<(), StoreError> {
-        let _gate = self.write();
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        let none: Vec<_> = names.into_iter().map(NamedValue::none).collect();
-        self.put_settings(&mut batch, &none)?;
-        self.put_summary(&mut batch, player, None)?;
-        for row in trees.outbox.iter() {
-            if let Some(letter) = self.letter(row)?
-                && letter.matter.addressee() == Some(player)
-            {
-                batch.take(&trees.outbox, key::letter(letter.game, letter.id));
-            }
+fn forget(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    settings: &[String],
+) -> Result<(), StoreError> {
+    let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
+    for (_, id) in puzzles {
+        let posted = tx.get(PUZZLES, &id)?;
+        if let Some(posted) = posted.filter(|posted| posted.by == Id(player.get())) {
+            let by = Id(PlayerId::NOBODIES[0].get());
+            tx.put(PUZZLES, &id, &Posted { by, ..posted })?;
         }
-        for key in trees.plans.iter().keys() {
-            let key = key?;
-            if key.ends_with(&key::player(player)) {
-                batch.take(&trees.plans, key);
-            }
-        }
-        batch.keep()
     }
+    for name in settings {
+        tx.take(SETTINGS, name)?;
+    }
+    for &table in TABLES.iter().filter(|table| table.is_personal()) {
+        let mut theirs = Vec::new();
+        for row in tx.rows(table.name(), &[]) {
+            let (key, value) = row?;
+            if table.is_of(player, &key, &value) {
+                theirs.push(key.to_vec());
+            }
+        }
+        for key in theirs {
+            tx.set(table, key, None)?;
+        }
+    }
+    Ok(())
 }

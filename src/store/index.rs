@@ -1,61 +1,77 @@
-//! Which lists a game stands in: derived from the game, so that both sides of a change are known.
+//! What follows from a game: its outline, and the lists it stands in. Both sides of a change are known from the game alone.
 
-use super::key::{self, Owner, Rank};
-use crate::game::{ChannelId, Game, Listed as _, Phase, PlayerId};
+use super::key::Latest;
+use super::schema::outline::Outlined;
+use super::table::Entry;
+use super::tables::{
+    FINISHED_IN, FINISHED_OF, FINISHED_OF_IN, NAMING, OFFERED_BY, OFFERED_TO, OUTLINES, PLAYED_IN,
+    RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+};
+use crate::game::{ChannelId, Game, Listed as _, Outline, Phase, PlayerId};
 
-/// The keys that `game` has in the tree of lists.
-pub(super) fn lists(game: &Game) -> Vec<Vec<u8>> {
-    let Some(rank) = rank(game) else {
-        return Vec::new();
-    };
-    let owners = game.players().into_iter().map(Owner::Player);
-    let owners = owners.chain([Owner::Channel(game.place().channel)]);
-    owners
-        .map(|owner| key::listed(owner, rank, game.id()))
-        .collect()
-}
-
-/// The keys that `game` has in the tree of open challenges: of who has made it, and of whom it names.
-pub(super) fn offers(game: &Game) -> Vec<Vec<u8>> {
-    let Phase::Offered { .. } = game.phase() else {
-        return Vec::new();
-    };
-    let offer = game.offer();
-    let invited = offer.invitation.players().map(Owner::Invited);
-    let owners = [Owner::Challenger(offer.challenger)].into_iter();
-    let row = |owner| key::listed(owner, Rank::Running, game.id());
-    owners.chain(invited).map(row).collect()
-}
-
-/// The keys that `game` has in the tree of channels: under those in which it is played, or was offered and is over.
-pub(super) fn places(game: &Game) -> Vec<Vec<u8>> {
-    let Some(rank) = rank(game) else {
-        return Vec::new();
-    };
-    let (here, offered) = (game.place().channel, game.offer().place.channel);
-    let mut channels = vec![here];
-    if matches!(rank, Rank::Finished(_)) && offered != here {
-        channels.push(offered);
+/// The entries that follow from `game`.
+pub(super) fn entries(game: &Game) -> Vec<Entry> {
+    let id = game.id();
+    let mut entries = vec![OUTLINES.row(&id, &Outlined::of(&Outline::of(game)))];
+    let here = game.place().channel;
+    match game.phase() {
+        Phase::Offered { .. }
+        | Phase::Playing
+        | Phase::Counting { .. }
+        | Phase::Confirming { .. }
+        | Phase::Trial { .. } => running(game, here, &mut entries),
+        Phase::Finished(_) => finished(game, here, &mut entries),
+        // A challenge that came to nothing is nobody's game.
+        Phase::Closed(_) => {}
     }
-    let in_each = |player| {
-        let in_one = move |channel: &ChannelId| Owner::PlayerIn(player, *channel);
-        channels.iter().map(in_one)
-    };
-    let mut owners: Vec<_> = game.players().into_iter().flat_map(in_each).collect();
+    entries.extend(
+        named(game)
+            .into_iter()
+            .map(|player| NAMING.entry(&(player, id))),
+    );
+    entries
+}
+
+fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
+    let id = game.id();
+    entries.push(RUNNING_IN.entry(&(here, id)));
+    for player in game.players() {
+        entries.push(RUNNING_OF.entry(&(player, id)));
+        entries.push(RUNNING_OF_IN.entry(&(player, here, id)));
+    }
     if game.phase().is_running() {
-        owners.push(Owner::Tables(here));
+        entries.push(PLAYED_IN.entry(&(here, id)));
     }
-    let key = |owner| key::listed(owner, rank, game.id());
-    owners.into_iter().map(key).collect()
+    if let Phase::Offered { .. } = game.phase() {
+        let offer = game.offer();
+        entries.push(OFFERED_BY.entry(&(offer.challenger, id)));
+        let invited = offer.invitation.players();
+        entries.extend(invited.map(|player| OFFERED_TO.entry(&(player, id))));
+    }
 }
 
-/// The keys that `game` has in the tree of those who are only named: by an event, and in no list.
-pub(super) fn named(game: &Game) -> Vec<[u8; 16]> {
-    let listed = match rank(game) {
-        Some(_) => game.players(),
-        None => Vec::new(),
+/// A game that is over stands also where it was offered.
+fn finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
+    let (id, offered) = (game.id(), game.offer().place.channel);
+    let ended = game.events().last().map(|event| event.at);
+    let ended = Latest(ended.expect("a game that is over has begun"));
+    entries.push(FINISHED_IN.entry(&(here, ended, id)));
+    for player in game.players() {
+        entries.push(FINISHED_OF.entry(&(player, ended, id)));
+        entries.push(FINISHED_OF_IN.entry(&(player, here, ended, id)));
+        if offered != here {
+            entries.push(FINISHED_OF_IN.entry(&(player, offered, ended, id)));
+        }
+    }
+}
+
+/// Those whom an event names, and no list.
+fn named(game: &Game) -> Vec<PlayerId> {
+    let listed = match game.phase() {
+        Phase::Closed(_) => Vec::new(),
+        _ => game.players(),
     };
-    let mut named: Vec<PlayerId> = Vec::new();
+    let mut named = Vec::new();
     for event in game.events() {
         event.each_player(|player| {
             if !listed.contains(&player) && !named.contains(&player) {
@@ -63,29 +79,7 @@ pub(super) fn named(game: &Game) -> Vec<[u8; 16]> {
             }
         });
     }
-    let row = |player| key::named(player, game.id());
-    named.into_iter().map(row).collect()
-}
-
-/// Where `game` stands in the lists of its players and its channel.
-fn rank(game: &Game) -> Option<Rank> {
-    match game.phase() {
-        Phase::Offered { .. }
-        | Phase::Playing
-        | Phase::Counting { .. }
-        | Phase::Confirming { .. }
-        | Phase::Trial { .. } => Some(Rank::Running),
-        Phase::Finished(_) => Some(Rank::Finished(ended(game))),
-        // A challenge that came to nothing is nobody's game.
-        Phase::Closed(_) => None,
-    }
-}
-
-fn ended(game: &Game) -> crate::clock::Timestamp {
-    game.events()
-        .last()
-        .map(|event| event.at)
-        .unwrap_or_default()
+    named
 }
 
 /// Whether nothing more can happen in `game`.

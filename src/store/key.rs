@@ -1,260 +1,325 @@
-//! Keys: numbers in big-endian order, so that sorting bytes sorts numbers.
+//! Keys of rows: values whose bytes sort as they do, so that a scan gives them in their order.
 
 use super::{LetterId, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId, Revision};
 
-/// The game of a row that has only one a game.
-pub(super) fn game(game: GameId) -> [u8; 8] {
-    game.get().to_be_bytes()
-}
+/// What a row lies under, or a part of that.
+pub(super) trait Key: Sized {
+    /// Appends its bytes.
+    fn write(&self, bytes: &mut Vec<u8>);
 
-/// The row that begins with the event that follows `revision` events.
-pub(super) fn event(game: GameId, revision: Revision) -> [u8; 12] {
-    let mut key = [0; 12];
-    key[..8].copy_from_slice(&game.get().to_be_bytes());
-    key[8..].copy_from_slice(&revision.get().to_be_bytes());
-    key
-}
+    /// Reads its bytes from the beginning of `bytes`, and leaves the rest.
+    fn read(bytes: &mut &[u8]) -> Option<Self>;
 
-/// The row of the letter with this number about `game`.
-pub(super) fn letter(game: GameId, number: LetterId) -> [u8; 16] {
-    let mut key = [0; 16];
-    key[..8].copy_from_slice(&game.get().to_be_bytes());
-    key[8..].copy_from_slice(&number.0.to_be_bytes());
-    key
-}
+    /// Its parts, as an export tells them.
+    fn tell(&self, parts: &mut Vec<String>);
 
-/// Game and number of a row of letters.
-pub(super) fn of_letter(key: &[u8]) -> Option<(GameId, LetterId)> {
-    let key = <[u8; 16]>::try_from(key).ok()?;
-    let number = key.last_chunk().map(|last| u64::from_be_bytes(*last))?;
-    Some((game_at_start(&key)?, LetterId(number)))
-}
+    /// From the parts of an export.
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 
-/// The row of what `player` has planned in `game`.
-pub(super) fn plan(game: GameId, player: PlayerId) -> [u8; 16] {
-    let mut key = [0; 16];
-    key[..8].copy_from_slice(&game.get().to_be_bytes());
-    key[8..].copy_from_slice(&player.get().to_be_bytes());
-    key
-}
+    /// The game that it names.
+    fn game(&self) -> Option<GameId> {
+        None
+    }
 
-/// The row that leads from `player` to a game that only names them.
-pub(super) fn named(player: PlayerId, game: GameId) -> [u8; 16] {
-    pair(self::player(player), self::game(game))
-}
+    /// The player that it names.
+    fn player(&self) -> Option<PlayerId> {
+        None
+    }
 
-/// The row of a player that has only one.
-pub(super) fn player(player: PlayerId) -> [u8; 8] {
-    player.get().to_be_bytes()
-}
+    /// How keys begin that name `game` first; none if keys of this kind name none there.
+    fn of_game(_game: GameId) -> Option<Vec<u8>> {
+        None
+    }
 
-/// The player of a row made by [`player`].
-pub(super) fn of_player(key: &[u8]) -> Option<PlayerId> {
-    let number = <[u8; 8]>::try_from(key).ok()?;
-    Some(PlayerId::new(u64::from_be_bytes(number)))
-}
+    /// All of its bytes.
+    fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(24);
+        self.write(&mut bytes);
+        bytes
+    }
 
-/// The row of `player` among those who are to get a summary.
-pub(super) fn summary_due(at: Timestamp, player: PlayerId) -> [u8; 16] {
-    let mut key = [0; 16];
-    key[..8].copy_from_slice(&time(at));
-    key[8..].copy_from_slice(&self::player(player));
-    key
-}
-
-/// Time and player of a row made by [`summary_due`].
-pub(super) fn of_summary_due(key: &[u8]) -> Option<(Timestamp, PlayerId)> {
-    let key = <[u8; 16]>::try_from(key).ok()?;
-    let player = key.last_chunk().map(|last| u64::from_be_bytes(*last))?;
-    Some((time_at_start(&key)?, PlayerId::new(player)))
-}
-
-/// The row of a channel that has only one.
-pub(super) fn channel(channel: ChannelId) -> [u8; 8] {
-    channel.get().to_be_bytes()
-}
-
-/// The channel of a row made by [`channel`].
-pub(super) fn of_channel(key: &[u8]) -> Option<ChannelId> {
-    let number = <[u8; 8]>::try_from(key).ok()?;
-    Some(ChannelId::new(u64::from_be_bytes(number)))
-}
-
-/// The row of a channel among those in which a puzzle is due.
-pub(super) fn daily_due(at: Timestamp, channel: ChannelId) -> [u8; 16] {
-    pair(time(at), self::channel(channel))
-}
-
-/// Time and channel of a row made by [`daily_due`].
-pub(super) fn of_daily_due(key: &[u8]) -> Option<(Timestamp, ChannelId)> {
-    let (first, last) = halves(key)?;
-    Some((time_at_start(first)?, of_channel(last)?))
-}
-
-/// The row of a posted puzzle; those of its attempts begin with it.
-pub(super) fn puzzle(id: PuzzleId) -> [u8; 8] {
-    id.get().to_be_bytes()
-}
-
-/// The puzzle of a row made by [`puzzle`].
-pub(super) fn of_puzzle(key: &[u8]) -> Option<PuzzleId> {
-    let number = <[u8; 8]>::try_from(key).ok()?;
-    Some(PuzzleId::new(u64::from_be_bytes(number)))
-}
-
-/// The row of what `player` has tried of a puzzle.
-pub(super) fn attempt(id: PuzzleId, player: PlayerId) -> [u8; 16] {
-    pair(puzzle(id), self::player(player))
-}
-
-/// Puzzle and player of a row made by [`attempt`].
-pub(super) fn of_attempt(key: &[u8]) -> Option<(PuzzleId, PlayerId)> {
-    let (first, last) = halves(key)?;
-    Some((of_puzzle(first)?, of_player(last)?))
-}
-
-/// The row that leads from `player` to a puzzle that they have posted or tried.
-pub(super) fn puzzler(player: PlayerId, id: PuzzleId) -> [u8; 16] {
-    pair(self::player(player), puzzle(id))
-}
-
-/// The puzzle of a row made by [`puzzler`].
-pub(super) fn of_puzzler(key: &[u8]) -> Option<PuzzleId> {
-    halves(key).and_then(|(_, last)| of_puzzle(last))
-}
-
-/// The row of a puzzle among those that close by themselves.
-pub(super) fn puzzle_due(at: Timestamp, id: PuzzleId) -> [u8; 16] {
-    pair(time(at), puzzle(id))
-}
-
-/// Time and puzzle of a row made by [`puzzle_due`].
-pub(super) fn of_puzzle_due(key: &[u8]) -> Option<(Timestamp, PuzzleId)> {
-    let (first, last) = halves(key)?;
-    Some((time_at_start(first)?, of_puzzle(last)?))
-}
-
-fn pair(first: [u8; 8], last: [u8; 8]) -> [u8; 16] {
-    let mut key = [0; 16];
-    key[..8].copy_from_slice(&first);
-    key[8..].copy_from_slice(&last);
-    key
-}
-
-fn halves(key: &[u8]) -> Option<(&[u8], &[u8])> {
-    (key.len() == 16).then(|| key.split_at(8))
-}
-
-/// In a player's or a channel's list, running games come before finished ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rank {
-    /// Offered or played.
-    Running,
-    /// Over since a time; the latest come first.
-    Finished(Timestamp),
-}
-
-/// What a list of games belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Owner {
-    Player(PlayerId),
-    Channel(ChannelId),
-    /// Of open challenges: who has made them.
-    Challenger(PlayerId),
-    /// Of open challenges: whom they name.
-    Invited(PlayerId),
-    /// A player's games that have to do with a channel.
-    PlayerIn(PlayerId, ChannelId),
-    /// A channel's games that are being played.
-    Tables(ChannelId),
-}
-
-impl Owner {
-    /// How the keys of the owner's games of a kind begin.
-    pub(super) fn prefix(self, finished: Finished) -> Vec<u8> {
-        let (kind, number, more) = match self {
-            Self::Player(player) => (b'p', player.get(), None),
-            Self::Channel(channel) => (b'c', channel.get(), None),
-            Self::PlayerIn(player, channel) => (b'b', player.get(), Some(channel.get())),
-            Self::Tables(channel) => (b't', channel.get(), None),
-            Self::Challenger(player) => (b'o', player.get(), None),
-            Self::Invited(player) => (b'i', player.get(), None),
-        };
-        let mut key = vec![kind];
-        key.extend(number.to_be_bytes());
-        key.extend(more.into_iter().flat_map(u64::to_be_bytes));
-        key.push(match finished {
-            Finished::No => 0,
-            Finished::Yes => 1,
-        });
-        key
+    /// The key that all of `bytes` are.
+    fn of(mut bytes: &[u8]) -> Option<Self> {
+        Self::read(&mut bytes).filter(|_| bytes.is_empty())
     }
 }
 
-/// Whether a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Finished {
-    No,
-    Yes,
+/// What keys of the kind `K` can begin with.
+pub(super) trait Begins<K> {
+    /// The first bytes of those keys.
+    fn prefix(&self) -> Vec<u8>;
 }
 
-/// The row of `game` in the list of `owner`.
-pub(super) fn listed(owner: Owner, rank: Rank, game: GameId) -> Vec<u8> {
-    let (finished, order) = match rank {
-        Rank::Running => (Finished::No, 0),
-        Rank::Finished(at) => (Finished::Yes, !sortable(at)),
-    };
-    let mut key = owner.prefix(finished);
-    key.extend(order.to_be_bytes());
-    key.extend(game.get().to_be_bytes());
-    key
+/// Every key begins with nothing.
+pub(super) struct All;
+
+impl<K> Begins<K> for All {
+    fn prefix(&self) -> Vec<u8> {
+        Vec::new()
+    }
 }
 
-/// The row of `game` among those that are due.
-pub(super) fn due(at: Timestamp, game: GameId) -> [u8; 16] {
-    let mut key = [0; 16];
-    key[..8].copy_from_slice(&sortable(at).to_be_bytes());
-    key[8..].copy_from_slice(&game.get().to_be_bytes());
-    key
+impl<A: Key, B> Begins<(A, B)> for A {
+    fn prefix(&self) -> Vec<u8> {
+        self.bytes()
+    }
 }
 
-/// The number that ends a key: the game's.
-pub(super) fn game_at_end(key: &[u8]) -> Option<GameId> {
-    let (_, last) = key.split_last_chunk::<8>()?;
-    Some(GameId::new(u64::from_be_bytes(*last)))
+impl<A: Key, B, C> Begins<(A, B, C)> for A {
+    fn prefix(&self) -> Vec<u8> {
+        self.bytes()
+    }
 }
 
-/// How many events come before those of a row made by [`event`].
-pub(super) fn revision_at_end(key: &[u8]) -> Option<Revision> {
-    let key = <[u8; 12]>::try_from(key).ok()?;
-    let last = key.last_chunk()?;
-    Some(Revision::new(u32::from_be_bytes(*last)))
+impl<A: Key, B: Key, C> Begins<(A, B, C)> for (A, B) {
+    fn prefix(&self) -> Vec<u8> {
+        self.bytes()
+    }
 }
 
-/// The game of a row of events or of a row with one a game.
-pub(super) fn game_at_start(key: &[u8]) -> Option<GameId> {
-    let (first, _) = key.split_first_chunk::<8>()?;
-    Some(GameId::new(u64::from_be_bytes(*first)))
+impl<A: Key, B: Key, C, D> Begins<(A, B, C, D)> for (A, B) {
+    fn prefix(&self) -> Vec<u8> {
+        self.bytes()
+    }
 }
 
-/// The row of what began at `at`.
-pub(super) fn time(at: Timestamp) -> [u8; 8] {
-    sortable(at).to_be_bytes()
+fn number(bytes: &mut &[u8]) -> Option<u64> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(u64::from_be_bytes(*first))
 }
 
-/// The time at the start of a key made by [`due`] or [`time`].
-pub(super) fn time_at_start(key: &[u8]) -> Option<Timestamp> {
-    let (first, _) = key.split_first_chunk::<8>()?;
-    Some(Timestamp::from_millis(
-        (u64::from_be_bytes(*first) ^ SIGN) as i64,
-    ))
+/// A key of one number in big-endian order; after the semicolon what else there is to say of it.
+macro_rules! numbers {
+    ($($key:ident: $get:expr, $new:expr $(; { $($extra:item)* })?)*) => {$(
+        impl Key for $key {
+            fn write(&self, bytes: &mut Vec<u8>) {
+                let get: fn(&Self) -> u64 = $get;
+                bytes.extend(get(self).to_be_bytes());
+            }
+
+            fn read(bytes: &mut &[u8]) -> Option<Self> {
+                number(bytes).map($new)
+            }
+
+            fn tell(&self, parts: &mut Vec<String>) {
+                let get: fn(&Self) -> u64 = $get;
+                parts.push(get(self).to_string());
+            }
+
+            fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+                parts.next()?.parse().ok().map($new)
+            }
+
+            $($($extra)*)?
+        }
+    )*};
 }
 
+numbers! {
+    GameId: |key| key.get(), GameId::new; {
+        fn game(&self) -> Option<GameId> {
+            (*self != Self::NONE).then_some(*self)
+        }
+
+        fn of_game(game: GameId) -> Option<Vec<u8>> {
+            Some(game.bytes())
+        }
+    }
+    PlayerId: |key| key.get(), PlayerId::new; {
+        fn player(&self) -> Option<PlayerId> {
+            Some(*self)
+        }
+    }
+    ChannelId: |key| key.get(), ChannelId::new
+    PuzzleId: |key| key.get(), PuzzleId::new
+    LetterId: |key| key.0, LetterId
+}
+
+/// Of a row of events: how many come before it.
+impl Key for Revision {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.get().to_be_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let (first, rest) = bytes.split_first_chunk()?;
+        *bytes = rest;
+        Some(Self::new(u32::from_be_bytes(*first)))
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        parts.push(self.get().to_string());
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        parts.next()?.parse().ok().map(Self::new)
+    }
+}
+
+/// With the sign turned round, so that times before 1970 sort before those after.
 const SIGN: u64 = 1 << 63;
 
-/// Times before 1970 sort before those after.
-fn sortable(at: Timestamp) -> u64 {
-    at.as_millis() as u64 ^ SIGN
+impl Key for Timestamp {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend((self.as_millis() as u64 ^ SIGN).to_be_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let millis = number(bytes)? ^ SIGN;
+        Some(Self::from_millis(millis as i64))
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        parts.push(self.as_millis().to_string());
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        parts.next()?.parse().ok().map(Self::from_millis)
+    }
+}
+
+/// A time of which the latest sorts first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Latest(pub(super) Timestamp);
+
+impl Key for Latest {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let later_is_less = self.0.bytes().into_iter().map(|byte| !byte);
+        bytes.extend(later_is_less);
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let turned = (!number(bytes)?).to_be_bytes();
+        Timestamp::of(&turned).map(Self)
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        self.0.tell(parts);
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Timestamp::hear(parts).map(Self)
+    }
+}
+
+/// A name: it takes all bytes that are left, so that it stands at the end of a key.
+impl Key for String {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.as_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let rest = std::mem::take(bytes);
+        Self::from_utf8(rest.to_vec()).ok()
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        parts.push(self.clone());
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        parts.next().map(str::to_owned)
+    }
+}
+
+/// Of a table with one row.
+impl Key for () {
+    fn write(&self, _: &mut Vec<u8>) {}
+
+    fn read(_: &mut &[u8]) -> Option<Self> {
+        Some(())
+    }
+
+    fn tell(&self, _: &mut Vec<String>) {}
+
+    fn hear<'a>(_: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Some(())
+    }
+}
+
+macro_rules! tuples {
+    ($(($first:ident $(, $part:ident)*))*) => {$(
+        #[expect(non_snake_case, reason = "each part is called as its kind")]
+        impl<$first: Key, $($part: Key),*> Key for ($first, $($part),*) {
+            fn write(&self, bytes: &mut Vec<u8>) {
+                let ($first, $($part),*) = self;
+                $first.write(bytes);
+                $($part.write(bytes);)*
+            }
+
+            fn read(bytes: &mut &[u8]) -> Option<Self> {
+                Some(($first::read(bytes)?, $($part::read(bytes)?),*))
+            }
+
+            fn tell(&self, parts: &mut Vec<String>) {
+                let ($first, $($part),*) = self;
+                $first.tell(parts);
+                $($part.tell(parts);)*
+            }
+
+            fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+                Some(($first::hear(parts)?, $($part::hear(parts)?),*))
+            }
+
+            fn game(&self) -> Option<GameId> {
+                let ($first, $($part),*) = self;
+                $first.game()$(.or($part.game()))*
+            }
+
+            fn player(&self) -> Option<PlayerId> {
+                let ($first, $($part),*) = self;
+                $first.player()$(.or($part.player()))*
+            }
+
+            fn of_game(game: GameId) -> Option<Vec<u8>> {
+                $first::of_game(game)
+            }
+        }
+    )*};
+}
+
+tuples! { (A, B) (A, B, C) (A, B, C, D) }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_sort_as_what_they_stand_for() {
+        let times = [i64::MIN, -1, 0, 1, i64::MAX].map(Timestamp::from_millis);
+        assert!(times.map(|time| time.bytes()).is_sorted());
+        assert!(
+            times
+                .map(|time| Latest(time).bytes())
+                .iter()
+                .rev()
+                .is_sorted()
+        );
+        for time in times {
+            assert_eq!(Timestamp::of(&time.bytes()), Some(time));
+            assert_eq!(Latest::of(&Latest(time).bytes()), Some(Latest(time)));
+        }
+        assert!(GameId::new(255).bytes() < GameId::new(256).bytes());
+    }
+
+    #[test]
+    fn a_key_is_read_whole_or_not_at_all() {
+        let key = (
+            PlayerId::new(7),
+            Latest(Timestamp::from_millis(9)),
+            GameId::new(3),
+        );
+        let mut bytes = key.bytes();
+        assert_eq!(Key::of(&bytes), Some(key));
+        assert_eq!((key.game(), key.player()), (Some(key.2), Some(key.0)));
+        bytes.push(0);
+        assert_eq!(<(PlayerId, Latest, GameId)>::of(&bytes), None);
+        let mut parts = Vec::new();
+        key.tell(&mut parts);
+        assert_eq!(parts, ["7", "9", "3"]);
+        assert_eq!(Key::hear(&mut parts.iter().map(String::as_str)), Some(key));
+    }
 }

@@ -1,9 +1,13 @@
 //! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
 
-use super::key::{self, Finished, Owner};
-use super::{Inner, Store, StoreError};
+use super::key::{Begins, Key};
+use super::read::Read;
+use super::rows::Kept;
+use super::table::Table;
+use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
+use super::{Store, StoreError};
 use crate::clock::Timestamp;
-use crate::game::{Game, GameId, PlayerId};
+use crate::game::{GameId, PlayerId};
 
 /// How many challenges and games somebody has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,15 +27,14 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
-        let offered = self.0.open(Owner::Challenger(player))?.len();
-        let invited = self.0.open(Owner::Invited(player))?.len();
-        let all = self
-            .0
-            .listed(Owner::Player(player), Finished::No, usize::MAX)?;
+        let view = self.0.read();
+        let offered = view.keys(OFFERED_BY, &player).count();
+        let invited = view.keys(OFFERED_TO, &player).count();
+        let all = view.keys(RUNNING_OF, &player).count();
         Ok(Load {
             offered,
             invited,
-            running: all.len().saturating_sub(offered + invited),
+            running: all.saturating_sub(offered + invited),
         })
     }
 
@@ -45,9 +48,13 @@ impl Store {
         challenger: PlayerId,
         invited: PlayerId,
     ) -> Result<usize, StoreError> {
-        let to_them = self.0.open(Owner::Invited(invited))?;
-        let offered = self.0.open(Owner::Challenger(challenger))?;
-        Ok(offered.iter().filter(|game| to_them.contains(game)).count())
+        let view = self.0.read();
+        let to_them: Vec<_> = games(&view, OFFERED_TO, &invited).collect::<Result<_, _>>()?;
+        let mut count = 0;
+        for game in games(&view, OFFERED_BY, &challenger) {
+            count += usize::from(to_them.contains(&game?));
+        }
+        Ok(count)
     }
 
     /// How many challenges `challenger` has made since `since` that nobody has accepted:
@@ -61,54 +68,48 @@ impl Store {
         challenger: PlayerId,
         since: Timestamp,
     ) -> Result<usize, StoreError> {
-        let open = self.0.open(Owner::Challenger(challenger))?;
-        let open = self.since(open.into_iter().rev().map(Ok), challenger, since)?;
-        let rows = self.0.trees.named.scan_prefix(key::player(challenger));
-        let closed = rows.keys().rev().map(|row| game(&row?));
-        Ok(open + self.since(closed, challenger, since)?)
+        let (open, closed) = {
+            let view = self.0.read();
+            let open = games(&view, OFFERED_BY, &challenger).collect::<Result<_, _>>()?;
+            let closed = games(&view, NAMING, &challenger).collect::<Result<_, _>>()?;
+            (open, closed)
+        };
+        Ok(self.since(open, challenger, since)? + self.since(closed, challenger, since)?)
     }
 
-    /// How many of `games`, the latest first, `challenger` has offered since `since`; older ones are not looked at.
+    /// How many of `games`, in the order of their numbers, `challenger` has offered since `since`;
+    /// the latest is looked at first, and what is older than `since` not at all.
     fn since(
         &self,
-        games: impl Iterator<Item = Result<GameId, StoreError>>,
+        games: Vec<GameId>,
         challenger: PlayerId,
         since: Timestamp,
     ) -> Result<usize, StoreError> {
         let mut count = 0;
-        for game in games {
-            let kept = {
-                let _gate = self.0.read();
-                self.0.kept(game?)?
-            };
+        for id in games.into_iter().rev() {
+            let kept = Kept::of(&self.0.read(), id)?;
             let Ok(Some(game)) = kept.game() else {
                 continue;
             };
             if game.offer().at < since {
                 break;
             }
-            count += usize::from(is_by(&game, challenger));
+            count += usize::from(game.offer().challenger == challenger);
         }
         Ok(count)
     }
 }
 
-/// The game of a row of a list.
-fn game(row: &[u8]) -> Result<GameId, StoreError> {
-    key::game_at_end(row).ok_or(StoreError::Unreadable {
-        what: "a list of games",
-    })
-}
-
-fn is_by(game: &Game, challenger: PlayerId) -> bool {
-    game.offer().challenger == challenger
-}
-
-impl Inner {
-    /// The open challenges in the list of `owner`, the oldest first.
-    fn open(&self, owner: Owner) -> Result<Vec<GameId>, StoreError> {
-        let _gate = self.read();
-        let rows = self.trees.offers.scan_prefix(owner.prefix(Finished::No));
-        rows.keys().map(|row| game(&row?)).collect()
-    }
+/// The games of a list, one after the other.
+pub(super) fn games<'a, K: Key + 'a>(
+    read: &'a impl Read,
+    list: Table<K, ()>,
+    beginning: &impl Begins<K>,
+) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
+    let game = move |key: &[u8]| {
+        let game = K::of(key).and_then(|key| key.game());
+        game.ok_or(list.unreadable())
+    };
+    let rows = read.rows(list.name(), &beginning.prefix());
+    Box::new(rows.map(move |row| game(&row?.0)))
 }

@@ -6,10 +6,10 @@
 //! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
 
 mod backup;
-mod batch;
 mod change;
 mod commit;
 mod daily;
+mod derive;
 mod discard;
 mod error;
 mod export;
@@ -20,40 +20,51 @@ mod index;
 mod key;
 mod letter;
 mod load;
-mod mail;
+mod migrate;
 mod open;
 mod outbox;
 mod outline;
 mod plan;
 mod private;
 mod puzzle;
+mod read;
 mod rows;
 mod schema;
+mod settings;
 mod summary;
+mod table;
+mod tables;
+mod transaction;
+mod trees;
 mod uptime;
 
-use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-
-use sled::Tree;
+use std::sync::{Arc, PoisonError, RwLock, RwLockWriteGuard};
 
 pub use self::backup::Backups;
-use self::batch::Batch;
 pub use self::change::{Cause, Change, Origin};
 use self::commit::Committer;
 pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
-use self::key::{Finished, Owner};
+use self::key::{Begins, Key};
 pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::load::Load;
 pub use self::outbox::Trail;
 pub use self::outline::{List, Outlines};
 pub use self::private::file as private_file;
 pub use self::puzzle::{Attempt, Deed, Posted, Proposal, PuzzleId, Record, Stage, Tally};
+use self::read::{Read as _, View};
+use self::rows::Kept;
 #[doc(hidden)]
 pub use self::schema::probe::probe;
-use self::schema::scalar;
+pub use self::settings::NamedValue;
+use self::settings::put_settings;
+use self::table::Table;
+use self::tables::{
+    BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
+};
+use self::transaction::Counter;
+use self::trees::Trees;
 pub use self::uptime::Outage;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Revision};
@@ -68,94 +79,9 @@ struct Inner {
     committer: Committer,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
     gate: Arc<RwLock<()>>,
-    /// The next letter's number.
-    next_letter: AtomicU64,
-    /// The first letter that this process writes: older ones were left over by another.
-    first_letter: LetterId,
+    /// The last letter that an earlier process has written.
+    last_letter: LetterId,
     faults: Faults,
-}
-
-#[derive(Clone, Debug)]
-struct Trees {
-    /// Schema, the next game's number, and other single values.
-    meta: Tree,
-    /// Games' events: game and revision of the first to events that follow each other.
-    events: Tree,
-    /// Players' and channels' games.
-    lists: Tree,
-    /// What lists tell of each game.
-    outlines: Tree,
-    /// Players' games in each channel, and those that are played there.
-    places: Tree,
-    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
-    named: Tree,
-    /// Open challenges: of who has made them, and of whom they name.
-    offers: Tree,
-    /// What is due: time and game.
-    due: Tree,
-    /// When each game is due: the other way round.
-    alarms: Tree,
-    /// Where each game's newest board stands.
-    boards: Tree,
-    /// Where the board before the newest one stands, where that matters.
-    trails: Tree,
-    /// What must still reach Discord: game and number to letter.
-    outbox: Tree,
-    /// The interactions that have changed each game lately.
-    causes: Tree,
-    /// When the bot was down: from and until.
-    outages: Tree,
-    /// What players have planned ahead: game and player to plan.
-    plans: Tree,
-    /// When people get their next summary: player to time.
-    summaries: Tree,
-    /// The other way round: time and player.
-    summaries_due: Tree,
-    /// Puzzles that were posted.
-    puzzles: Tree,
-    /// What people have tried of them: puzzle and player to attempt.
-    attempts: Tree,
-    /// The puzzles that each player has posted or tried: player and puzzle.
-    puzzlers: Tree,
-    /// When puzzles close by themselves: time and puzzle.
-    puzzles_due: Tree,
-    /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
-    proposals: Tree,
-    /// In which channels a puzzle comes each day.
-    dailies: Tree,
-    /// The other way round: time and channel.
-    dailies_due: Tree,
-    /// Small named values.
-    settings: Tree,
-}
-
-const NEXT_GAME: &str = "next game";
-
-/// What a small value is to be from now on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedValue {
-    /// What it is called.
-    pub name: String,
-    /// None if nothing is kept under this name any more.
-    pub value: Option<String>,
-}
-
-impl NamedValue {
-    /// `value` is kept under `name`.
-    pub fn some(name: impl Into<String>, value: impl Into<String>) -> Self {
-        Self {
-            name: name.into(),
-            value: Some(value.into()),
-        }
-    }
-
-    /// Nothing is kept under `name`.
-    pub fn none(name: impl Into<String>) -> Self {
-        Self {
-            name: name.into(),
-            value: None,
-        }
-    }
 }
 
 /// Where a game's newest board, or the card of its challenge, stands.
@@ -169,27 +95,6 @@ pub struct BoardMessage {
     pub revision: Revision,
 }
 
-impl BoardMessage {
-    fn decode(bytes: &[u8]) -> Result<Self, StoreError> {
-        let board: scalar::Board = schema::decode(bytes).map_err(|_| StoreError::Unreadable {
-            what: "the place of a board",
-        })?;
-        Ok(Self {
-            channel: ChannelId::new(board.channel.0),
-            message: MessageId::new(board.message.0),
-            revision: Revision::new(board.revision),
-        })
-    }
-
-    fn encode(self) -> Vec<u8> {
-        schema::encode(&scalar::Board {
-            channel: scalar::Id(self.channel.get()),
-            message: scalar::Id(self.message.get()),
-            revision: self.revision.get(),
-        })
-    }
-}
-
 impl Store {
     /// The game with this number, if there is one.
     ///
@@ -197,11 +102,8 @@ impl Store {
     ///
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let kept = {
-            let _gate = self.0.read();
-            self.0.kept(id)?
-        };
         // Whoever wants to write need not wait until it is replayed.
+        let kept = Kept::of(&self.0.read(), id)?;
         kept.game()
     }
 
@@ -211,8 +113,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-        self.0
-            .listed(Owner::Player(player), Finished::No, usize::MAX)
+        self.0.listed(RUNNING_OF, &player, usize::MAX)
     }
 
     /// The games in `channel` that are not over.
@@ -221,8 +122,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
-        self.0
-            .listed(Owner::Channel(channel), Finished::No, usize::MAX)
+        self.0.listed(RUNNING_IN, &channel, usize::MAX)
     }
 
     /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
@@ -235,11 +135,7 @@ impl Store {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Vec<GameId>, StoreError> {
-        let owner = Owner::PlayerIn(player, channel);
-        let prefix = owner.prefix(Finished::No);
-        let _gate = self.0.read();
-        let rows = self.0.trees.places.scan_prefix(prefix).keys();
-        rows.map(|row| listed_at(&row?)).collect()
+        self.0.listed(RUNNING_OF_IN, &(player, channel), usize::MAX)
     }
 
     /// The games that `player` has finished, the latest first, `limit` of them at most.
@@ -252,7 +148,7 @@ impl Store {
         player: PlayerId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(Owner::Player(player), Finished::Yes, limit)
+        self.0.listed(FINISHED_OF, &player, limit)
     }
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
@@ -264,8 +160,7 @@ impl Store {
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_of(player, usize::MAX).await?);
-        for row in self.0.trees.named.scan_prefix(key::player(player)).keys() {
-            let game = listed_at(&row?)?;
+        for game in self.0.listed(NAMING, &player, usize::MAX)? {
             if !games.contains(&game) {
                 games.push(game);
             }
@@ -283,7 +178,7 @@ impl Store {
         channel: ChannelId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.0.listed(Owner::Channel(channel), Finished::Yes, limit)
+        self.0.listed(FINISHED_IN, &channel, limit)
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
@@ -296,22 +191,8 @@ impl Store {
         now: Timestamp,
         limit: usize,
     ) -> Result<Vec<(Timestamp, GameId)>, StoreError> {
-        let _gate = self.0.read();
-        let mut due = Vec::new();
-        for row in self.0.trees.due.iter().keys().take(limit) {
-            let row = row?;
-            let unreadable = StoreError::Unreadable {
-                what: "the list of what is due",
-            };
-            let (at, game) = key::time_at_start(&row)
-                .zip(key::game_at_end(&row))
-                .ok_or(unreadable)?;
-            if at > now {
-                break;
-            }
-            due.push((at, game));
-        }
-        Ok(due)
+        let view = self.0.read();
+        read::due(&view, DUE, now).take(limit).collect()
     }
 
     /// Where the newest board of `game` stands, if that is known.
@@ -320,87 +201,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
-        let Some(bytes) = self.0.trees.boards.get(key::game(game))? else {
-            return Ok(None);
-        };
-        BoardMessage::decode(&bytes).map(Some)
-    }
-
-    /// The small value called `name`, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
-        self.0.faults.check_read(name)?;
-        let Some(bytes) = self.0.trees.settings.get(name)? else {
-            return Ok(None);
-        };
-        let value = schema::decode(&bytes);
-        value
-            .map(Some)
-            .map_err(|_| StoreError::Unreadable { what: "a setting" })
-    }
-
-    /// The small values whose names begin with `prefix`, by their names.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine, also if one of them cannot be read.
-    pub async fn settings_under(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
-        self.0.faults.check_read(prefix)?;
-        let rows = self.0.trees.settings.scan_prefix(prefix);
-        let read = |row: sled::Result<(sled::IVec, sled::IVec)>| {
-            let unreadable = StoreError::Unreadable { what: "a setting" };
-            let (name, value) = row?;
-            let name = String::from_utf8(name.to_vec()).ok();
-            name.zip(schema::decode(&value).ok()).ok_or(unreadable)
-        };
-        rows.map(read).collect()
-    }
-
-    /// Gives the small value called `name`.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        self.set_settings(&[NamedValue::some(name, value)]).await
-    }
-
-    /// Gives all these small values, and takes away those that are to be none: together, or not at all.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn set_settings(&self, values: &[NamedValue]) -> Result<(), StoreError> {
-        if values.is_empty() {
-            return Ok(());
-        }
-        self.0.committer.check()?;
-        {
-            let _gate = self.0.write();
-            let mut batch = Batch::default();
-            self.0.put_settings(&mut batch, values)?;
-            batch.keep()?;
-        }
-        self.0.committer.commit().await
-    }
-
-    /// Takes the small value called `name` away, if there is one. Nobody waits for the disk:
-    /// it must do no harm if it is there again.
-    ///
-    /// # Errors
-    ///
-    /// A [`StoreError`] of the engine.
-    pub async fn drop_setting(&self, name: &str) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        // Taking away what is not there would be written down as well.
-        if self.0.trees.settings.contains_key(name)? {
-            let _gate = self.0.write();
-            self.0.trees.settings.remove(name)?;
-        }
-        Ok(())
+        self.0.read().get(BOARDS, &game)
     }
 
     /// Ends when writing has failed for good, such as on a full disk: every change is refused from then on,
@@ -428,66 +229,28 @@ impl Store {
 }
 
 impl Inner {
-    fn read(&self) -> RwLockReadGuard<'_, ()> {
-        self.gate.read().unwrap_or_else(PoisonError::into_inner)
+    /// The database as it is now; nothing is written while this is held.
+    fn read(&self) -> View<'_> {
+        View {
+            trees: &self.trees,
+            _gate: self.gate.read().unwrap_or_else(PoisonError::into_inner),
+        }
     }
 
-    fn write(&self) -> RwLockWriteGuard<'_, ()> {
+    /// Keeps everybody else from reading and writing while this is held.
+    fn alone(&self) -> RwLockWriteGuard<'_, ()> {
         self.gate.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The rows of small values; the gate is the caller's.
-    fn put_settings(&self, batch: &mut Batch, values: &[NamedValue]) -> Result<(), StoreError> {
-        let settings = &self.trees.settings;
-        for NamedValue { name, value } in values {
-            match value {
-                Some(value) => batch.put(settings, name, schema::encode(value)),
-                // A tree from which nothing goes is no burden to the transaction.
-                None if settings.contains_key(name)? => batch.take(settings, name),
-                None => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// The next number that is counted under `name`, from 1 on, which nothing else gets then; `what` it is called
-    /// where it cannot be read. The gate is the caller's.
-    fn next_number(
+    /// The first games of a list.
+    fn listed<K: Key>(
         &self,
-        batch: &mut Batch,
-        name: &str,
-        what: &'static str,
-    ) -> Result<u64, StoreError> {
-        let meta = &self.trees.meta;
-        let number: u64 = match meta.get(name)? {
-            None => 1,
-            Some(bytes) => schema::decode(&bytes).map_err(|_| StoreError::Unreadable { what })?,
-        };
-        batch.put(meta, name, schema::encode(&(number + 1)));
-        Ok(number)
-    }
-
-    fn listed(
-        &self,
-        owner: Owner,
-        finished: Finished,
+        list: Table<K, ()>,
+        beginning: &impl Begins<K>,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        let _gate = self.read();
-        let rows = self
-            .trees
-            .lists
-            .scan_prefix(owner.prefix(finished))
-            .keys()
-            .take(limit);
-        rows.map(|row| listed_at(&row?)).collect()
+        let view = self.read();
+        let games = load::games(&view, list, beginning);
+        games.take(limit).collect()
     }
-}
-
-/// The game to which a row of a list leads.
-fn listed_at(row: &[u8]) -> Result<GameId, StoreError> {
-    let unreadable = StoreError::Unreadable {
-        what: "a list of games",
-    };
-    key::game_at_end(row).ok_or(unreadable)
 }

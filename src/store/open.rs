@@ -2,17 +2,20 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 
 use super::commit::Committer;
-use super::{
-    Faults, Inner, LetterId, OpenError, Store, Trees, key, private, puzzle, schema, uptime,
-};
+use super::migrate::{STEPS, migrate};
+use super::read::Read as _;
+use super::tables::COUNTERS;
+use super::trees::{META, Trees};
+use super::{Counter, Faults, Inner, LetterId, OpenError, Store, StoreError, private, schema};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
 pub(super) const IMPORTING: &str = "importing";
+/// The version of what follows from the records.
+const DERIVED: &str = "derived";
 
 impl Store {
     /// Opens the database in the folder `path`, or makes one there, with `cache_mib` MiB of memory for it.
@@ -53,121 +56,52 @@ impl Store {
         // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
         let origin = origin(path, &db)?;
         let trees = Trees::open(&db).map_err(|error| failed(&error))?;
-        let settled = match origin {
-            Origin::Importing => trees.clear(),
-            Origin::New | Origin::Ours => trees
-                .meta
-                .insert(SCHEMA, &schema::CURRENT.to_be_bytes())
-                .map(|_| ()),
-        };
-        settled.map_err(|error| failed(&error))?;
+        trees.settle(&origin).map_err(|error| failed(&error))?;
         // A file that was just made is only there for good once its folder is on the disk as well.
         File::open(path)
             .and_then(|folder| folder.sync_all())
             .map_err(|error| failed(&error))?;
-        let first_letter = trees.next_letter().map_err(|error| failed(&error))?;
+        let last_letter = trees.get(COUNTERS, &Counter::Letter);
+        let last_letter = last_letter.map_err(|error| failed(&error))?;
         let gate = Arc::new(RwLock::new(()));
-        let committer = Committer::start(db, path, Arc::clone(&gate), faults.clone())
-            .map_err(|error| failed(&error))?;
+        let committer =
+            Committer::start(db, trees.clone(), path, Arc::clone(&gate), faults.clone())
+                .map_err(|error| failed(&error))?;
         let store = Self(Arc::new(Inner {
             trees,
             committer,
             gate,
-            next_letter: AtomicU64::new(first_letter.0),
-            first_letter,
+            last_letter: LetterId(last_letter.unwrap_or_default()),
             faults,
         }));
-        store.outline_all().map_err(|error| failed(&error))?;
         Ok(store)
     }
 }
 
 impl Trees {
-    fn open(db: &sled::Db) -> sled::Result<Self> {
-        Ok(Self {
-            meta: db.open_tree(META)?,
-            events: db.open_tree("events")?,
-            lists: db.open_tree("lists")?,
-            outlines: db.open_tree("outlines")?,
-            places: db.open_tree("places")?,
-            named: db.open_tree("named")?,
-            offers: db.open_tree("offers")?,
-            due: db.open_tree("due")?,
-            alarms: db.open_tree("alarms")?,
-            boards: db.open_tree("boards")?,
-            trails: db.open_tree("trails")?,
-            outbox: db.open_tree("outbox")?,
-            causes: db.open_tree("causes")?,
-            outages: db.open_tree("outages")?,
-            plans: db.open_tree("plans")?,
-            summaries: db.open_tree("summaries")?,
-            summaries_due: db.open_tree("summaries due")?,
-            puzzles: db.open_tree("puzzles")?,
-            attempts: db.open_tree("attempts")?,
-            puzzlers: db.open_tree("puzzlers")?,
-            puzzles_due: db.open_tree("puzzles due")?,
-            proposals: db.open_tree("proposals")?,
-            dailies: db.open_tree("dailies")?,
-            dailies_due: db.open_tree("dailies due")?,
-            settings: db.open_tree("settings")?,
-        })
-    }
-
-    /// The trees and their names, as exports name them.
-    pub(super) fn named(&self) -> [(&'static str, &sled::Tree); 24] {
-        [
-            ("events", &self.events),
-            ("lists", &self.lists),
-            ("outlines", &self.outlines),
-            ("places", &self.places),
-            ("named", &self.named),
-            ("offers", &self.offers),
-            ("due", &self.due),
-            ("alarms", &self.alarms),
-            ("boards", &self.boards),
-            ("trails", &self.trails),
-            ("outbox", &self.outbox),
-            ("causes", &self.causes),
-            ("outages", &self.outages),
-            ("plans", &self.plans),
-            ("summaries", &self.summaries),
-            ("summaries due", &self.summaries_due),
-            ("puzzles", &self.puzzles),
-            ("attempts", &self.attempts),
-            ("puzzlers", &self.puzzlers),
-            ("puzzles due", &self.puzzles_due),
-            ("proposals", &self.proposals),
-            ("dailies", &self.dailies),
-            ("dailies due", &self.dailies_due),
-            ("settings", &self.settings),
-        ]
-    }
-
-    /// The number after all those of the letters there are.
-    fn next_letter(&self) -> sled::Result<LetterId> {
-        let mut next = 1;
-        for key in self.outbox.iter().keys() {
-            if let Some((_, LetterId(number))) = key::of_letter(&key?) {
-                next = next.max(number.saturating_add(1));
-            }
+    /// Leaves a database of the newest version, with all that follows from its records.
+    fn settle(&self, origin: &Origin) -> Result<(), StoreError> {
+        if let Origin::Importing = origin {
+            self.clear()?;
+            self.meta.remove(IMPORTING)?;
         }
-        Ok(LetterId(next))
-    }
-
-    /// Throws everything away but the schema's version.
-    pub(super) fn clear(&self) -> sled::Result<()> {
-        for (_, tree) in self.named() {
-            tree.clear()?;
+        // Older programs must not read what is written from now on.
+        self.meta.insert(SCHEMA, &schema::CURRENT.to_be_bytes())?;
+        if migrate(self, STEPS)? {
+            self.meta.remove(DERIVED)?;
         }
-        self.meta.remove(super::NEXT_GAME)?;
-        self.meta.remove(puzzle::NEXT_PUZZLE)?;
-        self.meta.remove(uptime::HEARTBEAT)?;
-        self.meta.remove(IMPORTING)?;
+        let version = [schema::DERIVED];
+        if self
+            .meta
+            .get(DERIVED)?
+            .is_none_or(|known| *known != version)
+        {
+            self.derive()?;
+            self.meta.insert(DERIVED, &version)?;
+        }
         Ok(())
     }
 }
-
-const META: &str = "meta";
 
 /// Where what was opened comes from.
 enum Origin {

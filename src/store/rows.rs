@@ -3,9 +3,13 @@
 //! Few large rows would make every move write much, and many small ones would make every game large:
 //! the engine needs about thirty bytes for a row beside what it holds.
 
-use sled::IVec;
-
-use super::{Inner, StoreError, key, schema};
+use super::StoreError;
+use super::key::{All, Key};
+use super::read::{Bytes, Read};
+use super::schema::event::Segment;
+use super::table::Row as _;
+use super::tables::EVENTS;
+use super::transaction::Transaction;
 use crate::game::{Event, Game, GameId, Revision};
 
 /// How many events a row holds when it is full.
@@ -21,6 +25,24 @@ pub(super) struct LastRow {
 }
 
 impl LastRow {
+    /// The last row of the game `id`, if there is one.
+    pub(super) fn of(read: &impl Read, id: GameId) -> Result<Option<Self>, StoreError> {
+        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
+            game: id,
+            reason: reason.to_string(),
+        };
+        let mut rows = read.rows(EVENTS.name(), &id.bytes());
+        let Some(row) = rows.next_back() else {
+            return Ok(None);
+        };
+        let (key, value) = row?;
+        let key = <(GameId, Revision)>::of(&key);
+        let (_, first) = key.ok_or_else(|| corrupt(&"a row has a strange key"))?;
+        let segment = Segment::decode(&value).map_err(|error| corrupt(&error))?;
+        let events = segment.len();
+        Ok(Some(Self { first, events }))
+    }
+
     /// How many events the game has.
     pub(super) fn revision(self) -> Revision {
         Revision::new(self.first.get() + self.events as u32)
@@ -35,28 +57,37 @@ impl LastRow {
     }
 }
 
-/// The rows of the game `id` from the one on that begins with the event after `first`, of all its `events`.
+/// The rows of a game from the one on that begins with the event after `first`, of all its `events`.
 pub(super) fn rows(
     id: GameId,
     first: Revision,
     events: &[Event],
-) -> impl Iterator<Item = ([u8; 12], Vec<u8>)> {
+) -> impl Iterator<Item = ((GameId, Revision), Segment)> {
     let first = first.get() as usize;
     let starts = (first..).step_by(FULL);
     let rows = events.get(first..).unwrap_or_default().chunks(FULL);
     rows.zip(starts).map(move |(events, start)| {
-        let key = key::event(id, Revision::new(start as u32));
-        (key, schema::encode_events(events))
+        let key = (id, Revision::new(start as u32));
+        (key, Segment::of(events))
     })
 }
 
 /// What the database holds of a game: its rows with their keys, in their order.
 pub(super) struct Kept {
     id: GameId,
-    rows: Vec<(IVec, IVec)>,
+    rows: Vec<Bytes>,
 }
 
 impl Kept {
+    /// What there is of the game `id`.
+    pub(super) fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
+        let rows = read.rows(EVENTS.name(), &id.bytes());
+        Ok(Self {
+            id,
+            rows: rows.collect::<Result<_, _>>()?,
+        })
+    }
+
     /// The game, if there is one.
     ///
     /// # Errors
@@ -69,10 +100,11 @@ impl Kept {
         };
         let mut events: Vec<Event> = Vec::new();
         for (key, bytes) in &self.rows {
-            if **key != key::event(self.id, Revision::new(events.len() as u32)) {
+            if **key != (self.id, Revision::new(events.len() as u32)).bytes() {
                 return Err(corrupt(&"an event is missing"));
             }
-            events.extend(schema::decode_events(bytes).map_err(|error| corrupt(&error))?);
+            let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
+            events.extend(segment.into_domain().map_err(|error| corrupt(&error))?);
         }
         if events.is_empty() {
             return Ok(None);
@@ -83,36 +115,22 @@ impl Kept {
     }
 }
 
-impl Inner {
-    /// What there is of the game `id`; the gate is the caller's.
-    pub(super) fn kept(&self, id: GameId) -> sled::Result<Kept> {
-        let rows = self.trees.events.scan_prefix(key::game(id));
-        Ok(Kept {
-            id,
-            rows: rows.collect::<Result<_, _>>()?,
-        })
+/// Every game there is, in the order of their numbers; rows with strange keys are of none.
+pub(super) fn games(read: &impl Read) -> Result<Vec<GameId>, StoreError> {
+    let mut games = Vec::new();
+    for key in read.keys(EVENTS, &All) {
+        match key {
+            Ok((game, _)) if games.last() == Some(&game) => {}
+            Ok((game, _)) => games.push(game),
+            Err(StoreError::Unreadable { .. }) => {}
+            Err(error) => return Err(error),
+        }
     }
+    Ok(games)
+}
 
-    /// The last row of the game `id`, if there is one. The gate is the caller's.
-    pub(super) fn last_row(&self, id: GameId) -> Result<Option<LastRow>, StoreError> {
-        let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
-            game: id,
-            reason: reason.to_string(),
-        };
-        let mut rows = self.trees.events.scan_prefix(key::game(id));
-        let Some(row) = rows.next_back() else {
-            return Ok(None);
-        };
-        let (key, value) = row?;
-        let first =
-            key::revision_at_end(&key).ok_or_else(|| corrupt(&"a row has a strange key"))?;
-        let events = schema::count_events(&value).map_err(|error| corrupt(&error))?;
-        Ok(Some(LastRow { first, events }))
-    }
-
-    /// The keys of all rows of the game `id`; the gate is the caller's.
-    pub(super) fn row_keys(&self, id: GameId) -> sled::Result<Vec<IVec>> {
-        let rows = self.trees.events.scan_prefix(key::game(id));
-        rows.keys().collect()
-    }
+/// Takes away every row of the game `id`.
+pub(super) fn take_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+    let keys: Vec<_> = tx.keys(EVENTS, &id).collect::<Result<_, _>>()?;
+    keys.iter().try_for_each(|key| tx.take(EVENTS, key))
 }

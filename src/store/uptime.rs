@@ -2,10 +2,14 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::{Store, StoreError, key, schema};
+use super::commit::{Asker, Until};
+use super::key::All;
+use super::read::{Read, lenient};
+use super::tables::{HEARTBEAT, OUTAGES};
+use super::transaction::Transaction;
+use super::{Store, StoreError};
 use crate::clock::{Span, Timestamp};
 
-pub(super) const HEARTBEAT: &str = "heartbeat";
 /// Shorter than this the bot is only being started anew, or was busy.
 const SHORTEST: Span = Span::minutes(2);
 /// No clock runs longer than this without a move.
@@ -38,11 +42,12 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
-        self.0.committer.check()?;
-        let noted = self.note_beat(now);
-        // Also if that has failed: the disk is asked now and then, so that one that fails for good is found out.
-        self.0.committer.commit().await?;
-        noted
+        let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
+        let committer = &self.0.committer;
+        // The disk is asked now and then, so that one that fails for good is found out.
+        committer
+            .transact(Asker::Person, Until::Durable, beat)
+            .await
     }
 
     /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
@@ -52,13 +57,14 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        {
-            let _gate = self.0.write();
-            self.forget_the_future(now)?;
-            self.keep_heartbeat(now)?;
-        }
-        self.0.committer.commit().await
+        let awake = move |tx: &mut Transaction<'_>| {
+            forget_the_future(tx, now)?;
+            tx.put(HEARTBEAT, &(), &now)
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, awake)
+            .await
     }
 
     /// The times of the last year in which the bot was down, the earliest first.
@@ -68,14 +74,10 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         self.0.faults.check_read("outages")?;
-        let rows = self.0.trees.outages.iter();
-        rows.map(|row| {
-            let (key, value) = row?;
-            read(&key, &value).ok_or(StoreError::Unreadable {
-                what: "the list of outages",
-            })
-        })
-        .collect()
+        let view = self.0.read();
+        let rows = view.scan(OUTAGES, &All);
+        rows.map(|row| row.map(|(from, until)| Outage { from, until }))
+            .collect()
     }
 
     /// The last sign of life, if there was one.
@@ -84,81 +86,51 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
-        let Some(bytes) = self.0.trees.meta.get(HEARTBEAT)? else {
-            return Ok(None);
-        };
-        let millis = schema::decode(&bytes).map_err(|_| StoreError::Unreadable {
-            what: "the heartbeat",
-        })?;
-        Ok(Some(Timestamp::from_millis(millis)))
-    }
-
-    fn note_beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
-        let _gate = self.0.write();
-        let last = self.heartbeat()?;
-        let outage = last.and_then(|last| Outage::between(last, now));
-        self.forget_the_future(now)?;
-        if let Some(outage) = outage {
-            self.keep_outage(outage)?;
-            self.forget_old_outages(now)?;
-        }
-        // A clock that was set back must not make an outage of what is to come.
-        if last.is_none_or(|last| last != now) {
-            self.keep_heartbeat(now)?;
-        }
-        Ok(outage)
-    }
-
-    pub(super) fn keep_heartbeat(&self, at: Timestamp) -> Result<(), StoreError> {
-        let value = schema::encode(&at.as_millis());
-        self.0.trees.meta.insert(HEARTBEAT, value)?;
-        Ok(())
-    }
-
-    pub(super) fn keep_outage(&self, outage: Outage) -> Result<(), StoreError> {
-        let value = schema::encode(&outage.until.as_millis());
-        let outages = &self.0.trees.outages;
-        outages.insert(key::time(outage.from), value)?;
-        Ok(())
-    }
-
-    /// Where the clock was set back to `now`, what was kept of later times is taken back: it was set forward before,
-    /// and what is yet to come is no outage. Should it be set forward again, that is one.
-    fn forget_the_future(&self, now: Timestamp) -> Result<(), StoreError> {
-        let outages = &self.0.trees.outages;
-        let rows: Vec<_> = outages.iter().collect::<Result<_, _>>()?;
-        for (key, value) in &rows {
-            match read(key, value) {
-                Some(outage) if outage.from >= now => drop(outages.remove(key)?),
-                Some(outage) if outage.until > now => self.keep_outage(Outage {
-                    until: now,
-                    ..outage
-                })?,
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn forget_old_outages(&self, now: Timestamp) -> Result<(), StoreError> {
-        let outages = &self.0.trees.outages;
-        let rows: Vec<_> = outages.iter().collect::<Result<_, _>>()?;
-        let too_many = rows.len().saturating_sub(MOST);
-        for (number, (key, value)) in rows.iter().enumerate() {
-            let is_old =
-                read(key, value).is_none_or(|outage| now.since(outage.until) > LONGEST_KEPT);
-            if number < too_many || is_old {
-                outages.remove(key)?;
-            }
-        }
-        Ok(())
+        self.0.read().get(HEARTBEAT, &())
     }
 }
 
-/// The outage in a row, if it can be read.
-pub(super) fn read(key: &[u8], value: &[u8]) -> Option<Outage> {
-    Some(Outage {
-        from: key::time_at_start(key)?,
-        until: Timestamp::from_millis(schema::decode(value).ok()?),
-    })
+fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+    let last = tx.get(HEARTBEAT, &())?;
+    let outage = last.and_then(|last| Outage::between(last, now));
+    forget_the_future(tx, now)?;
+    if let Some(Outage { from, until }) = outage {
+        tx.put(OUTAGES, &from, &until)?;
+        forget_old_outages(tx, now)?;
+    }
+    // A clock that was set back must not make an outage of what is to come.
+    tx.put(HEARTBEAT, &(), &now)?;
+    Ok(outage)
+}
+
+/// Since when the bot was down, and until when if that can be read.
+fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, StoreError> {
+    let keys = read.keys(OUTAGES, &All).collect::<Result<Vec<_>, _>>()?;
+    let row = |from| Ok((from, lenient(read.get(OUTAGES, &from))?));
+    keys.into_iter().map(row).collect()
+}
+
+/// Where the clock was set back to `now`, what was kept of later times is taken back: it was set forward before,
+/// and what is yet to come is no outage. Should it be set forward again, that is one.
+fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+    for (from, until) in outages(tx)? {
+        match until {
+            Some(_) if from >= now => tx.take(OUTAGES, &from)?,
+            Some(until) if until > now => tx.put(OUTAGES, &from, &now)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn forget_old_outages(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let rows = outages(tx)?;
+    let too_many = rows.len().saturating_sub(MOST);
+    for (number, (from, until)) in rows.into_iter().enumerate() {
+        let is_old = until.is_none_or(|until| now.since(until) > LONGEST_KEPT);
+        if number < too_many || is_old {
+            tx.take(OUTAGES, &from)?;
+        }
+    }
+    Ok(())
 }

@@ -310,8 +310,9 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let before = found(&mut table);
     let expected = [
         "events",
-        "lists",
-        "named",
+        "running of",
+        "finished of",
+        "naming",
         "summaries",
         "summaries due",
         "puzzles",

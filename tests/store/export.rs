@@ -86,13 +86,13 @@ fn a_wrong_line_is_named_and_nothing_is_kept() {
         assert_ne!(cheated, text);
         let refused = copy.import(cheated.as_bytes()).unwrap_err();
         assert!(
-            matches!(refused, ImportError::Line { line: 4, .. }),
+            matches!(refused, ImportError::Line { line: 5, .. }),
             "{refused}"
         );
-        let broken = text.replacen("{\"board\"", "{\"bored\"", 1);
+        let broken = text.replacen("\"boards\"", "\"bored\"", 1);
         let refused = copy.import(broken.as_bytes()).unwrap_err();
         assert!(
-            matches!(refused, ImportError::Line { line: 5, .. }),
+            matches!(refused, ImportError::Line { line: 6, .. }),
             "{refused}"
         );
         assert!(matches!(
@@ -153,7 +153,7 @@ fn boards_and_settings_that_cannot_be_read_are_carried_along() {
         }
         let store = open(one.path());
         let text = exported(&store);
-        assert_eq!(text.matches("\"unreadable_value\"").count(), 2, "{text}");
+        assert_eq!(text.matches("\"unreadable_row\"").count(), 2, "{text}");
         let copy = open(other.path());
         copy.import(text.as_bytes()).unwrap();
         assert_eq!(exported(&copy), text);
@@ -172,9 +172,9 @@ fn bytes_that_are_carried_along_change_no_other_game() {
         sample(&store).await;
         let first_event_of_the_second = "0000000000000002".to_owned() + "00000000";
         let foisted = format!(
-            r#"{{"unreadable":{{"id":4,"reason":"","rows":[{{"tree":"events","key":"{first_event_of_the_second}","value":""}}]}}}}"#
+            r#"{{"unreadable":{{"id":4,"reason":"","rows":[{{"table":"events","key":"{first_event_of_the_second}","value":""}}]}}}}"#
         );
-        let text = exported(&store).replace("\"next_game\":4", "\"next_game\":5") + &foisted;
+        let text = exported(&store) + &foisted;
         let refused = open(other.path()).import(text.as_bytes()).unwrap_err();
         assert!(
             refused.to_string().contains("belongs elsewhere"),

@@ -78,7 +78,7 @@ proptest! {
             assert_eq!(kept, game);
             let told = |store: &Store| store.outline(game.id());
             assert_eq!(told(&store).unwrap(), Some(Outline::of(&game)));
-            assert_eq!(store.check_outlines().unwrap(), []);
+            assert_eq!(store.check().unwrap(), []);
             store.close().await.unwrap();
             let store = open(one.path());
             assert_eq!(store.game(game.id()).await.unwrap().as_ref(), Some(&game));
@@ -86,7 +86,7 @@ proptest! {
             store.export(&mut text).unwrap();
             let copy = open(other.path());
             copy.import(&*text).unwrap();
-            assert_eq!(copy.check_outlines().unwrap(), []);
+            assert_eq!(copy.check().unwrap(), []);
             assert_eq!(told(&copy).unwrap(), Some(Outline::of(&game)));
             assert_eq!(copy.game(game.id()).await.unwrap(), Some(game));
         });

@@ -1,6 +1,7 @@
 //! Games on disk.
 
 mod backup;
+mod conflict;
 mod crash;
 mod daily;
 mod export;

@@ -74,17 +74,17 @@ fn an_export_carries_plans_along() {
         let plan = planned(&store, &game).await;
         let text = exported(&store);
         let shape = concat!(
-            r#"{"plan":{"game":1,"player":"12","plan":{"from":2,"steps":["#,
-            r#"{"depth":0,"theirs":{"play":"D4"},"answer":{"play":"E5"}},"#,
-            r#"{"depth":1,"theirs":{"play":"C1"},"answer":"pass"},"#,
-            r#"{"depth":0,"theirs":"pass","answer":{"play":"A1"}}]}}}"#,
+            r#"{"row":{"table":"plans","key":["1","12"],"value":{"from":2,"steps":["#,
+            r#"{"answer":{"play":"E5"},"depth":0,"theirs":{"play":"D4"}},"#,
+            r#"{"answer":"pass","depth":1,"theirs":{"play":"C1"}},"#,
+            r#"{"answer":{"play":"A1"},"depth":0,"theirs":"pass"}]}}}"#,
         );
         assert!(text.lines().any(|line| line == shape), "{text}");
         let copy = open(other.path());
         // A step that hangs in the air, and a game that is not there.
         for (from, to) in [
             ("\"depth\":1", "\"depth\":2"),
-            ("\"game\":1,\"pl", "\"game\":7,\"pl"),
+            ("[\"1\",\"12\"]", "[\"7\",\"12\"]"),
         ] {
             let wrong = text.replace(from, to);
             assert_ne!(wrong, text);

@@ -105,7 +105,7 @@ fn an_export_carries_what_waits_and_an_import_checks_it() {
             let forged = export.replacen(right, forged, 1);
             let refused = copy.import(forged.as_bytes()).unwrap_err();
             assert!(
-                matches!(refused, ImportError::Line { line: 2, .. }),
+                matches!(refused, ImportError::Line { line: 3, .. }),
                 "{refused}"
             );
         }

@@ -293,7 +293,7 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
         let copy = open(new.path());
         let refused = copy.import(forged.as_bytes()).unwrap_err();
         assert!(
-            matches!(refused, ImportError::Line { line: 2, .. }),
+            matches!(refused, ImportError::Line { line: 3, .. }),
             "{refused}"
         );
         assert_eq!(copy.puzzle(ONE), Ok(None));
@@ -326,7 +326,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
                 // As a study it has a right line, too.
                 r#""problem":"# => refused.map(|_| ()).unwrap(),
                 _ => assert!(
-                    matches!(refused, Err(ImportError::Line { line: 2, .. })),
+                    matches!(refused, Err(ImportError::Line { line: 3, .. })),
                     "{right}: {refused:?}"
                 ),
             }

@@ -5,6 +5,7 @@ mod read;
 mod write;
 
 pub use proposal::Proposal;
+pub(super) use write::put_puzzle;
 
 use crate::clock::Timestamp;
 use crate::game::{MessageId, Place, PlayerId};
@@ -116,5 +117,3 @@ pub struct Record {
     /// What they have tried.
     pub attempt: Attempt,
 }
-
-pub(super) const NEXT_PUZZLE: &str = "next puzzle";

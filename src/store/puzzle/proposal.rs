@@ -1,13 +1,19 @@
 //! Studies that wait for a moderator.
 
+use super::write::put_puzzle;
 use super::{Posted, PuzzleId, read};
 use crate::clock::Timestamp;
 use crate::game::{GameId, Place, PlayerId};
 use crate::puzzle::{Level, Study};
-use crate::store::batch::Batch;
+use crate::store::change::remember;
+use crate::store::commit::{Asker, Until};
+use crate::store::key::All;
+use crate::store::read::Read;
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::{AppendError, Cause, Inner, Store, StoreError, key, schema};
+use crate::store::tables::PROPOSALS;
+use crate::store::transaction::{Counter, Transaction};
+use crate::store::{AppendError, Cause, Store, StoreError};
 
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,10 +43,29 @@ impl Store {
         most: usize,
         cause: Option<Cause>,
     ) -> Result<Option<PuzzleId>, AppendError> {
-        self.0.committer.check()?;
-        let id = self.0.propose(proposal, most, cause)?;
-        self.0.committer.commit().await?;
-        Ok(id)
+        let shape = shape::Proposal {
+            sgf: proposal.study.to_sgf(),
+            level: proposal.level.number(),
+            by: Id(proposal.by.get()),
+            club: proposal.place.club.map(|club| Id(club.get())),
+            channel: Id(proposal.place.channel.get()),
+            at: proposal.at.as_millis(),
+        };
+        let proposed = move |tx: &mut Transaction<'_>| {
+            // First of all: what came before is no further one.
+            remember(tx, GameId::NONE, cause)?;
+            let theirs = proposals_that(tx, |other| other.by == shape.by)?;
+            if theirs.len() >= most {
+                return Ok(None);
+            }
+            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            tx.put(PROPOSALS, &id, &shape)?;
+            Ok(Some(id))
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, proposed)
+            .await
     }
 
     /// The study that waits under this number, if one does. The rules check it anew, which may take milliseconds.
@@ -49,7 +74,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub fn proposal(&self, id: PuzzleId) -> Result<Option<Proposal>, StoreError> {
-        let Some(shape) = self.0.proposal(id)? else {
+        let Some(shape) = self.0.read().get(PROPOSALS, &id)? else {
             return Ok(None);
         };
         let unreadable = |_| StoreError::Unreadable { what: "a proposal" };
@@ -68,9 +93,8 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine. What cannot be read is nobody's.
     pub fn proposals_by(&self, player: PlayerId) -> Result<Vec<PuzzleId>, StoreError> {
-        let _gate = self.0.read();
         let is_theirs = |shape: &shape::Proposal| shape.by.0 == player.get();
-        self.0.proposals_that(is_theirs)
+        proposals_that(&self.0.read(), is_theirs)
     }
 
     /// Posts the study that waits under `id` as `posted`; false if none waits there any more.
@@ -79,10 +103,19 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; it waits on then.
     pub async fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
-        self.0.committer.check()?;
-        let taken = self.0.take_proposal(id, posted)?;
-        self.0.committer.commit().await?;
-        Ok(taken)
+        let posted = posted.clone();
+        let taken = move |tx: &mut Transaction<'_>| {
+            let waits = tx.has(PROPOSALS, &id)?;
+            if waits {
+                tx.take(PROPOSALS, &id)?;
+                put_puzzle(tx, id, &posted)?;
+            }
+            Ok(waits)
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, taken)
+            .await
     }
 
     /// The study that waits under `id` is not wanted.
@@ -91,9 +124,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.drop_proposals(&[id])?;
-        self.0.committer.commit().await
+        let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, refused)
+            .await
     }
 
     /// Forgets the studies that wait since `since` or longer.
@@ -102,100 +137,33 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn forget_proposals(&self, since: Timestamp) -> Result<(), StoreError> {
-        let old = {
-            let _gate = self.0.read();
-            self.0
-                .proposals_that(|shape| shape.at <= since.as_millis())?
-        };
-        if old.is_empty() {
+        let is_old = move |shape: &shape::Proposal| shape.at <= since.as_millis();
+        if proposals_that(&self.0.read(), is_old)?.is_empty() {
             return Ok(());
         }
-        self.0.committer.check()?;
-        self.0.drop_proposals(&old)?;
-        self.0.committer.commit().await
+        let forgotten = move |tx: &mut Transaction<'_>| {
+            let old = proposals_that(tx, is_old)?;
+            old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Clock, Until::Durable, forgotten)
+            .await
     }
 }
 
-impl Inner {
-    fn proposal(&self, id: PuzzleId) -> Result<Option<shape::Proposal>, StoreError> {
-        let bytes = self.trees.proposals.get(key::puzzle(id))?;
-        let read = |bytes: sled::IVec| {
-            schema::decode(&bytes).map_err(|_| StoreError::Unreadable { what: "a proposal" })
-        };
-        bytes.map(read).transpose()
-    }
-
-    /// The numbers of those that wait and of which `that` holds, the oldest first; the gate is the caller's.
-    fn proposals_that(
-        &self,
-        that: impl Fn(&shape::Proposal) -> bool,
-    ) -> Result<Vec<PuzzleId>, StoreError> {
-        let mut found = Vec::new();
-        for row in self.trees.proposals.iter() {
-            let (key, value) = row?;
-            if let (Some(id), Ok(shape)) = (key::of_puzzle(&key), schema::decode(&value))
-                && that(&shape)
-            {
-                found.push(id);
-            }
+/// The numbers of those that wait and of which `that` holds, the oldest first; what cannot be read is left out.
+fn proposals_that(
+    read: &impl Read,
+    that: impl Fn(&shape::Proposal) -> bool,
+) -> Result<Vec<PuzzleId>, StoreError> {
+    let mut found = Vec::new();
+    for row in read.scan(PROPOSALS, &All) {
+        match row {
+            Ok((id, shape)) if that(&shape) => found.push(id),
+            Ok(_) | Err(StoreError::Unreadable { .. }) => {}
+            Err(error) => return Err(error),
         }
-        Ok(found)
     }
-
-    fn propose(
-        &self,
-        proposal: &Proposal,
-        most: usize,
-        cause: Option<Cause>,
-    ) -> Result<Option<PuzzleId>, AppendError> {
-        let shape = shape::Proposal {
-            sgf: proposal.study.to_sgf(),
-            level: proposal.level.number(),
-            by: Id(proposal.by.get()),
-            club: proposal.place.club.map(|club| Id(club.get())),
-            channel: Id(proposal.place.channel.get()),
-            at: proposal.at.as_millis(),
-        };
-        let _gate = self.write();
-        let mut batch = Batch::default();
-        // First of all: what came before is no further one.
-        self.remember(&mut batch, GameId::NONE, cause)?;
-        if self.proposals_that(|other| other.by == shape.by)?.len() >= most {
-            return Ok(None);
-        }
-        let id = self.next_puzzle(&mut batch)?;
-        let value = schema::encode(&shape);
-        batch.put(&self.trees.proposals, key::puzzle(id), value);
-        batch.keep()?;
-        Ok(Some(id))
-    }
-
-    fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
-        let _gate = self.write();
-        let proposals = &self.trees.proposals;
-        if !proposals.contains_key(key::puzzle(id))? {
-            return Ok(false);
-        }
-        let mut batch = Batch::default();
-        batch.take(proposals, key::puzzle(id));
-        self.put_puzzle(&mut batch, id, posted);
-        batch.keep()?;
-        Ok(true)
-    }
-
-    fn drop_proposals(&self, ids: &[PuzzleId]) -> Result<(), StoreError> {
-        let _gate = self.write();
-        for id in ids {
-            self.trees.proposals.remove(key::puzzle(*id))?;
-        }
-        Ok(())
-    }
-
-    /// Forgets what `player` has proposed; the gate is the caller's.
-    pub(super) fn forget_proposals_by(&self, player: PlayerId) -> Result<(), StoreError> {
-        for id in self.proposals_that(|shape| shape.by.0 == player.get())? {
-            self.trees.proposals.remove(key::puzzle(id))?;
-        }
-        Ok(())
-    }
+    Ok(found)
 }

@@ -4,9 +4,12 @@ use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::puzzle::{Problem, Puzzle};
+use crate::store::key::All;
+use crate::store::read::{Read as _, due};
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::{Inner, Store, StoreError, key, schema};
+use crate::store::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE};
+use crate::store::{Inner, Store, StoreError};
 
 impl Store {
     /// The posted puzzle with this number, if there is one. The rules check it anew, which may take milliseconds.
@@ -15,7 +18,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub fn puzzle(&self, id: PuzzleId) -> Result<Option<Posted>, StoreError> {
-        let Some(shape) = self.0.posted(id)? else {
+        let Some(shape) = self.0.read().get(PUZZLES, &id)? else {
             return Ok(None);
         };
         let unreadable = |_| StoreError::Unreadable { what: "a puzzle" };
@@ -41,13 +44,13 @@ impl Store {
         player: PlayerId,
         place: Place,
     ) -> Result<Option<PuzzleId>, StoreError> {
-        let _gate = self.0.read();
-        for id in self.0.puzzles_with(player)?.into_iter().rev() {
-            let posted = self.0.posted(id)?;
+        let view = self.0.read();
+        for row in view.keys(PUZZLERS, &player).rev() {
+            let (_, id) = row?;
             let is_theirs = |shape: &shape::Posted| {
                 shape.by.0 == player.get() && self::place(shape.club, shape.channel) == place
             };
-            if posted.as_ref().is_some_and(is_theirs) {
+            if view.get(PUZZLES, &id)?.as_ref().is_some_and(is_theirs) {
                 return Ok(Some(id));
             }
         }
@@ -77,7 +80,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub fn attempt(&self, id: PuzzleId, player: PlayerId) -> Result<Option<Attempt>, StoreError> {
-        let shape = self.0.attempt(id, player)?;
+        let shape = self.0.read().get(ATTEMPTS, &(id, player))?;
         Ok(shape.map(|shape| attempt(&shape)))
     }
 
@@ -87,11 +90,12 @@ impl Store {
     ///
     /// A [`StoreError`], also if something of it cannot be read.
     pub fn tally(&self, id: PuzzleId) -> Result<Tally, StoreError> {
-        let _gate = self.0.read();
+        let view = self.0.read();
         let mut tally = Tally::default();
-        for row in self.0.trees.attempts.scan_prefix(key::puzzle(id)).values() {
+        for row in view.scan(ATTEMPTS, &id) {
+            let (_, attempt) = row?;
             tally.tried += 1;
-            if decoded(&row?)?.stage == shape::Stage::Solved {
+            if attempt.stage == shape::Stage::Solved {
                 tally.solved += 1;
             }
         }
@@ -104,19 +108,9 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
-        let _gate = self.0.read();
-        let mut due = Vec::new();
-        for row in self.0.trees.puzzles_due.iter().keys() {
-            let unreadable = StoreError::Unreadable {
-                what: "when puzzles close",
-            };
-            let (at, id) = key::of_puzzle_due(&row?).ok_or(unreadable)?;
-            if at > now {
-                break;
-            }
-            due.push(id);
-        }
-        Ok(due)
+        let view = self.0.read();
+        let rows = due(&view, PUZZLES_DUE, now);
+        rows.map(|row| row.map(|(_, id)| id)).collect()
     }
 
     /// Every attempt at the puzzles of `place`'s club, or of its channel where there is no club, by the time of the first answer.
@@ -131,21 +125,22 @@ impl Store {
                 tracing::error!(%puzzle, "a puzzle cannot be read");
                 continue;
             };
-            let rows = {
-                let _gate = self.0.read();
-                let rows = self.0.trees.attempts.scan_prefix(key::puzzle(puzzle));
-                rows.collect::<Result<Vec<_>, _>>()?
+            let rows: Vec<_> = {
+                let view = self.0.read();
+                view.scan(ATTEMPTS, &puzzle).collect()
             };
-            for (key, value) in rows {
-                if let (Some((_, player)), Ok(shape)) = (key::of_attempt(&key), decoded(&value)) {
-                    records.push(Record {
-                        puzzle,
-                        topic,
-                        level,
-                        player,
-                        attempt: attempt(&shape),
-                    });
-                }
+            for row in rows {
+                let ((_, player), shape) = match row {
+                    Err(StoreError::Unreadable { .. }) => continue,
+                    row => row?,
+                };
+                records.push(Record {
+                    puzzle,
+                    topic,
+                    level,
+                    player,
+                    attempt: attempt(&shape),
+                });
             }
         }
         records.sort_by_key(|record| (record.attempt.since, record.puzzle, record.player));
@@ -158,10 +153,11 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub fn puzzles_of(&self, player: PlayerId) -> Result<Vec<(PuzzleId, Attempt)>, StoreError> {
-        let _gate = self.0.read();
+        let view = self.0.read();
         let mut tried = Vec::new();
-        for id in self.0.puzzles_with(player)? {
-            let shape = self.0.attempt(id, player)?;
+        for row in view.keys(PUZZLERS, &player) {
+            let (_, id) = row?;
+            let shape = view.get(ATTEMPTS, &(id, player))?;
             tried.extend(shape.map(|shape| (id, attempt(&shape))));
         }
         Ok(tried)
@@ -195,62 +191,27 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
     }
 }
 
-fn decoded(bytes: &[u8]) -> Result<shape::Attempt, StoreError> {
-    schema::decode(bytes).map_err(|_| StoreError::Unreadable {
-        what: "who has tried a puzzle",
-    })
-}
-
 impl Inner {
-    pub(super) fn posted(&self, id: PuzzleId) -> Result<Option<shape::Posted>, StoreError> {
-        let bytes = self.trees.puzzles.get(key::puzzle(id))?;
-        let read = |bytes: sled::IVec| {
-            schema::decode(&bytes).map_err(|_| StoreError::Unreadable { what: "a puzzle" })
-        };
-        bytes.map(read).transpose()
-    }
-
-    pub(super) fn attempt(
-        &self,
-        id: PuzzleId,
-        player: PlayerId,
-    ) -> Result<Option<shape::Attempt>, StoreError> {
-        let bytes = self.trees.attempts.get(key::attempt(id, player))?;
-        bytes.map(|bytes| decoded(&bytes)).transpose()
-    }
-
     /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
     /// What cannot be read is left out, with a word in the log.
     ///
     /// Those who write wait only until the rows are read, and not until they are understood.
     fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
-        let rows = {
-            let _gate = self.read();
-            let rows = self.trees.puzzles.iter();
-            rows.collect::<Result<Vec<_>, _>>()?
+        let rows: Vec<_> = {
+            let view = self.read();
+            view.scan(PUZZLES, &All).collect()
         };
-        let read = |(key, value): (sled::IVec, sled::IVec)| {
-            let read = key::of_puzzle(&key).zip(schema::decode::<shape::Posted>(&value).ok());
-            if read.is_none() {
-                tracing::error!("a puzzle cannot be read");
+        let mut puzzles = Vec::new();
+        for row in rows {
+            match row {
+                Ok((id, shape)) if is_same_club(self::place(shape.club, shape.channel), place) => {
+                    puzzles.push((id, shape));
+                }
+                Ok(_) => {}
+                Err(StoreError::Unreadable { .. }) => tracing::error!("a puzzle cannot be read"),
+                Err(error) => return Err(error),
             }
-            read.filter(|(_, shape)| is_same_club(self::place(shape.club, shape.channel), place))
-        };
-        Ok(rows.into_iter().filter_map(read).collect())
-    }
-
-    /// The puzzles that `player` has posted or tried; the gate is the caller's.
-    pub(in crate::store) fn puzzles_with(
-        &self,
-        player: PlayerId,
-    ) -> Result<Vec<PuzzleId>, StoreError> {
-        let rows = self.trees.puzzlers.scan_prefix(key::player(player)).keys();
-        rows.map(|row| {
-            let unreadable = StoreError::Unreadable {
-                what: "a list of puzzles",
-            };
-            key::of_puzzler(&row?).ok_or(unreadable)
-        })
-        .collect()
+        }
+        Ok(puzzles)
     }
 }

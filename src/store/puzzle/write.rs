@@ -1,13 +1,18 @@
 //! Posting puzzles, what people do with them, and their end.
 
 use super::read::attempt;
-use super::{Attempt, Deed, NEXT_PUZZLE, Posted, PuzzleId};
+use super::{Attempt, Deed, Posted, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, PlayerId};
-use crate::store::batch::Batch;
+use crate::store::change::remember;
+use crate::store::commit::{Asker, Until};
+use crate::store::outbox::mail;
+use crate::store::read::Read as _;
 use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
-use crate::store::{AppendError, Cause, Inner, Matter, Store, StoreError, key, schema};
+use crate::store::tables::{ATTEMPTS, PUZZLES};
+use crate::store::transaction::{Counter, Transaction};
+use crate::store::{AppendError, Cause, Matter, Store, StoreError};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -20,10 +25,17 @@ impl Store {
         posted: &Posted,
         cause: Option<Cause>,
     ) -> Result<PuzzleId, AppendError> {
-        self.0.committer.check()?;
-        let id = self.0.post_puzzle(posted, cause)?;
-        self.0.committer.commit().await?;
-        Ok(id)
+        let posted = posted.clone();
+        let post = move |tx: &mut Transaction<'_>| {
+            remember(tx, GameId::NONE, cause)?;
+            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            put_puzzle(tx, id, &posted)?;
+            Ok(id)
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, post)
+            .await
     }
 
     /// Notes what `player` does with the puzzle at `now`, and gives their attempt as it is then.
@@ -42,10 +54,18 @@ impl Store {
         now: Timestamp,
         cause: Cause,
     ) -> Result<Option<Attempt>, StoreError> {
-        self.0.committer.check()?;
-        let noted = self.0.note_try(id, player, deed, now, cause)?;
-        self.0.committer.commit().await?;
-        Ok(noted)
+        let tried = Tried {
+            id,
+            player,
+            deed,
+            now,
+            cause: Id(cause.0),
+        };
+        let noted = move |tx: &mut Transaction<'_>| tried.note(tx);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, noted)
+            .await
     }
 
     /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
@@ -54,13 +74,10 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0.change_puzzle(id, |shape| {
-            if shape.closed.is_none() {
-                shape.closed = Some(now.as_millis());
-            }
-        })?;
-        self.0.committer.commit().await
+        self.change_puzzle(id, move |shape| {
+            shape.closed.get_or_insert(now.as_millis());
+        })
+        .await
     }
 
     /// The puzzle is shown in this message.
@@ -69,10 +86,33 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
-        self.0.committer.check()?;
-        self.0
-            .change_puzzle(id, |shape| shape.message = Some(Id(message.get())))?;
-        self.0.committer.commit().await
+        let message = Id(message.get());
+        self.change_puzzle(id, move |shape| shape.message = Some(message))
+            .await
+    }
+
+    /// Changes what is known of a posted puzzle; where that is closed by it, its message is to show it.
+    async fn change_puzzle(
+        &self,
+        id: PuzzleId,
+        change: impl Fn(&mut shape::Posted) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let changed = move |tx: &mut Transaction<'_>| {
+            let Some(before) = tx.get(PUZZLES, &id)? else {
+                return Ok(());
+            };
+            let mut after = before.clone();
+            change(&mut after);
+            tx.put(PUZZLES, &id, &after)?;
+            match before.closed == after.closed {
+                true => Ok(()),
+                false => mail(tx, GameId::NONE, &[letter(id, &after)]),
+            }
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, changed)
+            .await
     }
 }
 
@@ -84,143 +124,81 @@ fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
     }
 }
 
-impl Inner {
-    /// The next puzzle's number, which nothing else gets then; the gate is the caller's.
-    pub(in crate::store) fn next_puzzle(&self, batch: &mut Batch) -> Result<PuzzleId, StoreError> {
-        let number = self.next_number(batch, NEXT_PUZZLE, "the next puzzle's number")?;
-        Ok(PuzzleId(number))
-    }
+/// Puts a puzzle that is being posted under its number.
+pub(in crate::store) fn put_puzzle(
+    tx: &mut Transaction<'_>,
+    id: PuzzleId,
+    posted: &Posted,
+) -> Result<(), StoreError> {
+    let shape = shape::Posted {
+        puzzle: shape::Puzzle::of(&posted.puzzle),
+        level: posted.level.number(),
+        by: Id(posted.by.get()),
+        club: posted.place.club.map(|club| Id(club.get())),
+        channel: Id(posted.place.channel.get()),
+        at: posted.at.as_millis(),
+        closes: posted.closes.as_millis(),
+        closed: posted.closed.map(Timestamp::as_millis),
+        message: posted.message.map(|message| Id(message.get())),
+    };
+    tx.put(PUZZLES, &id, &shape)
+}
 
-    /// The rows of a puzzle that is being posted: itself, whose it is, and when it closes.
-    pub(in crate::store) fn put_puzzle(&self, batch: &mut Batch, id: PuzzleId, posted: &Posted) {
-        let shape = shape::Posted {
-            puzzle: shape::Puzzle::of(&posted.puzzle),
-            level: posted.level.number(),
-            by: Id(posted.by.get()),
-            club: posted.place.club.map(|club| Id(club.get())),
-            channel: Id(posted.place.channel.get()),
-            at: posted.at.as_millis(),
-            closes: posted.closes.as_millis(),
-            closed: posted.closed.map(Timestamp::as_millis),
-            message: posted.message.map(|message| Id(message.get())),
-        };
-        let trees = &self.trees;
-        batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&shape));
-        if !posted.by.is_nobody() {
-            batch.put(&trees.puzzlers, key::puzzler(posted.by, id), &[]);
-        }
-        batch.put(&trees.puzzles_due, key::puzzle_due(posted.closes, id), &[]);
-    }
+/// What somebody does with a puzzle.
+struct Tried {
+    id: PuzzleId,
+    player: PlayerId,
+    deed: Deed,
+    now: Timestamp,
+    cause: Id,
+}
 
-    fn post_puzzle(&self, posted: &Posted, cause: Option<Cause>) -> Result<PuzzleId, AppendError> {
-        let _gate = self.write();
-        let mut batch = Batch::default();
-        self.remember(&mut batch, GameId::NONE, cause)?;
-        let id = self.next_puzzle(&mut batch)?;
-        self.put_puzzle(&mut batch, id, posted);
-        batch.keep()?;
-        Ok(id)
-    }
-
-    fn note_try(
-        &self,
-        id: PuzzleId,
-        player: PlayerId,
-        deed: Deed,
-        now: Timestamp,
-        cause: Cause,
-    ) -> Result<Option<Attempt>, StoreError> {
-        let _gate = self.write();
-        let Some(posted) = self.posted(id)? else {
+impl Tried {
+    fn note(&self, tx: &mut Transaction<'_>) -> Result<Option<Attempt>, StoreError> {
+        let &Self { id, player, .. } = self;
+        let Some(posted) = tx.get(PUZZLES, &id)? else {
             return Ok(None);
         };
-        let before = self.attempt(id, player)?;
+        let before = tx.get(ATTEMPTS, &(id, player))?;
         if let Some(known) = &before
-            && (known.cause == Id(cause.0) || known.stage != shape::Stage::Trying)
+            && (known.cause == self.cause || known.stage != shape::Stage::Trying)
         {
             return Ok(Some(attempt(known)));
         }
-        let closed = posted.closed.is_some() || posted.closes <= now.as_millis();
-        let after = match (deed, before) {
-            _ if closed => return Ok(None),
-            (Deed::GiveUp, None) => return Ok(None),
-            (Deed::GiveUp, Some(before)) => shape::Attempt {
-                stage: shape::Stage::GaveUp,
-                cause: Id(cause.0),
-                ..before
-            },
-            (Deed::Right | Deed::Wrong, before) => shape::Attempt {
-                since: before
-                    .as_ref()
-                    .map_or(now.as_millis(), |before| before.since),
-                tries: before.map_or(0, |before| before.tries).saturating_add(1),
-                stage: match deed {
-                    Deed::Right => shape::Stage::Solved,
-                    Deed::Wrong | Deed::GiveUp => shape::Stage::Trying,
-                },
-                cause: Id(cause.0),
-            },
+        if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
+            return Ok(None);
+        }
+        let Some(after) = self.after(before) else {
+            return Ok(None);
         };
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        let row = key::attempt(id, player);
-        batch.put(&trees.attempts, row, schema::encode(&after));
-        batch.put(&trees.puzzlers, key::puzzler(player, id), &[]);
-        let mail = self.mail(GameId::NONE, &[letter(id, &posted)])?;
-        batch.deliver(&trees.outbox, &mail);
-        batch.keep()?;
+        tx.put(ATTEMPTS, &(id, player), &after)?;
+        mail(tx, GameId::NONE, &[letter(id, &posted)])?;
         Ok(Some(attempt(&after)))
     }
 
-    /// Changes what is known of a posted puzzle; its message is to show it.
-    fn change_puzzle(
-        &self,
-        id: PuzzleId,
-        change: impl FnOnce(&mut shape::Posted),
-    ) -> Result<(), StoreError> {
-        let _gate = self.write();
-        let Some(before) = self.posted(id)? else {
-            return Ok(());
-        };
-        let mut after = before.clone();
-        change(&mut after);
-        if after == before {
-            return Ok(());
-        }
-        let trees = &self.trees;
-        let mut batch = Batch::default();
-        batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&after));
-        if before.closed != after.closed {
-            let closes = Timestamp::from_millis(before.closes);
-            batch.take(&trees.puzzles_due, key::puzzle_due(closes, id));
-            let mail = self.mail(GameId::NONE, &[letter(id, &after)])?;
-            batch.deliver(&trees.outbox, &mail);
-        }
-        batch.keep()
-    }
-
-    /// Takes away what `player` has tried and proposed, and puts `nobody` in their place where they have posted a puzzle.
-    pub(in crate::store) fn forget_puzzles(
-        &self,
-        player: PlayerId,
-        nobody: PlayerId,
-    ) -> Result<(), StoreError> {
-        let _gate = self.write();
-        self.forget_proposals_by(player)?;
-        for id in self.puzzles_with(player)? {
-            let posted = self.posted(id)?;
-            let posted = posted.filter(|posted| posted.by == Id(player.get()));
-            let trees = &self.trees;
-            let mut batch = Batch::default();
-            if let Some(posted) = posted {
-                let by = Id(nobody.get());
-                let renamed = shape::Posted { by, ..posted };
-                batch.put(&trees.puzzles, key::puzzle(id), schema::encode(&renamed));
+    /// The attempt after this; none if nobody can give up what they have not tried.
+    fn after(&self, before: Option<shape::Attempt>) -> Option<shape::Attempt> {
+        let cause = self.cause;
+        let stage = match self.deed {
+            Deed::Right => shape::Stage::Solved,
+            Deed::Wrong => shape::Stage::Trying,
+            Deed::GiveUp => {
+                return before.map(|before| shape::Attempt {
+                    stage: shape::Stage::GaveUp,
+                    cause,
+                    ..before
+                });
             }
-            batch.take(&trees.attempts, key::attempt(id, player));
-            batch.take(&trees.puzzlers, key::puzzler(player, id));
-            batch.keep()?;
-        }
-        Ok(())
+        };
+        let (since, tries) = match before {
+            Some(before) => (before.since, before.tries),
+            None => (self.now.as_millis(), 0),
+        };
+        Some(shape::Attempt {
+            since,
+            tries: tries.saturating_add(1),
+            stage,
+            cause,
+        })
     }
 }

@@ -4,8 +4,8 @@
 //! which writes enums by the order of their members and structs by the order of their fields.
 //! Exports hold the same shapes as JSON, by their names.
 //!
-//! Every value, and every database as a whole, tells its version: those of newer programs are refused.
-//! What follows from a record alone ([`outline`]) has a version of its own, and is made anew where that is another.
+//! Every value, and every database as a whole, tells its version: those of newer programs are refused,
+//! and those of older ones are taken to the newest (`migrate`).
 
 pub(super) mod daily;
 pub(super) mod event;
@@ -14,11 +14,14 @@ pub(super) mod outline;
 pub(super) mod plan;
 pub(super) mod probe;
 pub(super) mod puzzle;
+mod row;
 pub(super) mod scalar;
 
-use crate::game;
-use event::Segment;
 use scalar::Meaningless;
+
+/// The version of what follows from records alone, as lists and outlines do: nothing of it is frozen.
+/// Whoever changes it, or what leads to a row, raises this number, and the next start makes all of it anew.
+pub(super) const DERIVED: u8 = 1;
 
 /// The version that is written.
 pub(super) const CURRENT: u32 = 1;
@@ -50,24 +53,6 @@ pub(super) fn encode<T: serde::Serialize>(value: &T) -> Vec<u8> {
 pub(super) fn decode<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
     match versioned(bytes)? {
         (version, rest) if u32::from(version) == CURRENT => whole(rest),
-        (other, _) => Err(DecodeError::Version(other)),
-    }
-}
-
-/// `events` that follow each other as one value.
-pub(super) fn encode_events(events: &[game::Event]) -> Vec<u8> {
-    encode(&Segment::of(events))
-}
-
-/// The events in a row of a game.
-pub(super) fn decode_events(bytes: &[u8]) -> Result<Vec<game::Event>, DecodeError> {
-    Ok(decode::<Segment>(bytes)?.into_domain()?)
-}
-
-/// How many events are in a row of a game; they are not looked at.
-pub(super) fn count_events(bytes: &[u8]) -> Result<usize, DecodeError> {
-    match versioned(bytes)? {
-        (version, rest) if u32::from(version) == CURRENT => Segment::count(rest),
         (other, _) => Err(DecodeError::Version(other)),
     }
 }

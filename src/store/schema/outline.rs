@@ -1,13 +1,11 @@
 //! What is kept of a game beside its record, so that lists need not replay it.
 //!
-//! It follows from the record, so its version is a number of its own and nothing here is frozen:
-//! whoever changes a shape raises [`VERSION`], and the next start makes all rows anew.
+//! It follows from the record, so nothing here is frozen: see [`super::DERIVED`].
 
 use serde::{Deserialize, Serialize};
 
 use super::event::{Color, Event, Place, Proposal, Seat};
 use super::scalar::{Id, Meaningless};
-use super::{DecodeError, versioned, whole};
 use crate::clock::{Span, Timestamp};
 use crate::game::{
     self, Actor, EventKind, Finish, GameId, GameResult, Offer, PlayerId, Progress, Revision,
@@ -15,11 +13,9 @@ use crate::game::{
 };
 use crate::rules::ByColor;
 
-/// The version of these rows.
-pub(in crate::store) const VERSION: u8 = 1;
-
-#[derive(Serialize, Deserialize)]
-struct Row {
+/// A game as lists tell it.
+#[derive(Clone, Serialize, Deserialize)]
+pub(in crate::store) struct Outlined {
     revision: u32,
     /// The challenge, as the event that it is.
     offered: Event,
@@ -33,7 +29,7 @@ struct Row {
     time: Option<Time>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 enum Stage {
     Offered,
     Playing,
@@ -45,7 +41,7 @@ enum Stage {
     Closed,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 enum Ended {
     Won(Color),
     Jigo,
@@ -57,7 +53,7 @@ enum Ended {
 }
 
 /// Times and spans in milliseconds.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 enum Time {
     Turn {
         player: Id,
@@ -72,22 +68,8 @@ enum Time {
     },
 }
 
-/// `outline` with the version in front.
-pub(in crate::store) fn encode(outline: &game::Outline) -> Vec<u8> {
-    postcard::to_extend(&Row::of(outline), vec![VERSION])
-        .expect("the shapes hold nothing that postcard cannot encode")
-}
-
-/// The outline of the game `id` in `bytes`.
-pub(in crate::store) fn decode(id: GameId, bytes: &[u8]) -> Result<game::Outline, DecodeError> {
-    match versioned(bytes)? {
-        (VERSION, rest) => Ok(whole::<Row>(rest)?.into_domain(id)?),
-        (other, _) => Err(DecodeError::Version(other)),
-    }
-}
-
-impl Row {
-    fn of(outline: &game::Outline) -> Self {
+impl Outlined {
+    pub(in crate::store) fn of(outline: &game::Outline) -> Self {
         let Offer {
             at,
             challenger,
@@ -125,7 +107,7 @@ impl Row {
         }
     }
 
-    fn into_domain(self, id: GameId) -> Result<game::Outline, Meaningless> {
+    pub(in crate::store) fn into_domain(self, id: GameId) -> Result<game::Outline, Meaningless> {
         let offered = self.offered.into_domain()?;
         Ok(game::Outline {
             id,

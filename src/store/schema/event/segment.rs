@@ -2,7 +2,6 @@
 //!
 //! A move of a game of days takes about ten bytes so, half of what it takes by itself.
 
-use super::super::DecodeError;
 use super::*;
 
 /// Events in their order.
@@ -42,11 +41,9 @@ impl Segment {
         events.collect()
     }
 
-    /// How many events there are in the segment that `bytes` hold: a list begins with its length.
-    pub(in crate::store) fn count(bytes: &[u8]) -> Result<usize, DecodeError> {
-        let head = postcard::take_from_bytes::<(Vec<Actor>, u32)>(bytes);
-        let ((_, steps), _) = head.map_err(|error| DecodeError::Damaged(error.to_string()))?;
-        Ok(steps as usize)
+    /// How many events there are.
+    pub(in crate::store) fn len(&self) -> usize {
+        self.steps.len()
     }
 
     /// The shape of `events`.

@@ -1,0 +1,114 @@
+//! Reading rows by their tables: of the database, of one moment of it, or within a transaction.
+
+use std::sync::RwLockReadGuard;
+
+use sled::IVec;
+
+use super::StoreError;
+use super::key::{All, Begins, Key};
+use super::table::{Row, Table};
+use super::trees::Trees;
+use crate::clock::Timestamp;
+
+/// The bytes of a row: key and value.
+pub(super) type Bytes = (IVec, IVec);
+
+/// Rows in the order of their keys.
+pub(super) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
+
+/// What was read, or none in place of what cannot be read: nobody misses it where this is called.
+pub(super) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(StoreError::Unreadable { .. }) => Ok(None),
+        read => read,
+    }
+}
+
+/// Whatever rows can be read from.
+pub(super) trait Read {
+    /// The bytes under a key of the table called `table`.
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError>;
+
+    /// The rows of the table called `table` whose keys begin so.
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
+
+    /// The row under `key`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unreadable`] if it cannot be read.
+    fn get<K: Key, V: Row>(&self, table: Table<K, V>, key: &K) -> Result<Option<V>, StoreError> {
+        let bytes = self.bytes(table.name(), &key.bytes())?;
+        let decoded = bytes.map(|bytes| V::decode(&bytes)).transpose();
+        decoded.map_err(|_| table.unreadable())
+    }
+
+    /// Whether there is a row under `key`.
+    fn has<K: Key, V: Row>(&self, table: Table<K, V>, key: &K) -> Result<bool, StoreError> {
+        Ok(self.bytes(table.name(), &key.bytes())?.is_some())
+    }
+
+    /// The rows whose keys begin so, in the order of their keys; an error in place of each that cannot be read.
+    fn scan<K: Key, V: Row>(
+        &self,
+        table: Table<K, V>,
+        beginning: &impl Begins<K>,
+    ) -> impl DoubleEndedIterator<Item = Result<(K, V), StoreError>> {
+        let rows = self.rows(table.name(), &beginning.prefix());
+        rows.map(move |row| {
+            let (key, value) = row?;
+            let row = K::of(&key).zip(V::decode(&value).ok());
+            row.ok_or(table.unreadable())
+        })
+    }
+
+    /// The keys that begin so, in their order; what lies under them is not looked at.
+    fn keys<K: Key, V: Row>(
+        &self,
+        table: Table<K, V>,
+        beginning: &impl Begins<K>,
+    ) -> impl DoubleEndedIterator<Item = Result<K, StoreError>> {
+        let rows = self.rows(table.name(), &beginning.prefix());
+        rows.map(move |row| K::of(&row?.0).ok_or(table.unreadable()))
+    }
+}
+
+/// What is due at `now` in a table of times: the longest waiting first.
+pub(super) fn due<K: Key>(
+    read: &impl Read,
+    table: Table<(Timestamp, K), ()>,
+    now: Timestamp,
+) -> impl Iterator<Item = Result<(Timestamp, K), StoreError>>
+where
+    (Timestamp, K): Key,
+{
+    let rows = read.keys(table, &All);
+    rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
+}
+
+impl Read for Trees {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
+        Ok(self.tree(table).get(key)?)
+    }
+
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
+        let rows = self.tree(table).scan_prefix(prefix);
+        Box::new(rows.map(|row| Ok(row?)))
+    }
+}
+
+/// The database as it is at one moment: nothing is written while this is held.
+pub(super) struct View<'a> {
+    pub(super) trees: &'a Trees,
+    pub(super) _gate: RwLockReadGuard<'a, ()>,
+}
+
+impl Read for View<'_> {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
+        self.trees.bytes(table, key)
+    }
+
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
+        self.trees.rows(table, prefix)
+    }
+}

@@ -1,0 +1,128 @@
+//! Which shape each value of a table has.
+
+use super::event::Segment;
+use super::outline::Outlined;
+use super::puzzle::{self, Attempt, Posted, Proposal};
+use super::scalar::{self, Id, Meaningless};
+use super::{daily, letter, plan};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, MessageId, Plan, PlayerId, Revision};
+use crate::store::table::Row;
+use crate::store::{BoardMessage, Daily, Matter};
+
+/// Values that are their shapes.
+macro_rules! as_they_are {
+    ($($value:ty $({ $($extra:item)* })?)*) => {$(
+        impl Row for $value {
+            type Shape = Self;
+
+            fn shape(&self) -> Self {
+                self.clone()
+            }
+
+            fn of_shape(shape: Self) -> Result<Self, Meaningless> {
+                Ok(shape)
+            }
+
+            $($($extra)*)?
+        }
+    )*};
+}
+
+as_they_are! {
+    u64
+    String
+    Vec<Id>
+    Segment
+    Outlined
+    Attempt
+    Posted {
+        fn check(&self) -> Result<(), Meaningless> {
+            puzzle::level(self.level)?;
+            self.puzzle.clone().into_domain().map(drop)
+        }
+    }
+    Proposal {
+        fn check(&self) -> Result<(), Meaningless> {
+            puzzle::level(self.level)?;
+            self.study().map(drop)
+        }
+
+        fn player(&self) -> Option<PlayerId> {
+            Some(PlayerId::new(self.by.0))
+        }
+    }
+}
+
+/// Milliseconds since 1970.
+impl Row for Timestamp {
+    type Shape = i64;
+
+    fn shape(&self) -> i64 {
+        self.as_millis()
+    }
+
+    fn of_shape(millis: i64) -> Result<Self, Meaningless> {
+        Ok(Self::from_millis(millis))
+    }
+}
+
+impl Row for BoardMessage {
+    type Shape = scalar::Board;
+
+    fn shape(&self) -> scalar::Board {
+        scalar::Board {
+            channel: Id(self.channel.get()),
+            message: Id(self.message.get()),
+            revision: self.revision.get(),
+        }
+    }
+
+    fn of_shape(shape: scalar::Board) -> Result<Self, Meaningless> {
+        Ok(Self {
+            channel: ChannelId::new(shape.channel.0),
+            message: MessageId::new(shape.message.0),
+            revision: Revision::new(shape.revision),
+        })
+    }
+}
+
+impl Row for Plan {
+    type Shape = plan::Plan;
+
+    fn shape(&self) -> plan::Plan {
+        plan::Plan::of(self)
+    }
+
+    fn of_shape(shape: plan::Plan) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for Daily {
+    type Shape = daily::Daily;
+
+    fn shape(&self) -> daily::Daily {
+        daily::Daily::of(self)
+    }
+
+    fn of_shape(shape: daily::Daily) -> Result<Self, Meaningless> {
+        shape.into_domain()
+    }
+}
+
+impl Row for Matter {
+    type Shape = letter::Matter;
+
+    fn shape(&self) -> letter::Matter {
+        Matter::shape(*self)
+    }
+
+    fn of_shape(shape: letter::Matter) -> Result<Self, Meaningless> {
+        Ok(Matter::of_shape(shape))
+    }
+
+    fn player(&self) -> Option<PlayerId> {
+        self.addressee()
+    }
+}

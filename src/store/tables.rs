@@ -1,0 +1,132 @@
+//! The tables of the database. What is done with all of them, as an export is, goes through [`TABLES`].
+
+use super::key::Latest;
+use super::schema::event::Segment;
+use super::schema::outline::Outlined;
+use super::schema::puzzle::{Attempt, Posted, Proposal};
+use super::schema::scalar::Id;
+use super::table::{AnyTable, Table};
+use super::{BoardMessage, Counter, Daily, LetterId, Matter, PuzzleId};
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
+
+/// Defines tables, and the list of them.
+macro_rules! tables {
+    ($($(#[$doc:meta])* $table:ident: $key:ty => $value:ty = $made:expr;)*) => {
+        $(
+            $(#[$doc])*
+            pub(super) const $table: Table<$key, $value> = $made;
+        )*
+
+        /// Every table there is.
+        pub(super) const TABLES: &[&dyn AnyTable] = &[$(&$table),*];
+    };
+}
+
+tables! {
+    /// The numbers that were given last.
+    COUNTERS: Counter => u64 = Table::record("counters", "a number");
+
+    /// Games' events: game and how many come before, to events that follow each other.
+    EVENTS: (GameId, Revision) => Segment = Table::record("events", "events of a game");
+    /// When something is due in each game, if ever.
+    ALARMS: GameId => Timestamp = Table::record("alarms", "when something is due")
+        .indexed(|game, at| vec![DUE.entry(&(*at, *game))]);
+    /// Where each game's newest board, or the card of its challenge, stands.
+    BOARDS: GameId => BoardMessage = Table::record("boards", "the place of a board");
+    /// Where the board before the newest one stands, where that matters.
+    TRAILS: GameId => BoardMessage = Table::record("trails", "the place of a board");
+    /// What players have planned ahead.
+    PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
+    /// What must still reach Discord.
+    OUTBOX: (GameId, LetterId) => Matter = Table::record("outbox", "a letter").personal();
+    /// The interactions that have changed each game lately.
+    CAUSES: GameId => Vec<Id> = Table::passing("causes", "what has changed a game");
+
+    /// The last sign of life.
+    HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
+    /// When the bot was down: from and until.
+    OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
+    /// When people get their next summary.
+    SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
+        .personal()
+        .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
+    /// In which channels a puzzle comes each day.
+    DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
+        .indexed(|channel, daily| vec![DAILIES_DUE.entry(&(daily.next, *channel))]);
+    /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
+    PROPOSALS: PuzzleId => Proposal = Table::record("proposals", "a proposal").personal();
+    /// Puzzles that were posted.
+    PUZZLES: PuzzleId => Posted = Table::record("puzzles", "a puzzle").indexed(posted);
+    /// What people have tried of them.
+    ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
+        .personal()
+        .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
+    /// Small named values.
+    SETTINGS: String => String = Table::record("settings", "a setting");
+
+    /// What lists tell of each game.
+    OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
+    /// Games that are offered or played, of those who are in them.
+    RUNNING_OF: (PlayerId, GameId) => () = Table::derived("running of", "a list of games");
+    /// And in their channel.
+    RUNNING_IN: (ChannelId, GameId) => () = Table::derived("running in", "a list of games");
+    /// And of each player in it.
+    RUNNING_OF_IN: (PlayerId, ChannelId, GameId) => () =
+        Table::derived("running of in", "a list of games");
+    /// Games that are being played in a channel.
+    PLAYED_IN: (ChannelId, GameId) => () = Table::derived("played in", "a list of games");
+    /// Games that are over, of those who were in them.
+    FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
+    /// And in the channel where they were played at last.
+    FINISHED_IN: (ChannelId, Latest, GameId) => () =
+        Table::derived("finished in", "a list of games");
+    /// And of each player in it, and in the channel where they were offered.
+    FINISHED_OF_IN: (PlayerId, ChannelId, Latest, GameId) => () =
+        Table::derived("finished of in", "a list of games");
+    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
+    NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
+    /// Open challenges, of who has made them.
+    OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
+    /// And of whom they name.
+    OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
+    /// What is due in games.
+    DUE: (Timestamp, GameId) => () = Table::derived("due", "the list of what is due");
+    /// Who is to get a summary.
+    SUMMARIES_DUE: (Timestamp, PlayerId) => () =
+        Table::derived("summaries due", "the list of summaries");
+    /// Where a puzzle is to come.
+    DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
+    /// Puzzles that are open, and close by themselves.
+    PUZZLES_DUE: (Timestamp, PuzzleId) => () = Table::derived("puzzles due", "when puzzles close");
+    /// The puzzles that each player has posted or tried.
+    PUZZLERS: (PlayerId, PuzzleId) => () = Table::derived("puzzlers", "a list of puzzles");
+}
+
+fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
+    let by = PlayerId::new(posted.by.0);
+    let closes = Timestamp::from_millis(posted.closes);
+    let puzzler = (!by.is_nobody()).then(|| PUZZLERS.entry(&(by, *id)));
+    let due = posted.closed.is_none();
+    let due = due.then(|| PUZZLES_DUE.entry(&(closes, *id)));
+    puzzler.into_iter().chain(due).collect()
+}
+
+/// The table called `name`.
+pub(super) fn named(name: &str) -> Option<&'static dyn AnyTable> {
+    TABLES.iter().copied().find(|table| table.name() == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_tables_have_one_name() {
+        let mut names: Vec<_> = TABLES.iter().map(|table| table.name()).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
+    }
+}

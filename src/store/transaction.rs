@@ -1,0 +1,248 @@
+//! What a change reads and writes: all of it happens at once, or nothing does.
+
+use std::collections::BTreeMap;
+
+use sled::IVec;
+
+use super::StoreError;
+use super::key::Key;
+use super::read::{Bytes, Read, Rows};
+use super::table::{AnyTable, Entry, Row, Table};
+use super::tables::COUNTERS;
+use super::trees::{Trees, Writes};
+
+/// A transaction: it sees the database, what was written before it in the same round, and what it has written itself.
+pub(super) struct Transaction<'a> {
+    trees: &'a Trees,
+    round: &'a Writes,
+    own: Writes,
+}
+
+/// What is numbered from 1 on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counter {
+    Game,
+    Puzzle,
+    Letter,
+}
+
+impl Counter {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::Game, "game"),
+        (Self::Puzzle, "puzzle"),
+        (Self::Letter, "letter"),
+    ];
+
+    fn name(self) -> &'static str {
+        let [game, puzzle, letter] = Self::ALL.map(|(_, name)| name);
+        match self {
+            Self::Game => game,
+            Self::Puzzle => puzzle,
+            Self::Letter => letter,
+        }
+    }
+
+    fn named(wanted: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find_map(|(counter, name)| (name == wanted).then_some(counter))
+    }
+}
+
+impl Key for Counter {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.name().as_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        Self::named(str::from_utf8(std::mem::take(bytes)).ok()?)
+    }
+
+    fn tell(&self, parts: &mut Vec<String>) {
+        parts.push(self.name().to_owned());
+    }
+
+    fn hear<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Self::named(parts.next()?)
+    }
+}
+
+impl<'a> Transaction<'a> {
+    /// One that comes after what has been written in its `round`.
+    pub(super) fn new(trees: &'a Trees, round: &'a Writes) -> Self {
+        let own = Writes::default();
+        Self { trees, round, own }
+    }
+
+    /// What it writes.
+    pub(super) fn into_writes(self) -> Writes {
+        self.own
+    }
+
+    /// Puts `value` under `key`, in place of what was there, and keeps up the entries that lead to it.
+    pub(super) fn put<K: Key, V: Row>(
+        &mut self,
+        table: Table<K, V>,
+        key: &K,
+        value: &V,
+    ) -> Result<(), StoreError> {
+        self.set(&table, key.bytes(), Some(value.encode()))
+    }
+
+    /// Takes away what lies under `key`, if anything does, and the entries that lead to it.
+    pub(super) fn take<K: Key, V: Row>(
+        &mut self,
+        table: Table<K, V>,
+        key: &K,
+    ) -> Result<(), StoreError> {
+        self.set(&table, key.bytes(), None)
+    }
+
+    /// The next number, from 1 on, which nothing else gets then.
+    pub(super) fn next(&mut self, counter: Counter) -> Result<u64, StoreError> {
+        let number = self.get(COUNTERS, &counter)?.unwrap_or_default() + 1;
+        self.put(COUNTERS, &counter, &number)?;
+        Ok(number)
+    }
+
+    /// Gives the entries `after` in place of those `before`.
+    pub(super) fn replace(&mut self, before: &[Entry], after: &[Entry]) {
+        let place = |entry: &Entry| (entry.table, entry.key.clone());
+        for entry in before {
+            if !after.iter().any(|other| other.leads_as(entry)) {
+                let (table, key) = place(entry);
+                self.write(table, key, None);
+            }
+        }
+        for entry in after.iter().filter(|entry| !before.contains(entry)) {
+            let (table, key) = place(entry);
+            self.write(table, key, Some(entry.value.clone()));
+        }
+    }
+
+    /// Puts a row of whatever table, or takes it away, and keeps up the entries that lead to it.
+    pub(super) fn set(
+        &mut self,
+        table: &dyn AnyTable,
+        key: Vec<u8>,
+        value: Option<Vec<u8>>,
+    ) -> Result<(), StoreError> {
+        let entries = |value: Option<&[u8]>| {
+            let entries = value.map(|value| table.entries(&key, value));
+            entries.unwrap_or_default()
+        };
+        if table.is_indexed() {
+            let before = self.bytes(table.name(), &key)?;
+            let (before, after) = (entries(before.as_deref()), entries(value.as_deref()));
+            self.replace(&before, &after);
+        }
+        self.write(table.name(), key, value);
+        Ok(())
+    }
+
+    fn write(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
+        self.own.entry(table).or_default().insert(key, value);
+    }
+
+    /// What was written so far under keys of `table` that begin so.
+    fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<IVec>> {
+        let mut written = BTreeMap::new();
+        for writes in [self.round, &self.own] {
+            let rows = writes.get(table).into_iter();
+            let rows = rows.flat_map(|rows| rows.range(prefix.to_vec()..));
+            for (key, value) in rows.take_while(|(key, _)| key.starts_with(prefix)) {
+                written.insert(key.clone(), value.as_deref().map(IVec::from));
+            }
+        }
+        written
+    }
+}
+
+impl Read for Transaction<'_> {
+    fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<IVec>, StoreError> {
+        for writes in [&self.own, self.round] {
+            if let Some(value) = writes.get(table).and_then(|rows| rows.get(key)) {
+                return Ok(value.as_deref().map(IVec::from));
+            }
+        }
+        self.trees.bytes(table, key)
+    }
+
+    fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
+        let written = self.written(table, prefix);
+        if written.is_empty() {
+            return self.trees.rows(table, prefix);
+        }
+        let stored = self.trees.rows(table, prefix);
+        let stored = stored.filter(|row| match row {
+            Ok((key, _)) => !written.contains_key(&**key),
+            Err(_) => true,
+        });
+        let stored: Result<Vec<Bytes>, StoreError> = stored.collect();
+        let mut rows = match stored {
+            Ok(rows) => rows,
+            Err(error) => return Box::new(std::iter::once(Err(error))),
+        };
+        let written = written.into_iter();
+        rows.extend(written.filter_map(|(key, value)| Some((key.into(), value?))));
+        rows.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        Box::new(rows.into_iter().map(Ok))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Timestamp;
+    use crate::game::PlayerId;
+    use crate::store::key::All;
+    use crate::store::tables::{SUMMARIES, SUMMARIES_DUE};
+
+    const ONE: PlayerId = PlayerId::new(1);
+    const OTHER: PlayerId = PlayerId::new(2);
+    const EARLY: Timestamp = Timestamp::from_millis(10);
+    const LATE: Timestamp = Timestamp::from_millis(20);
+
+    fn trees() -> (tempfile::TempDir, Trees) {
+        let folder = tempfile::tempdir().unwrap();
+        let db = sled::open(folder.path()).unwrap();
+        (folder, Trees::open(&db).unwrap())
+    }
+
+    fn due(read: &impl Read) -> Vec<PlayerId> {
+        let keys = read.keys(SUMMARIES_DUE, &All);
+        keys.map(|key| key.unwrap().1).collect()
+    }
+
+    #[test]
+    fn entries_come_change_and_go_with_their_row() {
+        let (_folder, trees) = trees();
+        let round = Writes::default();
+        let mut tx = Transaction::new(&trees, &round);
+        tx.put(SUMMARIES, &ONE, &LATE).unwrap();
+        tx.put(SUMMARIES, &OTHER, &EARLY).unwrap();
+        assert_eq!(due(&tx), [OTHER, ONE]);
+        trees.write(&tx.into_writes()).unwrap();
+        assert_eq!(due(&trees), [OTHER, ONE]);
+        let mut tx = Transaction::new(&trees, &round);
+        tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
+        assert_eq!(due(&tx), [ONE, OTHER]);
+        tx.take(SUMMARIES, &OTHER).unwrap();
+        assert_eq!(due(&tx), [ONE]);
+        assert_eq!(due(&trees), [OTHER, ONE], "nothing is written yet");
+        trees.write(&tx.into_writes()).unwrap();
+        assert_eq!(due(&trees), [ONE]);
+    }
+
+    #[test]
+    fn each_sees_what_the_round_has_written_before_it() {
+        let (_folder, trees) = trees();
+        let mut round = Writes::default();
+        for expected in 1..=3 {
+            let mut tx = Transaction::new(&trees, &round);
+            assert_eq!(tx.next(Counter::Game).unwrap(), expected);
+            assert_eq!(tx.get(SUMMARIES, &ONE).unwrap().is_some(), expected > 1);
+            tx.put(SUMMARIES, &ONE, &EARLY).unwrap();
+            round = tx.into_writes();
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The tables as the engine has them: sled's trees.
+
+use std::collections::BTreeMap;
+
+use sled::{Transactional as _, Tree};
+
+use super::StoreError;
+use super::table::{AnyTable, Kind};
+use super::tables::TABLES;
+
+/// What a transaction writes: for each table the rows, and none where one is taken away.
+pub(super) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
+
+/// All tables of an open database.
+#[derive(Clone, Debug)]
+pub(super) struct Trees {
+    /// What is told of the database itself.
+    pub(super) meta: Tree,
+    trees: BTreeMap<&'static str, Tree>,
+}
+
+pub(super) const META: &str = "meta";
+
+impl Trees {
+    pub(super) fn open(db: &sled::Db) -> sled::Result<Self> {
+        let mut trees = BTreeMap::new();
+        for table in TABLES {
+            trees.insert(table.name(), db.open_tree(table.name())?);
+        }
+        Ok(Self {
+            meta: db.open_tree(META)?,
+            trees,
+        })
+    }
+
+    /// The tree of the table called `name`.
+    pub(super) fn tree(&self, name: &str) -> &Tree {
+        self.trees
+            .get(name)
+            .expect("all tables of the list are open")
+    }
+
+    /// Whether no table has a row.
+    pub(super) fn is_empty(&self) -> bool {
+        self.trees.values().all(|tree| tree.is_empty())
+    }
+
+    /// Throws all rows of all tables away.
+    pub(super) fn clear(&self) -> sled::Result<()> {
+        self.trees.values().try_for_each(|tree| tree.clear())
+    }
+
+    /// Those tables that follow from others.
+    pub(super) fn derived() -> impl Iterator<Item = &'static dyn AnyTable> {
+        let tables = TABLES.iter().copied();
+        tables.filter(|table| table.kind() == Kind::Derived)
+    }
+
+    /// Writes all of it, or nothing.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; nothing is written then.
+    pub(super) fn write(&self, writes: &Writes) -> Result<(), StoreError> {
+        let mut trees = Vec::new();
+        let mut changes = Vec::new();
+        for (table, rows) in writes {
+            let tree = self.tree(table);
+            let mut changed = Vec::new();
+            for (key, value) in rows {
+                // What changes nothing would be written down as well.
+                if tree.get(key)?.as_deref() != value.as_deref() {
+                    changed.push((key.as_slice(), value.as_deref()));
+                }
+            }
+            if !changed.is_empty() {
+                trees.push(tree.clone());
+                changes.push(changed);
+            }
+        }
+        if trees.is_empty() {
+            return Ok(());
+        }
+        let written = trees.as_slice().transaction(|trees| {
+            for (tree, rows) in trees.iter().zip(&changes) {
+                for (key, value) in rows {
+                    match value {
+                        Some(value) => tree.insert(*key, *value)?,
+                        None => tree.remove(*key)?,
+                    };
+                }
+            }
+            Ok(())
+        });
+        written.map_err(StoreError::from)
+    }
+}
