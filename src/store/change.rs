@@ -10,7 +10,7 @@ use super::schema::scalar::Id;
 use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS, SETTINGS};
 use super::transaction::{Counter, Transaction};
-use super::{AppendError, Matter, NamedValue, Store, StoreError, index, put_settings};
+use super::{AppendError, Matter, NamedValue, Store, StoreError, Subject, index, put_settings};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -140,7 +140,7 @@ fn created(
     change: &Change,
     origin: Origin,
 ) -> Result<Game, AppendError> {
-    remember(tx, GameId::NONE, change.cause)?;
+    remember(tx, Subject::New, change.cause)?;
     let id = GameId::new(tx.next(Counter::Game)?);
     let game = begun(id, events).ok_or(StoreError::Unreadable {
         what: "a new challenge",
@@ -152,7 +152,7 @@ fn created(
     if let Some(at) = change.alarm {
         tx.put(ALARMS, &id, &at)?;
     }
-    mail(tx, id, &change.letters)?;
+    mail(tx, id.into(), &change.letters)?;
     if let Origin::Rematch(earlier) = origin {
         tx.put(SETTINGS, &rematch_key(earlier), &id.to_string())?;
     }
@@ -179,7 +179,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         ..
     } = step;
     let id = after.id();
-    remember(tx, id, change.cause)?;
+    remember(tx, id.into(), change.cause)?;
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {
         game: id,
@@ -191,7 +191,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         }
     }
     if index::is_over(after) {
-        tx.take(CAUSES, &id)?;
+        tx.take(CAUSES, &Subject::Game(id))?;
         let plans: Vec<_> = tx.keys(PLANS, &id).collect::<Result<_, _>>()?;
         for key in plans {
             tx.take(PLANS, &key)?;
@@ -207,33 +207,32 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
     if change.letters.iter().any(settled) {
         tx.take(BOARDS, &id)?;
     }
-    mail(tx, id, &change.letters)?;
+    mail(tx, id.into(), &change.letters)?;
     Ok(put_settings(tx, &change.settings)?)
 }
 
-/// Notes `cause` among those of `game`, unless it is there already: then the change is refused.
-/// Those of what has no game yet are kept under [`GameId::NONE`].
+/// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.
 pub(super) fn remember(
     tx: &mut Transaction<'_>,
-    game: GameId,
+    subject: Subject,
     cause: Option<Cause>,
 ) -> Result<(), AppendError> {
     let Some(Cause(cause)) = cause else {
         return Ok(());
     };
-    let most = match game {
-        GameId::NONE => CAUSES_OF_NEW,
+    let most = match subject {
+        Subject::New => CAUSES_OF_NEW,
         _ => CAUSES_OF_ONE,
     };
     // What cannot be read stands in nobody's way: it is only the second line of defence.
-    let mut known = lenient(tx.get(CAUSES, &game))?.unwrap_or_default();
+    let mut known = lenient(tx.get(CAUSES, &subject))?.unwrap_or_default();
     if known.contains(&Id(cause)) {
         return Err(AppendError::Repeated);
     }
     known.push(Id(cause));
     let too_many = known.len().saturating_sub(most);
     known.drain(..too_many);
-    Ok(tx.put(CAUSES, &game, &known)?)
+    Ok(tx.put(CAUSES, &subject, &known)?)
 }
 
 /// The game that begins with `events`, if one can.

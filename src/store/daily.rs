@@ -7,9 +7,9 @@ use super::puzzle::put_puzzle;
 use super::read::{Read as _, due};
 use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
 use super::transaction::{Counter, Transaction};
-use super::{Matter, Posted, PuzzleId, Store, StoreError};
+use super::{Matter, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId, GameId, Hour};
+use crate::game::{ChannelId, ClubId, Hour};
 use crate::puzzle::{Level, Topic};
 
 /// That a puzzle comes in a channel each day.
@@ -103,9 +103,9 @@ impl Store {
 
 /// The end of all letters that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
-    for (game, id, matter) in letters(tx, &GameId::NONE)? {
-        if matches!(matter, Matter::NewPuzzle { channel: there, .. } if there == channel) {
-            tx.take(OUTBOX, &(game, id))?;
+    for (subject, id, matter) in letters(tx, &Subject::Channel(channel))? {
+        if let Matter::NewPuzzle { .. } = matter {
+            tx.take(OUTBOX, &(subject, id))?;
         }
     }
     Ok(())
@@ -124,6 +124,7 @@ fn post(
     let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
-    mail(tx, GameId::NONE, &[Matter::NewPuzzle { channel, puzzle }])?;
+    let letter = Matter::NewPuzzle { channel, puzzle };
+    mail(tx, Subject::Channel(channel), &[letter])?;
     Ok(Some(puzzle))
 }

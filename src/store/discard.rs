@@ -5,7 +5,7 @@ use super::read::Read as _;
 use super::rows::{Kept, take_rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
 use super::transaction::Transaction;
-use super::{Store, StoreError, index};
+use super::{Store, StoreError, Subject, index};
 use crate::game::{GameId, Phase};
 
 impl Store {
@@ -34,7 +34,8 @@ fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     tx.take(ALARMS, &id)?;
     tx.take(BOARDS, &id)?;
     tx.take(TRAILS, &id)?;
-    tx.take(CAUSES, &id)?;
-    let letters: Vec<_> = tx.keys(OUTBOX, &id).collect::<Result<_, _>>()?;
+    let subject = Subject::Game(id);
+    tx.take(CAUSES, &subject)?;
+    let letters: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;
     letters.iter().try_for_each(|key| tx.take(OUTBOX, key))
 }

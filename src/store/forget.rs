@@ -77,9 +77,9 @@ fn forget(
     let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
     for (_, id) in puzzles {
         let posted = tx.get(PUZZLES, &id)?;
-        if let Some(posted) = posted.filter(|posted| posted.by == Id(player.get())) {
-            let by = Id(PlayerId::NOBODIES[0].get());
-            tx.put(PUZZLES, &id, &Posted { by, ..posted })?;
+        if let Some(posted) = posted.filter(|posted| posted.by == Some(Id(player.get()))) {
+            let by_nobody = Posted { by: None, ..posted };
+            tx.put(PUZZLES, &id, &by_nobody)?;
         }
     }
     for name in settings {

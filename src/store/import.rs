@@ -10,7 +10,9 @@ use super::schema::{self, event};
 use super::table::{AnyTable, Entry, Kind};
 use super::tables::{COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, named};
 use super::trees::Trees;
-use super::{Counter, ImportError, Store, StoreError, index, migrate, open};
+use super::{
+    Counter, ImportError, LetterId, PuzzleId, Store, StoreError, Subject, index, migrate, open,
+};
 use crate::game::{Event, Game, GameId, Revision};
 
 impl Store {
@@ -142,7 +144,7 @@ impl Trees {
             let numbers = numbers.collect::<Result<Vec<_>, StoreError>>()?;
             Ok::<_, StoreError>(numbers.into_iter().flatten().max())
         };
-        let puzzle = |key: &[u8]| Some(super::PuzzleId::of(key)?.get());
+        let puzzle = |key: &[u8]| Some(PuzzleId::of(key)?.get());
         let last = [
             (
                 Counter::Game,
@@ -155,7 +157,7 @@ impl Trees {
             (
                 Counter::Letter,
                 last(OUTBOX.name(), |key| {
-                    Some(<(GameId, super::LetterId)>::of(key)?.1.0)
+                    Some(<(Subject, LetterId)>::of(key)?.1.0)
                 })?,
             ),
         ];

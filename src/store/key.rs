@@ -121,7 +121,7 @@ macro_rules! numbers {
 numbers! {
     GameId: |key| key.get(), GameId::new; {
         fn game(&self) -> Option<GameId> {
-            (*self != Self::NONE).then_some(*self)
+            Some(*self)
         }
 
         fn of_game(game: GameId) -> Option<Vec<u8>> {

@@ -1,9 +1,9 @@
 //! Letters: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::PuzzleId;
 use super::schema::letter as shape;
 use super::schema::scalar::Id;
-use crate::game::{ChannelId, GameId, MessageId, PlayerId, Revision};
+use super::{PuzzleId, Subject};
+use crate::game::{ChannelId, MessageId, PlayerId, Revision};
 
 /// The number of a letter: later ones are larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,8 +20,8 @@ impl std::fmt::Display for LetterId {
 pub struct Letter {
     /// Its number: letters are sent in their order.
     pub id: LetterId,
-    /// The game that it is about; [`GameId::NONE`] if it is about somebody's games, or a puzzle.
-    pub game: GameId,
+    /// What it is about.
+    pub subject: Subject,
     /// What it is.
     pub matter: Matter,
     /// Who has written it.

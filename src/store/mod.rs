@@ -31,6 +31,7 @@ mod read;
 mod rows;
 mod schema;
 mod settings;
+mod subject;
 mod summary;
 mod table;
 mod tables;
@@ -59,6 +60,7 @@ use self::rows::Kept;
 pub use self::schema::probe::probe;
 pub use self::settings::NamedValue;
 use self::settings::put_settings;
+pub use self::subject::Subject;
 use self::table::Table;
 use self::tables::{
     BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,

@@ -9,7 +9,7 @@ use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
-use super::{BoardMessage, Letter, LetterId, Matter, Source, Store, StoreError};
+use super::{BoardMessage, Letter, LetterId, Matter, Source, Store, StoreError, Subject};
 use crate::game::GameId;
 
 /// What becomes of a game's older messages when a new one stands.
@@ -34,9 +34,9 @@ impl Store {
             true => Source::Past,
             false => Source::Present,
         };
-        let letter = |(game, id, matter)| Letter {
+        let letter = |(subject, id, matter)| Letter {
             id,
-            game,
+            subject,
             matter,
             source: source(id),
         };
@@ -59,16 +59,21 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn is_waiting(&self, letter: &Letter) -> Result<bool, StoreError> {
-        self.0.read().has(OUTBOX, &(letter.game, letter.id))
+        self.0.read().has(OUTBOX, &(letter.subject, letter.id))
     }
 
-    /// Puts another letter about `game` into the outbox, that no event of it has caused.
+    /// Puts another letter about `subject` into the outbox, that no event of a game has caused.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn write(&self, game: GameId, matter: Matter) -> Result<(), StoreError> {
-        let written = move |tx: &mut Transaction<'_>| put_letters(tx, game, &[matter]);
+    pub async fn write(
+        &self,
+        subject: impl Into<Subject>,
+        matter: Matter,
+    ) -> Result<(), StoreError> {
+        let subject = subject.into();
+        let written = move |tx: &mut Transaction<'_>| put_letters(tx, subject, &[matter]);
         let committer = &self.0.committer;
         committer
             .transact(Asker::Person, Until::Durable, written)
@@ -85,7 +90,7 @@ impl Store {
             Matter::Notice { .. } | Matter::Summary { .. } => Until::Durable,
             _ => Until::Seen,
         };
-        let key = (letter.game, letter.id);
+        let key = (letter.subject, letter.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
         self.0.committer.transact(Asker::Person, until, sent).await
     }
@@ -97,9 +102,9 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
-            for (game, id, matter) in letters(tx, &game)? {
+            for (subject, id, matter) in letters(tx, &Subject::Game(game))? {
                 if let Matter::Card { .. } = matter {
-                    tx.take(OUTBOX, &(game, id))?;
+                    tx.take(OUTBOX, &(subject, id))?;
                 }
             }
             Ok(())
@@ -136,12 +141,12 @@ impl Store {
 /// The letters whose keys begin so; without those that cannot be read, with a word in the log.
 pub(super) fn letters(
     read: &impl Read,
-    beginning: &impl Begins<(GameId, LetterId)>,
-) -> Result<Vec<(GameId, LetterId, Matter)>, StoreError> {
+    beginning: &impl Begins<(Subject, LetterId)>,
+) -> Result<Vec<(Subject, LetterId, Matter)>, StoreError> {
     let mut letters = Vec::new();
     for row in read.scan(OUTBOX, beginning) {
         match row {
-            Ok(((game, id), matter)) => letters.push((game, id, matter)),
+            Ok(((subject, id), matter)) => letters.push((subject, id, matter)),
             Err(StoreError::Unreadable { .. }) => {
                 tracing::error!("a letter in the outbox cannot be read");
             }
@@ -151,31 +156,31 @@ pub(super) fn letters(
     Ok(letters)
 }
 
-/// Writes letters about `game`, which take the place of those that they overtake.
+/// Writes letters about `subject`, which take the place of those that they overtake.
 pub(super) fn mail(
     tx: &mut Transaction<'_>,
-    game: GameId,
+    subject: Subject,
     matters: &[Matter],
 ) -> Result<(), StoreError> {
     if matters.is_empty() {
         return Ok(());
     }
-    for (game, id, older) in letters(tx, &game)? {
+    for (_, id, older) in letters(tx, &subject)? {
         if matters.iter().any(|newer| older.is_overtaken_by(*newer)) {
-            tx.take(OUTBOX, &(game, id))?;
+            tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_letters(tx, game, matters)
+    put_letters(tx, subject, matters)
 }
 
 fn put_letters(
     tx: &mut Transaction<'_>,
-    game: GameId,
+    subject: Subject,
     matters: &[Matter],
 ) -> Result<(), StoreError> {
     for matter in matters {
         let id = LetterId(tx.next(Counter::Letter)?);
-        tx.put(OUTBOX, &(game, id), matter)?;
+        tx.put(OUTBOX, &(subject, id), matter)?;
     }
     Ok(())
 }
@@ -208,12 +213,13 @@ fn shown(
     });
     let new = strip.into_iter().chain(delete);
     let new: Vec<Matter> = new.chain(more.iter().copied()).collect();
-    for (game, id, matter) in letters(tx, &game)? {
+    let subject = Subject::Game(game);
+    for (_, id, matter) in letters(tx, &subject)? {
         if matches!(matter, Matter::Board { revision, .. } if revision <= newest.revision) {
-            tx.take(OUTBOX, &(game, id))?;
+            tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_letters(tx, game, &new)?;
+    put_letters(tx, subject, &new)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
         (Trail::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),

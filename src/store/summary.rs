@@ -5,9 +5,9 @@ use super::outbox::mail;
 use super::read::{Read as _, due};
 use super::tables::{SUMMARIES, SUMMARIES_DUE};
 use super::transaction::Transaction;
-use super::{Matter, Store, StoreError};
+use super::{Matter, Store, StoreError, Subject};
 use crate::clock::Timestamp;
-use crate::game::{GameId, PlayerId};
+use crate::game::PlayerId;
 
 impl Store {
     /// The next summary of `player` is due at `at`, or never.
@@ -36,7 +36,7 @@ impl Store {
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
-            mail(tx, GameId::NONE, &[Matter::Summary { player }])
+            mail(tx, Subject::Member(player), &[Matter::Summary { player }])
         };
         let committer = &self.0.committer;
         committer

@@ -6,7 +6,7 @@ use super::schema::outline::Outlined;
 use super::schema::puzzle::{Attempt, Posted, Proposal};
 use super::schema::scalar::Id;
 use super::table::{AnyTable, Table};
-use super::{BoardMessage, Counter, Daily, LetterId, Matter, PuzzleId};
+use super::{BoardMessage, Counter, Daily, LetterId, Matter, PuzzleId, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
 
@@ -39,9 +39,9 @@ tables! {
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
     /// What must still reach Discord.
-    OUTBOX: (GameId, LetterId) => Matter = Table::record("outbox", "a letter").personal();
-    /// The interactions that have changed each game lately.
-    CAUSES: GameId => Vec<Id> = Table::passing("causes", "what has changed a game");
+    OUTBOX: (Subject, LetterId) => Matter = Table::record("outbox", "a letter").personal();
+    /// The interactions that have changed each game lately, and those that have made something new.
+    CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
 
     /// The last sign of life.
     HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
@@ -104,9 +104,9 @@ tables! {
 }
 
 fn posted(id: &PuzzleId, posted: &Posted) -> Vec<super::table::Entry> {
-    let by = PlayerId::new(posted.by.0);
     let closes = Timestamp::from_millis(posted.closes);
-    let puzzler = (!by.is_nobody()).then(|| PUZZLERS.entry(&(by, *id)));
+    let by = posted.by.as_ref().map(|by| PlayerId::new(by.0));
+    let puzzler = by.map(|by| PUZZLERS.entry(&(by, *id)));
     let due = posted.closed.is_none();
     let due = due.then(|| PUZZLES_DUE.entry(&(closes, *id)));
     puzzler.into_iter().chain(due).collect()

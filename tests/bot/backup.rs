@@ -83,8 +83,11 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
         let letters = store.letters().await.unwrap().into_iter();
         let letters = letters.map(
             |Letter {
-                 id, game, matter, ..
-             }| (id, game, matter),
+                 id,
+                 subject,
+                 matter,
+                 ..
+             }| (id, subject, matter),
         );
         note("letters", &letters.collect::<Vec<_>>());
         note("outages", &store.outages().await.unwrap());

@@ -7,7 +7,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{MessageId, PlayerId};
+use tengen::game::MessageId;
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
 
@@ -80,7 +80,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert!(body.contains("Level 1 of 5 · Tried: 0"), "{body}");
     let one = posted(&table, 1);
     assert_eq!(one.message, Some(shown));
-    assert_eq!(one.by, PlayerId::NOBODIES[0]);
+    assert_eq!(one.by, None);
     assert_eq!(one.closes, table.now().after(Span::days(1)));
     let form = table.press(SHIRO, "Answer");
     assert!(matches!(form, Answer::Form(_)), "{form:?}");

@@ -3,7 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{Call, Invocation, NoFile, OptionValue, Permissions};
-use tengen::game::{MessageId, PlayerId};
+use tengen::game::MessageId;
 use tengen::puzzle::{Level, Puzzle, Topic};
 use tengen::store::{PuzzleId, Stage};
 
@@ -74,7 +74,10 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     assert!(!body(&card).contains("C2"), "{card:?}");
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
     assert_eq!(posted.puzzle.topic(), Topic::Study);
-    assert_eq!((posted.level, posted.by), (Level::ALL[2], KURO.player()));
+    assert_eq!(
+        (posted.level, posted.by),
+        (Level::ALL[2], Some(KURO.player()))
+    );
     // It is answered as other puzzles are, and the author's words belong to it.
     let wrong = private(answer(&mut table, SHIRO, "A5"));
     let told = body(&wrong);
@@ -119,7 +122,10 @@ fn what_others_bring_waits_for_a_moderator() {
     let card = public(moderator(&mut table, "Post"));
     assert_eq!(labels(&card), ["Answer", "Close"]);
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
-    assert_eq!((posted.by, posted.message), (KURO.player(), Some(message)));
+    assert_eq!(
+        (posted.by, posted.message),
+        (Some(KURO.player()), Some(message))
+    );
     let _ = private(answer(&mut table, SHIRO, "C2"));
     assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
     let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
@@ -362,7 +368,7 @@ fn a_posted_study_outlives_its_author() {
     let (forget, message) = table.custom_id("Forget me");
     let _ = table.press_id(KURO, &forget, message);
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
-    assert_eq!(posted.by, PlayerId::NOBODIES[0]);
+    assert_eq!(posted.by, None);
     assert!(matches!(posted.puzzle, Puzzle::Study(_)));
 }
 

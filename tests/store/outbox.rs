@@ -58,7 +58,7 @@ async fn matters(store: &Store) -> Vec<(u64, Matter)> {
     let letters = store.letters().await.unwrap();
     letters
         .iter()
-        .map(|letter| (letter.game.get(), letter.matter))
+        .map(|letter| (letter.subject.game().unwrap().get(), letter.matter))
         .collect()
 }
 

@@ -33,7 +33,7 @@ fn posted() -> Posted {
     Posted {
         puzzle: Puzzle::Study(study),
         level,
-        by,
+        by: Some(by),
         place,
         at,
         closes: at.after(Span::days(1)),

@@ -1,7 +1,7 @@
 //! Puzzles on disk: what is asked, who has tried it, when it closes.
 
 use tengen::clock::Span;
-use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::game::{ChannelId, MessageId};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
 use tengen::rules::Chance;
 use tengen::store::{
@@ -27,7 +27,7 @@ fn of(puzzle: Puzzle) -> Posted {
     Posted {
         puzzle,
         level: Level::ALL[0],
-        by: KURO,
+        by: Some(KURO),
         place: place(CHANNEL),
         at: START,
         closes: START.after(Span::days(1)),
@@ -346,7 +346,7 @@ fn what_somebody_has_tried_is_forgotten_with_them() {
         assert_eq!(store.tally(ONE), Ok(Tally::default()));
         forget(&store, KURO).await;
         let left = store.puzzle(ONE).unwrap().unwrap();
-        assert_eq!(left.by, PlayerId::NOBODIES[0]);
+        assert_eq!(left.by, None);
         assert_eq!(store.puzzles_of(SHIRO), Ok(vec![]));
         let export = exported(&store);
         for person in [KURO, SHIRO] {

@@ -11,7 +11,7 @@ use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Daily, Matter, PuzzleId, Store, Trail};
+use tengen::store::{BoardMessage, Daily, Matter, PuzzleId, Store, Subject, Trail};
 
 use super::fixture::{Fixture, rows};
 use super::{
@@ -398,7 +398,10 @@ async fn daily(store: &Store) {
         channel: CHANNEL,
         puzzle: PuzzleId::new(7),
     };
-    store.write(GameId::NONE, letter).await.unwrap();
+    store
+        .write(Subject::Channel(CHANNEL), letter)
+        .await
+        .unwrap();
 }
 
 #[test]

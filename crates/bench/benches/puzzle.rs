@@ -195,7 +195,7 @@ fn standings() {
             let posted = Posted {
                 level: Level::ALL[1],
                 puzzle: Puzzle::Rule(made[number as usize % made.len()].clone()),
-                by: PlayerId::new(1),
+                by: Some(PlayerId::new(1)),
                 place,
                 at: at(0),
                 closes: at(10_000_000),

@@ -153,7 +153,7 @@ async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<()
         let board = vec![Matter::Board { channel, revision }];
         game = append(store, &game, event, board, cause).await?;
         show(store, &game, number).await?;
-        let mine = |letter: &Letter| letter.game == game.id();
+        let mine = |letter: &Letter| letter.subject == game.id().into();
         for letter in store.letters().await?.into_iter().filter(mine) {
             store.sent(&letter).await?;
         }

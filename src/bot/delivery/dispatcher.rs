@@ -162,7 +162,7 @@ async fn work(services: &Services, letters: Vec<Letter>, out: &dyn Outbound) -> 
     let mut waiting = HashSet::new();
     for letter in letters {
         // A game's letters keep their order.
-        if waiting.contains(&letter.game) {
+        if waiting.contains(&letter.subject) {
             continue;
         }
         match send::send(services, &letter, out).await {
@@ -170,7 +170,7 @@ async fn work(services: &Services, letters: Vec<Letter>, out: &dyn Outbound) -> 
             Sent::Away => return End::Away,
             Sent::Limited(until) => return End::Later(until),
             Sent::Wait(until) => {
-                waiting.insert(letter.game);
+                waiting.insert(letter.subject);
                 end = match (end, until) {
                     (end, None) => end,
                     (End::Later(known), Some(until)) => End::Later(known.min(until)),

@@ -21,7 +21,9 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::port::within::cut;
 use crate::bot::registry::FEATURES;
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Place, PlayerId, Revision, Venue};
+use crate::game::{
+    ChannelId, EventKind, Game, GameId, MessageId, Phase, Place, PlayerId, Revision, Venue,
+};
 use crate::i18n::{Name, Text, say};
 use crate::store::{Letter, Matter, Notice, Source};
 
@@ -61,7 +63,7 @@ pub(crate) async fn send(services: &Services, letter: &Letter, out: &dyn Outboun
         Ok(Sent::Done) => {}
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
-            tracing::warn!(game = %letter.game, %error, "a letter has to wait");
+            tracing::warn!(game = letter.subject.game().map(GameId::get), %error, "a letter has to wait");
             return Sent::Away;
         }
         Err(OutboundError::Limited(after)) => {
@@ -70,7 +72,11 @@ pub(crate) async fn send(services: &Services, letter: &Letter, out: &dyn Outboun
         }
         Err(OutboundError::Gone) => {
             let matter = letter.matter.word();
-            tracing::info!(game = %letter.game, matter, "the channel or message is gone");
+            tracing::info!(
+                game = letter.subject.game().map(GameId::get),
+                matter,
+                "the channel or message is gone"
+            );
         }
         Err(error) if error.is_about_place() => match Lane::of(letter) {
             Lane::Channel(channel) | Lane::Upkeep(channel) => {
@@ -80,7 +86,7 @@ pub(crate) async fn send(services: &Services, letter: &Letter, out: &dyn Outboun
         },
         Err(error) => {
             let matter = letter.matter.word();
-            tracing::warn!(game = %letter.game, matter, %error, "a letter cannot be sent");
+            tracing::warn!(game = letter.subject.game().map(GameId::get), matter, %error, "a letter cannot be sent");
         }
     }
     if let Err(error) = services.store.sent(letter).await {
@@ -177,14 +183,16 @@ async fn bring_of(
 
 /// Whether an answer on its way may tell the same.
 pub(crate) fn must_wait(services: &Services, letter: &Letter) -> bool {
+    let Some(game) = letter.subject.game() else {
+        // No answer tells anything else.
+        return false;
+    };
     match letter.matter {
-        // No answer tells that.
-        Matter::Summary { .. } | Matter::Puzzle { .. } | Matter::NewPuzzle { .. } => false,
         Matter::Board { revision, .. } if revision.get() == 1 => {
-            services.office.holds(letter.game) || services.office.holds_new()
+            services.office.holds(game) || services.office.holds_new()
         }
-        Matter::Refresh { .. } if services.office.is_deferred(letter.game) => true,
-        _ => services.office.holds(letter.game),
+        Matter::Refresh { .. } if services.office.is_deferred(game) => true,
+        _ => services.office.holds(game),
     }
 }
 
@@ -501,7 +509,8 @@ async fn send_farewell(
 
 /// The game of `letter`.
 async fn game_of(services: &Services, letter: &Letter) -> Result<Game, OutboundError> {
-    let game = find::game(services, letter.game).await;
+    let game = letter.subject.game().ok_or(OutboundError::Gone)?;
+    let game = find::game(services, game).await;
     game.map_err(Failure::undelivered)
 }
 

@@ -3,7 +3,7 @@
 use super::write::put_puzzle;
 use super::{Posted, PuzzleId, read};
 use crate::clock::Timestamp;
-use crate::game::{GameId, Place, PlayerId};
+use crate::game::{Place, PlayerId};
 use crate::puzzle::{Level, Study};
 use crate::store::change::remember;
 use crate::store::commit::{Asker, Until};
@@ -13,7 +13,7 @@ use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::PROPOSALS;
 use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, Cause, Store, StoreError};
+use crate::store::{AppendError, Cause, Store, StoreError, Subject};
 
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Store {
         };
         let proposed = move |tx: &mut Transaction<'_>| {
             // First of all: what came before is no further one.
-            remember(tx, GameId::NONE, cause)?;
+            remember(tx, Subject::New, cause)?;
             let theirs = proposals_that(tx, |other| other.by == shape.by)?;
             if theirs.len() >= most {
                 return Ok(None);

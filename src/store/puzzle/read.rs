@@ -23,7 +23,7 @@ impl Store {
         };
         let unreadable = |_| StoreError::Unreadable { what: "a puzzle" };
         Ok(Some(Posted {
-            by: PlayerId::new(shape.by.0),
+            by: shape.by.map(|by| PlayerId::new(by.0)),
             place: place(shape.club, shape.channel),
             at: Timestamp::from_millis(shape.at),
             closes: Timestamp::from_millis(shape.closes),
@@ -48,7 +48,8 @@ impl Store {
         for row in view.keys(PUZZLERS, &player).rev() {
             let (_, id) = row?;
             let is_theirs = |shape: &shape::Posted| {
-                shape.by.0 == player.get() && self::place(shape.club, shape.channel) == place
+                shape.by == Some(Id(player.get()))
+                    && self::place(shape.club, shape.channel) == place
             };
             if view.get(PUZZLES, &id)?.as_ref().is_some_and(is_theirs) {
                 return Ok(Some(id));

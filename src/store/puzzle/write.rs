@@ -3,7 +3,7 @@
 use super::read::attempt;
 use super::{Attempt, Deed, Posted, PuzzleId};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, MessageId, PlayerId};
+use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::store::change::remember;
 use crate::store::commit::{Asker, Until};
 use crate::store::outbox::mail;
@@ -12,7 +12,7 @@ use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::{ATTEMPTS, PUZZLES};
 use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, Cause, Matter, Store, StoreError};
+use crate::store::{AppendError, Cause, Matter, Store, StoreError, Subject};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -27,7 +27,7 @@ impl Store {
     ) -> Result<PuzzleId, AppendError> {
         let posted = posted.clone();
         let post = move |tx: &mut Transaction<'_>| {
-            remember(tx, GameId::NONE, cause)?;
+            remember(tx, Subject::New, cause)?;
             let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
             put_puzzle(tx, id, &posted)?;
             Ok(id)
@@ -106,7 +106,7 @@ impl Store {
             tx.put(PUZZLES, &id, &after)?;
             match before.closed == after.closed {
                 true => Ok(()),
-                false => mail(tx, GameId::NONE, &[letter(id, &after)]),
+                false => mail(tx, Subject::Puzzle(id), &[letter(id, &after)]),
             }
         };
         let committer = &self.0.committer;
@@ -133,7 +133,7 @@ pub(in crate::store) fn put_puzzle(
     let shape = shape::Posted {
         puzzle: shape::Puzzle::of(&posted.puzzle),
         level: posted.level.number(),
-        by: Id(posted.by.get()),
+        by: posted.by.map(|by| Id(by.get())),
         club: posted.place.club.map(|club| Id(club.get())),
         channel: Id(posted.place.channel.get()),
         at: posted.at.as_millis(),
@@ -172,7 +172,7 @@ impl Tried {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
-        mail(tx, GameId::NONE, &[letter(id, &posted)])?;
+        mail(tx, Subject::Puzzle(id), &[letter(id, &posted)])?;
         Ok(Some(attempt(&after)))
     }
 

@@ -16,7 +16,7 @@ pub(in crate::store) struct Posted {
     pub(in crate::store) puzzle: Puzzle,
     /// How hard it was measured to be, or its author has it, 1 to 5.
     pub(in crate::store) level: u8,
-    pub(in crate::store) by: Id,
+    pub(in crate::store) by: Option<Id>,
     pub(in crate::store) club: Option<Id>,
     pub(in crate::store) channel: Id,
     pub(in crate::store) at: i64,

@@ -72,7 +72,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Whether nothing of the caller's counts any more: they have solved it or know the solution, which a study's author does.
 fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
-    let is_author = matches!(posted.puzzle, Puzzle::Study(_)) && posted.by == ctx.caller();
+    let is_author = matches!(posted.puzzle, Puzzle::Study(_)) && posted.by == Some(ctx.caller());
     is_author || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
 }
 

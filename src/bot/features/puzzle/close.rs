@@ -12,7 +12,7 @@ use crate::store::{Posted, PuzzleId, StoreError};
 /// Closes the puzzle, if the caller has posted it or is a moderator.
 pub(crate) async fn close(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled {
     let moderates = ctx.request.powers.allow(Permissions::MANAGE_MESSAGES);
-    if posted.by != ctx.caller() && !moderates {
+    if posted.by != Some(ctx.caller()) && !moderates {
         return Err(say::puzzle::not_yours().into());
     }
     ctx.services.store.close_puzzle(id, ctx.now).await?;

@@ -22,7 +22,7 @@ use crate::bot::kit::{channel_style, prefs};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, MessageId, Place, PlayerId};
+use crate::game::{ChannelId, MessageId, Place};
 use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId};
@@ -72,7 +72,7 @@ async fn post_daily(
     let posted = Posted {
         level: puzzle.level().unwrap_or(level),
         puzzle,
-        by: PlayerId::NOBODIES[0],
+        by: None,
         place,
         at: now,
         closes: now.after(OPEN),

@@ -28,7 +28,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, wish: Wish) -> Handled {
     let posted = Posted {
         level: puzzle.level().or(wish.level).unwrap_or(USUAL),
         puzzle,
-        by: ctx.caller(),
+        by: Some(ctx.caller()),
         place,
         at: ctx.now,
         closes: ctx.now.after(OPEN),
@@ -51,7 +51,7 @@ async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failu
     match store.post_puzzle(&posted, Some(ctx.cause())).await {
         Ok(id) => Ok((id, posted)),
         Err(AppendError::Repeated) => {
-            let (player, place) = (posted.by, posted.place);
+            let (player, place) = (ctx.caller(), posted.place);
             let last = move || store.posted_last(player, place);
             let last = ctx.services.easels.work(last).await;
             let last = last.ok_or_else(say::refusal::trouble)??;

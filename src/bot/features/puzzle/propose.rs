@@ -198,7 +198,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
     let posted = Posted {
         puzzle: Puzzle::Study(proposal.study),
         level: proposal.level,
-        by: proposal.by,
+        by: Some(proposal.by),
         place: proposal.place,
         at: ctx.now,
         closes: ctx.now.after(OPEN),
