@@ -2,7 +2,7 @@
 
 use super::{LetterId, PuzzleId};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, PlayerId, Revision};
+use crate::game::{ChannelId, ClubId, GameId, PlayerId, Revision};
 
 /// What a row lies under, or a part of that.
 pub(super) trait Key: Sized {
@@ -134,6 +134,7 @@ numbers! {
         }
     }
     ChannelId: |key| key.get(), ChannelId::new
+    ClubId: |key| key.get(), ClubId::new
     PuzzleId: |key| key.get(), PuzzleId::new
     LetterId: |key| key.0, LetterId
 }

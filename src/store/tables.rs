@@ -6,7 +6,7 @@ use super::schema::outline::Outlined;
 use super::schema::puzzle::{Attempt, Posted, Proposal};
 use super::schema::scalar::Id;
 use super::table::{AnyTable, Table};
-use super::{BoardMessage, Counter, Daily, LetterId, Matter, PuzzleId, Subject};
+use super::{BoardMessage, Counter, Daily, LetterId, Matter, Owner, PuzzleId, Subject, Value};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
 
@@ -62,6 +62,9 @@ tables! {
     ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
         .personal()
         .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
+    /// What members, channels and clubs prefer, by the words of the preferences.
+    PREFERENCES: (Owner, String) => Vec<Value> =
+        Table::record("preferences", "a preference").personal();
     /// Small named values.
     SETTINGS: String => String = Table::record("settings", "a setting");
 

@@ -13,6 +13,7 @@ mod open;
 mod outbox;
 mod outline;
 mod plan;
+mod preference;
 mod proposal;
 mod puzzle;
 mod shape;

@@ -47,6 +47,11 @@ const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
 };
+/// What each kind of owner prefers, and each kind of value.
+const PREFERENCES: Fixture = Fixture {
+    name: "preferences",
+    trees: &["meta", "preferences"],
+};
 /// A game that a moderator has ended, with the reason.
 const RULING: Fixture = Fixture {
     name: "ruling",
@@ -410,11 +415,20 @@ fn version_one_is_written_as_ever() {
     PLACES.is_written_by(places);
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
+    PREFERENCES.is_written_by(super::preference::everything);
 }
 
 #[test]
 fn version_one_is_read_for_ever() {
-    for fixture in [EVERYTHING, PLACES, RULING, DAILY, PUZZLES, PROBLEMS] {
+    for fixture in [
+        EVERYTHING,
+        PLACES,
+        RULING,
+        DAILY,
+        PUZZLES,
+        PROBLEMS,
+        PREFERENCES,
+    ] {
         fixture.is_read();
     }
 }

@@ -12,6 +12,7 @@ pub(super) mod event;
 pub(super) mod letter;
 pub(super) mod outline;
 pub(super) mod plan;
+pub(super) mod preference;
 pub(super) mod probe;
 pub(super) mod puzzle;
 mod row;

@@ -6,7 +6,7 @@ use super::scalar::Id;
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Plan};
 use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, Matter};
+use crate::store::{BoardMessage, Daily, Matter, Value};
 
 /// Reads `bytes` as a row of each kind. What is read as events is written and read again, and replayed by the rules.
 ///
@@ -25,6 +25,7 @@ pub fn probe(bytes: &[u8]) {
     read::<Attempt>(bytes);
     read::<Proposal>(bytes);
     read::<Daily>(bytes);
+    read::<Vec<Value>>(bytes);
     let events = |bytes: &[u8]| Segment::decode(bytes).ok()?.into_domain().ok();
     if let Some(read) = events(bytes) {
         let again = events(&Segment::of(&read).encode());
