@@ -4,37 +4,46 @@ use crate::bot::features::challenge::card::{card, closed};
 use crate::bot::features::count::{confirm, view};
 use crate::bot::features::look::result;
 use crate::bot::features::play::board;
-use crate::bot::kit::feature::Remark;
+use crate::bot::games::facts::Facts;
+use crate::bot::games::{facts, record};
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::style::Style;
+use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::Message;
 use crate::bot::registry::FEATURES;
 use crate::game::{Game, Phase};
-use crate::i18n::Locale;
 
-/// The message that shows `game` as it is now, whatever it has come to.
+/// The message that shows `game` as it is now, whatever it has come to, with its picture; at the end with its record.
 pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Message {
-    match game.phase() {
-        Phase::Offered { .. } => card(game, style.locale),
-        Phase::Closed(closing) => closed(game, closing, style.locale),
-        Phase::Playing => board::board(services, game, style).await,
-        Phase::Counting { agreed, .. } => view::count(services, game, agreed, style).await,
-        Phase::Confirming { score, confirmed } => {
-            confirm::confirmation(services, game, score, confirmed, style).await
-        }
-        Phase::Trial { trial, .. } => confirm::trial(services, game, trial, style).await,
-        Phase::Finished(outcome) => {
-            let remarks = remarks(services, game, style.locale).await;
-            result::result(services, game, outcome, remarks, style).await
+    let mut facts = facts::of(services, game).await;
+    let is_over = matches!(game.phase(), Phase::Finished(_));
+    if is_over {
+        for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
+            facts
+                .remarks
+                .extend(remark(services, game, style.locale).await);
         }
     }
+    let mut message = draft(game, &facts, style).paint(services, style).await;
+    if is_over && style.files == Files::Allowed {
+        message
+            .files
+            .push(record::record(services, game, style.club).await);
+    }
+    message
 }
 
-/// What features have to say below a result.
-async fn remarks(services: &Services, game: &Game, locale: Locale) -> Vec<Remark> {
-    let mut remarks = Vec::new();
-    for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
-        remarks.extend(remark(services, game, locale).await);
+/// The message that shows `game` as it is now: a pure value of the game and of `facts`.
+pub fn draft(game: &Game, facts: &Facts, style: Style) -> Draft {
+    match game.phase() {
+        Phase::Offered { .. } => card(game, style.locale).into(),
+        Phase::Closed(closing) => closed(game, closing, style.locale).into(),
+        Phase::Playing => board::board(game, facts, style),
+        Phase::Counting { agreed, .. } => view::count(game, facts, agreed, style),
+        Phase::Confirming { score, confirmed } => {
+            confirm::confirmation(game, facts, score, confirmed, style)
+        }
+        Phase::Trial { trial, .. } => confirm::trial(game, facts, trial, style),
+        Phase::Finished(outcome) => result::result(game, outcome, facts, style),
     }
-    remarks
 }

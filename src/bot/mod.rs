@@ -6,7 +6,7 @@
 mod answer;
 pub mod delivery;
 pub mod discord;
-mod face;
+pub mod face;
 pub mod features;
 pub mod games;
 pub mod kit;

@@ -55,4 +55,5 @@ mod truth;
 mod unanswered;
 mod unwritable;
 mod upkeep;
+mod view;
 mod which;

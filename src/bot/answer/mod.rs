@@ -222,7 +222,8 @@ async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             said(ctx, &sentence)
         }
         Failure::Illegal(refused) => {
-            private(refused::refused(ctx.services, &refused, ctx.own_style()).await)
+            let draft = refused::refused(&refused, ctx.own_style());
+            private(draft.paint(ctx.services, ctx.own_style()).await)
         }
         Failure::Said(_) => said(ctx, &sentence),
     }

@@ -5,9 +5,9 @@ use crate::bot::features::rulebook::page_button::PageButton;
 use crate::bot::features::rulebook::topic::Topic;
 use crate::bot::games::view::{alt, scene};
 use crate::bot::kit::custom_id::CustomId as _;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Refused;
 use crate::bot::kit::refusal;
-use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, Phase};
@@ -19,7 +19,7 @@ use crate::rules::{Color, Explanation, Move, Point, PointSet};
 const WHOLE: u8 = 9;
 
 /// A picture of a few stones, and the word that tells its file from the others of the message.
-struct Picture {
+struct Part {
     name: &'static str,
     diagram: Diagram,
     /// What is said of it before its stones.
@@ -27,7 +27,7 @@ struct Picture {
 }
 
 /// What is told of a move that the rules forbid, to the one who wanted it.
-pub(crate) async fn refused(services: &Services, refused: &Refused, style: Style) -> Message {
+pub(crate) fn refused(refused: &Refused, style: Style) -> Draft {
     let game = &refused.game;
     let rules = &game.terms().rules;
     let explanation = match game.phase() {
@@ -48,32 +48,30 @@ pub(crate) async fn refused(services: &Services, refused: &Refused, style: Style
         ..Message::default()
     };
     let Some(explanation) = explanation else {
-        return message;
+        return message.into();
     };
     if let Some(why) = why(game, &explanation) {
         message.content += &format!("\n{}", style.say(&why));
     }
-    if style.files == Files::Allowed {
-        for Picture {
-            name,
-            diagram,
-            about,
-        } in pictures(game, &explanation)
-        {
-            let name = format!("tengen-{}-{}-{name}.png", game.id(), game.revision());
-            message
-                .files
-                .extend(scene::small(services, name, (&about, &diagram), style).await);
-        }
-    }
-    if message.files.len() > 1 {
+    let shown = match style.files {
+        Files::Allowed => pictures(game, &explanation),
+        Files::Forbidden => Vec::new(),
+    };
+    if shown.len() > 1 {
         let earlier = style.say(&say::refusal::earlier_picture());
         message.content += &format!(" {earlier}");
     }
     message
         .rows
         .extend(topic(game, &explanation).map(|topic| read(topic, style)));
-    message
+    let shown = shown.into_iter().map(|part| {
+        let name = format!("tengen-{}-{}-{}.png", game.id(), game.revision(), part.name);
+        scene::small(name, (&part.about, &part.diagram), style)
+    });
+    Draft {
+        message,
+        pictures: shown.collect(),
+    }
 }
 
 /// The button that leads to the page about a rule.
@@ -128,7 +126,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
 }
 
 /// What there is to see.
-fn pictures(game: &Game, explanation: &Explanation) -> Vec<Picture> {
+fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
     let now = Diagram::of(game.in_play());
     let standing = || alt::state(game);
     match *explanation {
@@ -182,13 +180,13 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
 }
 
 /// The neighbourhood of the points that matter; small boards are shown whole.
-fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Picture {
+fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Part {
     let size = diagram.size();
     let diagram = match size.columns().max(size.rows()) > WHOLE {
         true => diagram.crop(Crop::around(size, matter, 2)),
         false => diagram,
     };
-    Picture {
+    Part {
         name,
         diagram,
         about,

@@ -15,14 +15,15 @@ use crate::store::StoreError;
 
 /// What the boards of a game may show beyond the position.
 ///
-/// There is one way to come by it, [`Bot::hints`]: what a game must not have is decided there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Hints(Help);
+/// What a game must not have is decided where they are read, in [`hints`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hints(Help);
 
 /// What somebody wants to be helped with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Help {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Help {
     /// Nothing.
+    #[default]
     None,
     /// Chains that have one liberty left.
     Atari,

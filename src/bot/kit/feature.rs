@@ -136,9 +136,11 @@ pub(crate) enum Follow {
 pub(crate) type RemarkFn = for<'a> fn(&'a Services, &'a Game, Locale) -> Doing<'a, Option<Remark>>;
 
 /// A line and a button below a result.
-pub(crate) struct Remark {
-    pub(crate) line: String,
-    pub(crate) button: Button,
+pub struct Remark {
+    /// The line.
+    pub line: String,
+    /// The button.
+    pub button: Button,
 }
 
 /// Does what is due at a time. A second call finds nothing more.

@@ -6,7 +6,7 @@ use crate::render::Theme;
 
 /// Whether pictures and other files may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Files {
+pub enum Files {
     /// They may.
     Allowed,
     /// They may not: boards are shown as text.
@@ -15,12 +15,15 @@ pub(crate) enum Files {
 
 /// How a game is shown.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Style {
-    pub(crate) locale: Locale,
-    pub(crate) files: Files,
-    pub(crate) theme: Theme,
+pub struct Style {
+    /// The readers' language.
+    pub locale: Locale,
+    /// Whether pictures may be shown.
+    pub files: Files,
+    /// How boards look.
+    pub theme: Theme,
     /// The club where it is shown: there people go by their nicknames.
-    pub(crate) club: Option<ClubId>,
+    pub club: Option<ClubId>,
 }
 
 impl Style {

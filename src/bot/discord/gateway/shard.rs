@@ -237,7 +237,8 @@ impl Shard {
     ) -> ControlFlow<()> {
         match opcode(&payload) {
             Opcode::Dispatch => {
-                if self.dispatch(payload, listener) == Dispatched::Session {
+                let dispatched = self.dispatch(payload, listener);
+                if dispatched == Dispatched::Session {
                     exchange.greeting = Greeting::Over;
                     self.shared.stages.set(self.number, Stage::Connected);
                 }
@@ -249,7 +250,8 @@ impl Shard {
                 }
             }
             Opcode::Heartbeat => {
-                if socket.send(&self.heartbeat()).await.is_err() {
+                let sent = socket.send(&self.heartbeat()).await;
+                if sent.is_err() {
                     return ControlFlow::Break(());
                 }
             }

@@ -2,11 +2,12 @@
 
 use crate::bot::features::count::view;
 use crate::bot::features::count::view::{claim_row, standing};
+use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::score::table;
 use crate::bot::games::view::{board as view_board, heading, last, proposal, shown, words};
-use crate::bot::kit::services::Services;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
@@ -15,15 +16,15 @@ use crate::i18n::{Text, say};
 use crate::rules::{Color, Score, Trial};
 
 /// The agreed count, as far as it is `confirmed`.
-pub(crate) async fn confirmation(
-    services: &Services,
+pub(crate) fn confirmation(
     game: &Game,
+    facts: &Facts,
     score: &Score,
     confirmed: Option<Color>,
     style: Style,
-) -> Message {
+) -> Draft {
     let Some(seats) = game.seats() else {
-        return Message::default();
+        return Draft::default();
     };
     let mut lines = vec![heading(game, style)];
     lines.extend(last::sentence(game).map(|text| style.say(&text)));
@@ -37,7 +38,7 @@ pub(crate) async fn confirmation(
         let player = last::doer(game, is_word).unwrap_or(words::seat(seats[color]));
         lines.push(style.say(&say::count::confirmed(player)));
         lines.push(style.say(&say::count::turn_to_confirm(words::seat(seats[!color]))));
-        lines.extend(view::patience(services, game, style).await);
+        lines.extend(view::patience(game, facts, style));
     }
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
     let mut rows = vec![Row::Buttons(vec![
@@ -55,18 +56,13 @@ pub(crate) async fn confirmation(
         mention: who_is_addressed(game),
         ..Message::default()
     };
-    view_board::with_picture(services, message, game, style).await
+    view_board::drawn(message, game, facts.hints, style)
 }
 
 /// The copy on which a dispute is played out.
-pub(crate) async fn trial(
-    services: &Services,
-    game: &Game,
-    trial: &Trial,
-    style: Style,
-) -> Message {
+pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> Draft {
     let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
-        return Message::default();
+        return Draft::default();
     };
     let mut lines = vec![heading(game, style)];
     lines.push(style.say(&say::count::trial_how()));
@@ -102,5 +98,5 @@ pub(crate) async fn trial(
         mention: who_is_addressed(game),
         ..Message::default()
     };
-    view_board::with_picture(services, message, game, style).await
+    view_board::drawn(message, game, facts.hints, style)
 }

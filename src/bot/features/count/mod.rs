@@ -67,10 +67,9 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Steps, |ctx, seen| {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
-                let steps = steps::steps(ctx.services, &game, ctx.own_style()).await;
-                steps
-                    .map(whisper)
-                    .ok_or_else(|| say::refusal::unknown_button().into())
+                let steps = steps::steps(&game, ctx.own_style());
+                let steps = steps.ok_or_else(say::refusal::unknown_button)?;
+                Ok(whisper(steps.paint(ctx.services, ctx.own_style()).await))
             })
         }),
     ],

@@ -2,21 +2,20 @@
 
 use crate::bot::games::view::alt;
 use crate::bot::games::view::step::diagram;
-use crate::bot::kit::paint;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
-use crate::bot::port::message::{File, Message};
+use crate::bot::kit::draft;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Text, say};
-use crate::render::{Tray, text};
+use crate::render::Tray;
 use crate::rules::{Color, CountStage, CountStep, fill_in};
 
 /// The steps of the count of `game`; none in a game without territory.
-pub(crate) async fn steps(services: &Services, game: &Game, style: Style) -> Option<Message> {
+pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let score = game.score()?;
     let steps = fill_in(game.position().board(), &score)?;
-    let mut message = Message::default();
-    let mut lines = Vec::new();
+    let (mut lines, mut pictures) = (Vec::new(), Vec::new());
     for (step, number) in steps.iter().zip(1..) {
         let told: Vec<_> = sentences(step, &steps)
             .iter()
@@ -25,26 +24,24 @@ pub(crate) async fn steps(services: &Services, game: &Game, style: Style) -> Opt
         let told = told.join(" ");
         // Prisoners for whom there is no room can be seen in the wells.
         let diagram = diagram(game, step).tray(Tray::Stones(step.lids));
-        let painted = match style.files {
-            Files::Allowed => paint::paint(services, &diagram, style.theme).await,
-            Files::Forbidden => None,
-        };
         lines.push(format!("**{number}.** {told}"));
-        match painted {
-            Some(bytes) => message.files.push(File {
-                name: format!("tengen-{}-count-{number}.png", game.id()),
-                bytes,
-                alt: Some(alt::board_after(&told, game, &diagram, style.locale)),
-            }),
+        pictures.push(Picture {
+            name: format!("tengen-{}-count-{number}.png", game.id()),
+            size: Size::Usual,
+            alt: alt::board_after(&told, game, &diagram, style.locale),
             // Four boards do not fit in one message: the last one says it all.
-            None if step.stage == CountStage::Arranged => {
-                lines.push(format!("```\n{}\n```", text::board(&diagram).trim_end()));
-            }
-            None => {}
-        }
+            otherwise: match step.stage {
+                CountStage::Arranged => Otherwise::Content(draft::told(&diagram)),
+                _ => Otherwise::Nothing,
+            },
+            drawing: Drawing::Board(Box::new(diagram)),
+        });
     }
-    message.content = lines.join("\n");
-    Some(message)
+    let message = Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    };
+    Some(Draft { message, pictures })
 }
 
 /// What was done in the step, one of `steps`, and what each side has then.

@@ -1,12 +1,11 @@
 //! The count message: the marking so far, the score, and who has agreed.
 
-use crate::bot::games::time::alarm;
+use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::score::table;
 use crate::bot::games::view::{board as view_board, heading, last, proposal, shown, words};
-use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::services::Services;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
@@ -15,14 +14,9 @@ use crate::i18n::{Locale, Text, Until, When, say};
 use crate::rules::{Color, Score, Scoring};
 
 /// The count, as the marking stands and as far as it is `agreed`.
-pub(crate) async fn count(
-    services: &Services,
-    game: &Game,
-    agreed: Option<Color>,
-    style: Style,
-) -> Message {
+pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: Style) -> Draft {
     let (Some(score), Some(seats)) = (game.score(), game.seats()) else {
-        return Message::default();
+        return Draft::default();
     };
     let mut lines = vec![heading(game, style)];
     lines.extend(news(game).iter().map(|text| style.say(text)));
@@ -42,7 +36,7 @@ pub(crate) async fn count(
             let player = last::doer(game, is_consent).unwrap_or(words::seat(seats[color]));
             lines.push(style.say(&say::count::agreed(player)));
             lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
-            lines.extend(patience(services, game, style).await);
+            lines.extend(patience(game, facts, style));
         }
         None => lines.push(style.say(&match score.scoring {
             Scoring::Territory { .. } => say::count::how_with_trial(),
@@ -58,7 +52,7 @@ pub(crate) async fn count(
         mention: who_is_addressed(game),
         ..Message::default()
     };
-    view_board::with_picture(services, message, game, style).await
+    view_board::drawn(message, game, facts.hints, style)
 }
 
 /// What can be done with the count.
@@ -84,12 +78,12 @@ fn buttons(game: &Game, score: &Score, locale: Locale) -> Vec<Row> {
 }
 
 /// Until when the count waits for an answer, or that it has come too late.
-pub(crate) async fn patience(services: &Services, game: &Game, style: Style) -> Option<String> {
+pub(crate) fn patience(game: &Game, facts: &Facts, style: Style) -> Option<String> {
     let unanswered = game.unanswered()?;
     if game.clocks()?.is_overdue() {
         return Some(style.say(&say::count::unanswered(unanswered.color)));
     }
-    let late = alarm::deadline(services, game).await.or_usual(None)?;
+    let late = facts.deadline?;
     Some(style.say(&say::count::until(When(late), Until(late))))
 }
 

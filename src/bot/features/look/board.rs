@@ -108,10 +108,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     if numbers.is_some() || after.is_some() {
         let study = study(&game, numbers, after)?;
-        let message = study::study(ctx.services, &game, &study, style).await;
-        return message
-            .map(whisper)
-            .ok_or_else(|| say::refusal::corrupt(game.id()).into());
+        let hints = hints::hints(ctx.services, &game).await;
+        let draft = study::study(&game, &study, hints, style);
+        let draft = draft.ok_or_else(|| say::refusal::corrupt(game.id()))?;
+        return Ok(whisper(draft.paint(ctx.services, style).await));
     }
     // A look at another theme is nobody else's business.
     Ok(match (theme, remark) {

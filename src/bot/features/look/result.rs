@@ -1,14 +1,13 @@
 //! The result: the last board of a game, its score, and its record.
 
-use crate::bot::games::record;
+use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::result::verdict;
 use crate::bot::games::view::score::table;
 use crate::bot::games::view::{board as view_board, heading, last, shown, words};
-use crate::bot::kit::feature::Remark;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::draft::Draft;
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::Game;
@@ -16,15 +15,9 @@ use crate::i18n::{Text, say};
 use crate::rules::{Ending, Outcome, Scoring};
 
 /// The message that ends `game`: what came of it, the score, the record, and the way to another one.
-pub(crate) async fn result(
-    services: &Services,
-    game: &Game,
-    outcome: &Outcome,
-    remarks: Vec<Remark>,
-    style: Style,
-) -> Message {
+pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style) -> Draft {
     let Some(seats) = game.seats() else {
-        return Message::default();
+        return Draft::default();
     };
     let names = seats.as_ref().map(|seat| words::seat(*seat));
     let mut lines = vec![heading(game, style)];
@@ -49,9 +42,9 @@ pub(crate) async fn result(
             Look::Secondary,
         ));
     }
-    for remark in remarks {
-        lines.push(remark.line);
-        buttons.push(remark.button);
+    for remark in &facts.remarks {
+        lines.push(remark.line.clone());
+        buttons.push(remark.button.clone());
     }
     let message = Message {
         content: lines.join("\n"),
@@ -59,11 +52,5 @@ pub(crate) async fn result(
         mention: who_is_addressed(game),
         ..Message::default()
     };
-    let mut message = view_board::with_picture(services, message, game, style).await;
-    if style.files == Files::Allowed {
-        message
-            .files
-            .push(record::record(services, game, style.club).await);
-    }
-    message
+    view_board::drawn(message, game, facts.hints, style)
 }

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use crate::bot::games::hints;
+use crate::bot::games::hints::Hints;
 use crate::bot::games::view::diagram::tray;
 use crate::bot::games::view::{alt, heading, replay};
-use crate::bot::kit::paint;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
-use crate::bot::port::message::{File, Message};
+use crate::bot::kit::draft;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::Message;
 use crate::game::Game;
 use crate::i18n::{Text, say};
-use crate::render::{Diagram, text};
+use crate::render::Diagram;
 use crate::rules::{Move, Point, Position};
 
 /// So many moves are named; the picture shows them all.
@@ -28,12 +28,7 @@ pub(crate) struct Study {
 }
 
 /// `game` as `study` wants it; nothing if there are fewer moves.
-pub(crate) async fn study(
-    services: &Services,
-    game: &Game,
-    study: &Study,
-    style: Style,
-) -> Option<Message> {
+pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
     let position = replay::positions(game).nth(study.after)?;
     let moves = game.moves().len();
     let mut told = vec![say::table::after_move(study.after, moves)];
@@ -44,7 +39,6 @@ pub(crate) async fn study(
     if let Some(tray) = tray(&game.terms().rules, &position) {
         diagram = diagram.tray(tray);
     }
-    let hints = hints::hints(services, game).await;
     diagram = hints.mark(diagram, &position);
     told.extend(hints.sentences(&position));
     let mut lines = vec![heading(game, style)];
@@ -59,25 +53,21 @@ pub(crate) async fn study(
         lines.extend(named(game, numbered).map(|text| style.say(&text)));
         diagram = diagram.numbers(numbers(game, numbered, &position));
     }
-    let mut message = Message {
+    let picture = Picture {
+        name: format!("tengen-{}-move-{}.png", game.id(), study.after),
+        size: Size::Usual,
+        alt: alt::part(&told, &diagram, style.locale),
+        otherwise: Otherwise::Content(draft::told(&diagram)),
+        drawing: Drawing::Board(Box::new(diagram)),
+    };
+    let message = Message {
         content: lines.join("\n"),
         ..Message::default()
     };
-    let painted = match style.files {
-        Files::Allowed => paint::paint(services, &diagram, style.theme).await,
-        Files::Forbidden => None,
-    };
-    match painted {
-        Some(bytes) => message.files.push(File {
-            name: format!("tengen-{}-move-{}.png", game.id(), study.after),
-            bytes,
-            alt: Some(alt::part(&told, &diagram, style.locale)),
-        }),
-        None => {
-            message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
-        }
-    }
-    Some(message)
+    Some(Draft {
+        message,
+        pictures: vec![picture],
+    })
 }
 
 /// The moves of those numbers.

@@ -6,6 +6,7 @@
 use crate::bot::features::moderation::rule_button::RuleButton;
 use crate::bot::features::moderation::view;
 use crate::bot::games::find::is_of_this_club;
+use crate::bot::games::view::board;
 use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
@@ -20,7 +21,8 @@ use crate::i18n::say;
 pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Handled {
     check(ctx, game, ruling)?;
     let style = ctx.own_style();
-    let question = view::ruling_question(ctx.services, game, ruling, None, style).await;
+    let question = view::ruling_question(game, ruling, None, style);
+    let question = board::with_picture(ctx.services, question, game, style).await;
     Ok(whisper(question))
 }
 
@@ -64,7 +66,8 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled 
 async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
     let remark = Some(say::refusal::moved_on(game.id()));
     let style = ctx.own_style();
-    let question = view::ruling_question(ctx.services, game, ruling, remark, style).await;
+    let question = view::ruling_question(game, ruling, remark, style);
+    let question = board::with_picture(ctx.services, question, game, style).await;
     whisper(question)
 }
 

@@ -1,17 +1,15 @@
 //! The question whether a moderator really rules so: the game with its players and its board.
 
 use crate::bot::features::moderation::rule_button::RuleButton;
-use crate::bot::games::view::{board as view_board, heading, last, shown, words};
+use crate::bot::games::view::{heading, last, shown, words};
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, Ruling};
 use crate::i18n::{Text, say};
 
 /// Asks the moderator who reads it whether they rule so in `game`, with `remark` above.
-pub(crate) async fn ruling_question(
-    services: &Services,
+pub(crate) fn ruling_question(
     game: &Game,
     ruling: Ruling,
     remark: Option<Text>,
@@ -28,12 +26,11 @@ pub(crate) async fn ruling_question(
             .expect("a ruling and two numbers are shorter than 100 characters"),
         look: Look::Danger,
     };
-    let message = Message {
+    Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![button])],
         ..Message::default()
-    };
-    view_board::with_picture(services, message, game, style).await
+    }
 }
 
 /// The ruling as it is called among the choices of the command: short, and without names.

@@ -90,8 +90,8 @@ pub(crate) async fn plan(
         }
     };
     let style = ctx.own_style();
-    let message = view::plan_message(ctx.services, &game, &plan, &line, &remarks, style);
-    Ok(message.await)
+    let draft = view::plan_message(&game, &plan, &line, &remarks, style);
+    Ok(draft.paint(ctx.services, style).await)
 }
 
 /// Changes `plan` as the caller wishes, and says what has changed.

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::diagram::tray;
 use crate::bot::games::view::{alt, shown};
-use crate::bot::kit::paint;
+use crate::bot::kit::draft;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::parse::line;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
-use crate::bot::port::message::{Card, Entry, File, Look, Menu, Message, Row};
+use crate::bot::port::message::{Card, Entry, Look, Menu, Message, Row};
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::i18n::{Locale, Text, say};
-use crate::render::{Diagram, text};
+use crate::render::Diagram;
 use crate::rules::{Move, Point};
 
 /// The most characters of the list: Discord takes 4096 on a card.
@@ -24,14 +24,13 @@ const ENTRIES: usize = 25;
 const LABEL: usize = 100;
 
 /// The message that shows `plan` for `game` below `remarks`, with a picture of `line`.
-pub(crate) async fn plan_message(
-    services: &Services,
+pub(crate) fn plan_message(
     game: &Game,
     plan: &Plan,
     line: &[Move],
     remarks: &[Text],
     style: Style,
-) -> Message {
+) -> Draft {
     let mut lines: Vec<_> = remarks.iter().map(|text| style.say(text)).collect();
     let mut message = Message {
         rows: rows(game, plan, style.locale),
@@ -40,7 +39,7 @@ pub(crate) async fn plan_message(
     if plan.is_empty() {
         lines.push(style.say(&say::plan::nothing(game.id())));
         message.content = lines.join("\n");
-        return message;
+        return message.into();
     }
     message.content = lines.join("\n");
     message.card = Some(Card {
@@ -53,20 +52,17 @@ pub(crate) async fn plan_message(
         .into(),
         fields: Vec::new(),
     });
-    picture_line(services, message, game, line, style).await
+    Draft {
+        pictures: picture_of(game, line, style).into_iter().collect(),
+        message,
+    }
 }
 
-/// `message` with a small picture of `line`, its moves numbered from 1.
-async fn picture_line(
-    services: &Services,
-    mut message: Message,
-    game: &Game,
-    line: &[Move],
-    style: Style,
-) -> Message {
-    let Some(position) = positions(game, line).ok().and_then(|mut after| after.pop()) else {
-        return message;
-    };
+/// A small picture of `line`, its moves numbered from 1.
+fn picture_of(game: &Game, line: &[Move], style: Style) -> Option<Picture> {
+    let position = positions(game, line)
+        .ok()
+        .and_then(|mut after| after.pop())?;
     let mut diagram = Diagram::of(&position);
     if let Some(tray) = tray(&game.terms().rules, &position) {
         diagram = diagram.tray(tray);
@@ -81,22 +77,14 @@ async fn picture_line(
     }
     diagram = diagram.numbers(numbers);
     let told = say::plan::picture(line::told(line, style.locale));
-    let painted = match style.files {
-        Files::Allowed => paint::sketch(services, &diagram, style.theme).await,
-        Files::Forbidden => None,
-    };
-    match painted {
-        Some(bytes) => message.files.push(File {
-            name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
-            bytes,
-            alt: Some(alt::part(&[told], &diagram, style.locale)),
-        }),
-        None => {
-            let board = text::board(&diagram);
-            message.content += &format!("\n{}\n```\n{}\n```", style.say(&told), board.trim_end());
-        }
-    }
-    message
+    let board = draft::told(&diagram);
+    Some(Picture {
+        name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
+        size: Size::Small,
+        otherwise: Otherwise::Content(format!("\n{}{board}", style.say(&told))),
+        alt: alt::part(&[told], &diagram, style.locale),
+        drawing: Drawing::Board(Box::new(diagram)),
+    })
 }
 
 /// The steps in lines of their own, each further in than the one that it comes after.

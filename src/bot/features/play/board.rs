@@ -1,11 +1,10 @@
 //! The board message while the players move in turn.
 
-use crate::bot::games::time::calendar;
-use crate::bot::games::view::board::{captured_so_far, who_is_addressed, with_picture};
+use crate::bot::games::facts::Facts;
+use crate::bot::games::view::board::{captured_so_far, drawn, who_is_addressed};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{clock, heading, last, proposal, shown};
-use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::services::Services;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
@@ -14,7 +13,7 @@ use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
 
 /// The board while the players move in turn.
-pub(crate) async fn board(services: &Services, game: &Game, style: Style) -> Message {
+pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     let mut lines = vec![heading(game, style)];
     lines.extend(last::told(game).map(|text| style.say(&text)));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
@@ -34,11 +33,7 @@ pub(crate) async fn board(services: &Services, game: &Game, style: Style) -> Mes
         let turn = say::table::turn(Name::mention(player), color);
         lines.push(style.say(&turn));
     }
-    // Without it, no deadline is told that may not hold.
-    let calendar = Box::pin(calendar::calendar_of_turn(services, game))
-        .await
-        .or_usual(None);
-    let clocks = clock::lines(game, calendar.as_ref(), services.now());
+    let clocks = clock::lines(game, facts.calendar.as_ref(), facts.now);
     lines.extend(clocks.iter().map(|text| style.say(text)));
     let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
     rows.extend(clock::row(game, style.locale));
@@ -49,7 +44,7 @@ pub(crate) async fn board(services: &Services, game: &Game, style: Style) -> Mes
         mention: who_is_addressed(game),
         ..Message::default()
     };
-    with_picture(services, message, game, style).await
+    drawn(message, game, facts.hints, style)
 }
 
 /// That the clocks stand, unless that is the news anyway.

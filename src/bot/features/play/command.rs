@@ -5,6 +5,7 @@ use crate::bot::games::find::Want;
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
+use crate::bot::games::view::board;
 use crate::bot::games::{act, elsewhere, find};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -134,7 +135,8 @@ async fn look_first(
         .map_err(|refusal| Failure::refused(game, &refusal))?;
     follow(&mut after, &[event])?;
     let style = ctx.own_style();
-    Ok(preview::preview(ctx.services, game, &after, point, style).await)
+    let message = preview::preview(game, point, style);
+    Ok(board::with_picture(ctx.services, message, &after, style).await)
 }
 
 async fn complete(

@@ -2,9 +2,8 @@
 
 use crate::bot::features::play::form::PutButton;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::{board as view_board, shown};
+use crate::bot::games::view::shown;
 use crate::bot::kit::custom_id::CustomId as _;
-use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
@@ -12,14 +11,8 @@ use crate::game::Game;
 use crate::i18n::say;
 use crate::rules::Point;
 
-/// The board of `game` as it would be `after` a stone on `point`, with the buttons to play it or another.
-pub(crate) async fn preview(
-    services: &Services,
-    game: &Game,
-    after: &Game,
-    point: Point,
-    style: Style,
-) -> Message {
+/// What stands above the board of `game` as it would be after a stone on `point`, with the buttons to play it or another.
+pub(crate) fn preview(game: &Game, point: Point, style: Style) -> Message {
     let put = PutButton(point, shown(game));
     let buttons = vec![
         Button {
@@ -37,10 +30,9 @@ pub(crate) async fn preview(
             style.locale,
         ),
     ];
-    let message = Message {
+    Message {
         content: style.say(&say::people::preview(game.id(), point)),
         rows: vec![Row::Buttons(buttons)],
         ..Message::default()
-    };
-    view_board::with_picture(services, message, after, style).await
+    }
 }

@@ -67,7 +67,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let page = card::page(id, posted.puzzle.topic(), text, buttons, reader);
     let name = format!("tengen-puzzle-{id}.png");
     let style = ctx.own_style();
-    Ok(spot.put(view_scene::with_scene(ctx.services, page, name, &scene, style).await))
+    Ok(spot.put(
+        view_scene::with_scene(page, name, &scene, style)
+            .paint(ctx.services, style)
+            .await,
+    ))
 }
 
 /// Whether nothing of the caller's counts any more: they have solved it or know the solution, which a study's author does.

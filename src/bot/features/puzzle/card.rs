@@ -78,7 +78,9 @@ pub(crate) async fn puzzle_card(
     let page = page(id, posted.puzzle.topic(), body, buttons, locale);
     let scene = scene::asked(&posted.puzzle);
     let name = format!("tengen-puzzle-{id}.png");
-    Ok(view_scene::with_scene(services, page, name, &scene, style).await)
+    Ok(view_scene::with_scene(page, name, &scene, style)
+        .paint(services, style)
+        .await)
 }
 
 /// Has the message of the puzzle show it as it is now. Where the bot only answers, it stays as it was.

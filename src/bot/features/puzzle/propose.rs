@@ -111,7 +111,9 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
     ];
     let page = card::page(id, Topic::Study, text, buttons, style.locale);
     let name = format!("tengen-puzzle-{id}.png");
-    view_scene::with_scene(ctx.services, page, name, &scene::asked(&puzzle), style).await
+    view_scene::with_scene(page, name, &scene::asked(&puzzle), style)
+        .paint(ctx.services, style)
+        .await
 }
 
 /// What its author sees before they post it themselves.

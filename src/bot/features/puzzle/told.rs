@@ -130,7 +130,15 @@ pub(crate) async fn with_answer(
     style: Style,
 ) -> Message {
     match picture {
-        Picture::Board(scene) => view_scene::with_scene(services, page, name, &scene, style).await,
-        Picture::Line(sheet) => view_scene::with_sheet(services, page, name, *sheet, style).await,
+        Picture::Board(scene) => {
+            view_scene::with_scene(page, name, &scene, style)
+                .paint(services, style)
+                .await
+        }
+        Picture::Line(sheet) => {
+            view_scene::with_sheet(page, name, *sheet, style)
+                .paint(services, style)
+                .await
+        }
     }
 }

@@ -178,7 +178,9 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     };
     if let Topic::Lesson(lesson) = topic {
         for record in lesson.pictures {
-            page = illustration::illustrated(ctx.services, page, record, style(ctx, locale)).await;
+            let style = style(ctx, locale);
+            let draft = illustration::illustrated(page, record, style);
+            page = draft.paint(ctx.services, style).await;
         }
     }
     page
@@ -325,7 +327,9 @@ async fn tried(
         ..Message::default()
     };
     let name = format!("tengen-{}{solved}.png", exercise.record.name);
-    scene::with_scene(ctx.services, message, name, &scene, style(ctx, locale)).await
+    let style = style(ctx, locale);
+    let draft = scene::with_scene(message, name, &scene, style);
+    draft.paint(ctx.services, style).await
 }
 
 /// Below a question: how to answer it, and ways out.

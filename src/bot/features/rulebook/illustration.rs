@@ -2,20 +2,15 @@
 
 use crate::bot::games::view::alt;
 use crate::bot::games::view::scene::pictured;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::record::{Record, Situation};
-use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::Message;
 use crate::render::Diagram;
 use crate::rules::{Color, Status};
 
 /// `page` with the picture of `record`, or with its board as text where files are not allowed.
-pub(crate) async fn illustrated(
-    services: &Services,
-    page: Message,
-    record: &Record,
-    style: Style,
-) -> Message {
+pub(crate) fn illustrated(page: Message, record: &Record, style: Style) -> Draft {
     let situation = record.situation();
     let (diagram, position) = (situation.diagram(), &situation.replay.position);
     let about = match nobody_moves(&situation, &diagram) {
@@ -23,7 +18,7 @@ pub(crate) async fn illustrated(
         false => alt::standing(position),
     };
     let name = format!("tengen-{}.png", record.name);
-    pictured(services, page, name, &diagram, (&about, &diagram), style).await
+    pictured(page, name, &diagram, (&about, &diagram), style)
 }
 
 /// Whether the board is one that is counted, or on which the game is over.

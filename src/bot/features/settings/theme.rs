@@ -3,6 +3,7 @@
 use crate::bot::games::view::scene;
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
@@ -78,23 +79,21 @@ async fn run_for_channel(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// What was `told`, with a small board in `theme`.
 async fn specimen(ctx: &Ctx<'_>, theme: Theme, told: &Text) -> Outcome {
-    let mut message = Message {
+    let mut draft = Draft::from(Message {
         content: told.to(ctx.reader()),
         ..Message::default()
+    });
+    let name = format!("tengen-theme-{}.png", theme.name());
+    let diagram = SPECIMEN.situation().diagram();
+    let about = [say::table::alt_theme(title(theme))];
+    let style = Style {
+        theme,
+        ..ctx.own_style()
     };
-    if ctx.may_attach() {
-        let name = format!("tengen-theme-{}.png", theme.name());
-        let diagram = SPECIMEN.situation().diagram();
-        let about = [say::table::alt_theme(title(theme))];
-        let style = Style {
-            theme,
-            ..ctx.own_style()
-        };
-        message
-            .files
-            .extend(scene::small(ctx.services, name, (&about, &diagram), style).await);
-    }
-    whisper(message)
+    draft
+        .pictures
+        .push(scene::small(name, (&about, &diagram), style));
+    whisper(draft.paint(ctx.services, style).await)
 }
 
 /// Keeps the caller's own theme; without one they see what the channel sees.

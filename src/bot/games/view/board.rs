@@ -1,49 +1,48 @@
 //! The picture of a game, and whom its message addresses.
 
 use crate::bot::games::hints;
+use crate::bot::games::hints::Hints;
 use crate::bot::games::view::alt;
 use crate::bot::games::view::diagram::{furnished, tray};
-use crate::bot::kit::paint;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
-use crate::bot::port::message::{File, Message};
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::Message;
 use crate::game::{Actor, Event, EventKind, Game, Phase, PlayerId};
 use crate::i18n::{Text, say};
-use crate::render::{Tray, text};
+use crate::render::Tray;
 use crate::rules::ByColor;
 
-/// `message` with the picture of `game`, or with the board as text where files are not allowed;
-/// and with hints, if a player wants them.
-pub(crate) async fn with_picture(
-    services: &Services,
-    mut message: Message,
-    game: &Game,
-    style: Style,
-) -> Message {
-    let hints = hints::hints(services, game).await;
+/// `message` with the picture of `game`, or with the board as text where files are not allowed; and with `hints`.
+pub(crate) fn drawn(mut message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
     let diagram = hints.mark(furnished(game), game.in_play());
     for sentence in hints.sentences(game.in_play()) {
         message.content += &format!("\n{}", style.say(&sentence));
     }
-    let painted = match style.files {
-        Files::Allowed => paint::paint(services, &diagram, style.theme).await,
-        Files::Forbidden => None,
+    let picture = Picture {
+        name: picture_name(game),
+        alt: alt::board(game, &diagram, style.locale),
+        otherwise: Otherwise::Board(Box::new(diagram.clone())),
+        drawing: Drawing::Board(Box::new(diagram)),
+        size: Size::Usual,
     };
-    match painted {
-        Some(bytes) => message.files.push(File {
-            name: picture_name(game),
-            bytes,
-            alt: Some(alt::board(game, &diagram, style.locale)),
-        }),
-        None => {
-            if style.files == Files::Forbidden {
-                message.content.push('\n');
-                message.content += &style.say(&say::table::no_files());
-            }
-            message.content += &format!("\n```\n{}\n```", text::board(&diagram).trim_end());
-        }
+    Draft {
+        message,
+        pictures: vec![picture],
     }
-    message
+}
+
+/// The same, painted, with the hints that the players want.
+pub(crate) async fn with_picture(
+    services: &Services,
+    message: Message,
+    game: &Game,
+    style: Style,
+) -> Message {
+    let hints = hints::hints(services, game).await;
+    drawn(message, game, hints, style)
+        .paint(services, style)
+        .await
 }
 
 /// Whom a message about the newest state of `game` addresses: those who have something to do,

@@ -1,13 +1,12 @@
-//! Small pictures beside a text: those of the rule book, and of what a rule forbids.
+//! Small pictures beside a text: those of the rule book, of puzzles, and of what a rule forbids.
 
 use crate::bot::games::view::alt;
-use crate::bot::kit::paint;
+use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::quiz::show::Scene;
-use crate::bot::kit::services::Services;
-use crate::bot::kit::style::{Files, Style};
-use crate::bot::port::message::{File, Message};
+use crate::bot::kit::style::Style;
+use crate::bot::port::message::Message;
 use crate::i18n::Text;
-use crate::render::{Diagram, Pixels, text};
+use crate::render::Diagram;
 
 /// Small boards side by side, each with what is written below it.
 pub(crate) struct Sheet {
@@ -17,89 +16,56 @@ pub(crate) struct Sheet {
 }
 
 /// `page` with the picture of an exercise under `name`, or with its board as text.
-pub(crate) async fn with_scene(
-    services: &Services,
-    page: Message,
-    name: String,
-    scene: &Scene,
-    style: Style,
-) -> Message {
+pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Style) -> Draft {
     let about = scene.position.as_ref().map(alt::standing);
     let told = (&about.unwrap_or_default()[..], &scene.told);
-    pictured(services, page, name, &scene.diagram, told, style).await
+    pictured(page, name, &scene.diagram, told, style)
 }
 
 /// `page` with the picture of `diagram`, which is `told` to those who do not see it.
-pub(crate) async fn pictured(
-    services: &Services,
-    mut page: Message,
+pub(crate) fn pictured(
+    page: Message,
     name: String,
     diagram: &Diagram,
     told: (&[Text], &Diagram),
     style: Style,
-) -> Message {
-    let painted = match style.files {
-        Files::Allowed => paint::sketch(services, diagram, style.theme).await,
-        Files::Forbidden => None,
+) -> Draft {
+    let picture = Picture {
+        name,
+        drawing: Drawing::Board(Box::new(diagram.clone())),
+        size: Size::Small,
+        alt: alt::part(told.0, told.1, style.locale),
+        otherwise: Otherwise::Card(Box::new(diagram.clone())),
     };
-    match (painted, &mut page.card) {
-        (Some(bytes), _) => page.files.push(File {
-            name,
-            bytes,
-            alt: Some(alt::part(told.0, told.1, style.locale)),
-        }),
-        (None, Some(card)) => {
-            card.body += &format!("\n```\n{}\n```", text::board(diagram).trim_end());
-        }
-        (None, None) => {}
+    Draft {
+        message: page,
+        pictures: vec![picture],
     }
-    page
 }
 
 /// `page` with the boards of `sheet` in one picture under `name`, or with what they come to as text.
-pub(crate) async fn with_sheet(
-    services: &Services,
-    mut page: Message,
-    name: String,
-    sheet: Sheet,
-    style: Style,
-) -> Message {
+pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style) -> Draft {
     let Sheet { boards, told } = sheet;
-    let renderer = services.renderer;
-    let painted = match style.files {
-        Files::Allowed => {
-            let paint = move || {
-                let pixels = Pixels::small(boards.first()?.0.cropped().shown());
-                renderer.sheet(boards, style.theme, pixels)
-            };
-            services.easels.work(paint).await.flatten()
-        }
-        Files::Forbidden => None,
+    let picture = Picture {
+        name,
+        drawing: Drawing::Sheet(boards),
+        size: Size::Small,
+        alt: alt::part(&[], &told, style.locale),
+        otherwise: Otherwise::Card(Box::new(told)),
     };
-    match (painted, &mut page.card) {
-        (Some(bytes), _) => page.files.push(File {
-            name,
-            bytes: bytes.into(),
-            alt: Some(alt::part(&[], &told, style.locale)),
-        }),
-        (None, Some(card)) => {
-            card.body += &format!("\n```\n{}\n```", text::board(&told).trim_end());
-        }
-        (None, None) => {}
+    Draft {
+        message: page,
+        pictures: vec![picture],
     }
-    page
 }
 
-/// A small picture under `name`, with some sentences about it.
-pub(crate) async fn small(
-    services: &Services,
-    name: String,
-    (about, diagram): (&[Text], &Diagram),
-    style: Style,
-) -> Option<File> {
-    Some(File {
+/// A small picture under `name`, with some sentences about it, and nothing in its place.
+pub(crate) fn small(name: String, (about, diagram): (&[Text], &Diagram), style: Style) -> Picture {
+    Picture {
         name,
-        bytes: paint::sketch(services, diagram, style.theme).await?,
-        alt: Some(alt::part(about, diagram, style.locale)),
-    })
+        drawing: Drawing::Board(Box::new(diagram.clone())),
+        size: Size::Small,
+        alt: alt::part(about, diagram, style.locale),
+        otherwise: Otherwise::Nothing,
+    }
 }

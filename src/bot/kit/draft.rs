@@ -1,0 +1,138 @@
+//! Messages before their pictures are painted: pure values, which views make and one function paints.
+
+use std::sync::Arc;
+
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::{Files, Style};
+use crate::bot::port::message::{File, Message};
+use crate::i18n::say;
+use crate::render::{Diagram, Pixels, text};
+
+/// A message whose pictures are not painted yet.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// The message without them.
+    pub message: Message,
+    /// They, in their order.
+    pub pictures: Vec<Picture>,
+}
+
+/// A picture that is not painted yet.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The file's name.
+    pub name: String,
+    /// What it shows.
+    pub drawing: Drawing,
+    /// How large it is.
+    pub size: Size,
+    /// What it shows, in words: at most 1024 characters.
+    pub alt: String,
+    /// What stands in its place where there is none.
+    pub otherwise: Otherwise,
+}
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub enum Drawing {
+    /// A board.
+    Board(Box<Diagram>),
+    /// Boards side by side, each with what is written below it.
+    Sheet(Vec<(Diagram, String)>),
+}
+
+/// How large a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As a board of a game is.
+    Usual,
+    /// Smaller: beside a text.
+    Small,
+}
+
+/// What stands in the place of a picture that may not be shown, or could not be painted.
+#[derive(Clone, Debug)]
+pub enum Otherwise {
+    /// This board as text below the message's text, which says so where files are not allowed.
+    Board(Box<Diagram>),
+    /// This text below the message's text.
+    Content(String),
+    /// This board as text in the message's card.
+    Card(Box<Diagram>),
+    /// Nothing.
+    Nothing,
+}
+
+impl From<Message> for Draft {
+    fn from(message: Message) -> Self {
+        Self {
+            message,
+            pictures: Vec::new(),
+        }
+    }
+}
+
+impl Draft {
+    /// The message with its pictures, or with what stands in their place.
+    pub(crate) async fn paint(self, services: &Services, style: Style) -> Message {
+        let Self {
+            mut message,
+            pictures,
+        } = self;
+        for picture in pictures {
+            let bytes = match style.files {
+                Files::Allowed => painted(services, picture.drawing, picture.size, style).await,
+                Files::Forbidden => None,
+            };
+            match (bytes, picture.otherwise) {
+                (Some(bytes), _) => message.files.push(File {
+                    name: picture.name,
+                    bytes,
+                    alt: Some(picture.alt),
+                }),
+                (None, Otherwise::Content(text)) => message.content += &text,
+                (None, Otherwise::Board(board)) => {
+                    if style.files == Files::Forbidden {
+                        message.content.push('\n');
+                        message.content += &style.say(&say::table::no_files());
+                    }
+                    message.content += &told(&board);
+                }
+                (None, Otherwise::Card(board)) => {
+                    if let Some(card) = &mut message.card {
+                        card.body += &told(&board);
+                    }
+                }
+                (None, Otherwise::Nothing) => {}
+            }
+        }
+        message
+    }
+}
+
+/// `board` as text, in lines of its own.
+pub(crate) fn told(board: &Diagram) -> String {
+    format!("\n```\n{}\n```", text::board(board).trim_end())
+}
+
+/// The picture as PNG, painted on the threads for such work; nothing if that failed, which is logged.
+async fn painted(
+    services: &Services,
+    drawing: Drawing,
+    size: Size,
+    style: Style,
+) -> Option<Arc<[u8]>> {
+    let renderer = services.renderer;
+    let pixels = move |diagram: &Diagram| match size {
+        Size::Usual => Pixels::usual(diagram.cropped().shown()),
+        Size::Small => Pixels::small(diagram.cropped().shown()),
+    };
+    let paint = move || match drawing {
+        Drawing::Board(diagram) => Some(renderer.png(&diagram, style.theme, pixels(&diagram))),
+        Drawing::Sheet(boards) => {
+            let pixels = pixels(&boards.first()?.0);
+            renderer.sheet(boards, style.theme, pixels)
+        }
+    };
+    services.easels.work(paint).await.flatten().map(Arc::from)
+}

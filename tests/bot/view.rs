@@ -1,0 +1,67 @@
+//! What messages about games say, by the game and the facts alone: no database, no clock, no picture.
+
+use tengen::bot::face;
+use tengen::bot::games::facts::Facts;
+use tengen::bot::games::hints::Hints;
+use tengen::bot::kit::draft::{Draft, Drawing};
+use tengen::bot::kit::style::{Files, Style};
+use tengen::game::{Action, Game};
+use tengen::i18n::Locale;
+use tengen::render::Theme;
+
+use crate::game::table::{KURO, SHIRO, START, Table, play};
+
+/// What shows `game`.
+fn shown(game: &Game) -> Draft {
+    let facts = Facts {
+        now: START,
+        calendar: None,
+        deadline: None,
+        hints: Hints::default(),
+        remarks: Vec::new(),
+    };
+    let style = Style {
+        locale: Locale::English,
+        files: Files::Allowed,
+        theme: Theme::default(),
+        club: None,
+    };
+    face::draft(game, &facts, style)
+}
+
+/// The labels below a message.
+fn labels(draft: &Draft) -> Vec<String> {
+    let rows = draft.message.rows.iter();
+    let buttons = rows.flat_map(|row| match row {
+        tengen::bot::port::message::Row::Buttons(buttons) => buttons.clone(),
+        tengen::bot::port::message::Row::Menu(_) => Vec::new(),
+    });
+    buttons.map(|button| button.label).collect()
+}
+
+#[test]
+fn a_board_says_who_moved_and_who_is_next() {
+    let mut table = Table::seated("japanese", 9);
+    table.does(KURO, play("D4")).unwrap();
+    let draft = shown(&table.game);
+    assert!(draft.message.content.contains("D4"), "{draft:?}");
+    assert!(draft.message.content.contains("<@2>"), "{draft:?}");
+    assert_eq!(draft.message.mention, [SHIRO]);
+    assert_eq!(labels(&draft), ["Play", "Board as text", "More…", "Pass"]);
+    let [picture] = &draft.pictures[..] else {
+        panic!("one picture: {draft:?}");
+    };
+    assert!(matches!(picture.drawing, Drawing::Board(_)));
+    assert!(picture.alt.contains("D4"), "{}", picture.alt);
+}
+
+#[test]
+fn a_resignation_names_who_won() {
+    let mut table = Table::seated("japanese", 9);
+    table.does(KURO, play("D4")).unwrap();
+    table.does(SHIRO, Action::Resign).unwrap();
+    let draft = shown(&table.game);
+    assert!(draft.message.content.contains("**"), "{draft:?}");
+    assert_eq!(labels(&draft)[0], "Rematch");
+    assert_eq!(draft.message.mention, [KURO]);
+}
