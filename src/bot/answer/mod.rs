@@ -225,7 +225,7 @@ async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             let draft = refused::refused(&refused, ctx.own_style());
             private(draft.paint(ctx.services, ctx.own_style()).await)
         }
-        Failure::Said(_) => said(ctx, &sentence),
+        Failure::Refused(_) => said(ctx, &sentence),
     }
 }
 

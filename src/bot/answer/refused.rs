@@ -7,7 +7,6 @@ use crate::bot::games::view::{alt, scene};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Refused;
-use crate::bot::kit::refusal;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{Game, Phase};
@@ -41,7 +40,7 @@ pub(crate) fn refused(refused: &Refused, style: Style) -> Draft {
             }
             | Explanation::KoInTrial { retake, taken_by },
         ) => say::refusal::ko_of(retake, taken_by),
-        _ => refusal::text(&refused.refusal(), game.terms().size),
+        _ => refused.text(),
     };
     let mut message = Message {
         content: style.say(&headline),

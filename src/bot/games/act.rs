@@ -76,7 +76,7 @@ async fn carry_out(
     follow(&mut after, &events)?;
     for action in plan(&game)? {
         let decided = decide(&after, actor, action, ctx.now)
-            .map_err(|refusal| Failure::refused(&after, &refusal))?;
+            .map_err(|refusal| Failure::refused(&after, refusal))?;
         follow(&mut after, std::slice::from_ref(&decided))?;
         events.push(decided);
     }
@@ -152,7 +152,7 @@ pub(crate) fn allowed<'a>(
             &alarm::rested(ctx.services, &game, ctx.now).await?,
         )?;
         decide(&settled, Actor::Player(ctx.caller()), action, ctx.now)
-            .map_err(|refusal| Failure::refused(&game, &refusal))?;
+            .map_err(|refusal| Failure::refused(&game, refusal))?;
         Ok(game)
     })
 }

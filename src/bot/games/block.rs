@@ -6,6 +6,7 @@ use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs;
+use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
@@ -62,7 +63,7 @@ pub(crate) async fn change_blocks(
     if let Some(player) = block {
         blocked.retain(|known| *known != player);
         if blocked.len() >= MOST {
-            return Err(say::limit::blocks_full(MOST).into());
+            return Err(LimitRefusal::Blocks(MOST).into());
         }
         blocked.push(player);
         told.push(say::limit::blocked(Name::mention(player)));

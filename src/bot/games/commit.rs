@@ -8,7 +8,6 @@ use crate::bot::games::time::alarm::follow;
 use crate::bot::games::time::reminder::nobody_reminded;
 use crate::bot::games::time::{alarm, calendar, thread};
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
@@ -86,7 +85,7 @@ pub(crate) async fn by_clock(
     let decided = match decide(&after, Actor::Clock, action, now) {
         Ok(event) => event,
         Err(Refusal::NothingToChange) => return Ok(Vec::new()),
-        Err(refusal) => return Err(refusal::text(&refusal, game.terms().size).into()),
+        Err(refusal) => return Err(Failure::refused(game, refusal)),
     };
     events.push(decided);
     Ok(events)

@@ -3,9 +3,10 @@
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::refusal::{FindRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, Seat};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::Typed;
 use crate::rules::ByColor;
 use crate::store::{List, StoreError};
 
@@ -49,14 +50,14 @@ impl Want {
     }
 
     /// What to say when no game can be meant.
-    fn nothing(self) -> Text {
+    fn nothing(self) -> FindRefusal {
         match self {
             Self::Move | Self::Act | Self::Arrange | Self::Plan | Self::Undo => {
-                say::refusal::no_running_game()
+                FindRefusal::NoRunningGame
             }
-            Self::Substitute => say::refusal::not_pairs(),
-            Self::Mark => say::refusal::no_count(),
-            Self::Look => say::refusal::no_game(),
+            Self::Substitute => FindRefusal::NoPairs,
+            Self::Mark => FindRefusal::NoCount,
+            Self::Look => FindRefusal::NoGame,
         }
     }
 }
@@ -147,7 +148,7 @@ pub(crate) async fn named(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let game = numbered(ctx, text).await?;
     match may_see(ctx, &game) {
         true => Ok(game),
-        false => Err(say::refusal::no_such_game(Typed::new(text)).into()),
+        false => Err(FindRefusal::NoSuchGame(Typed::new(text)).into()),
     }
 }
 
@@ -156,7 +157,7 @@ pub(crate) async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> 
     let game = game(ctx.services, id).await?;
     match may_see(ctx, &game) {
         true => Ok(game),
-        false => Err(say::refusal::no_such_game(Typed::new(&id.to_string())).into()),
+        false => Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into()),
     }
 }
 
@@ -167,7 +168,7 @@ fn may_see(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// The game called `text`, whoever may see it.
 async fn numbered(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
-    let unknown = || Failure::Said(say::refusal::no_such_game(Typed::new(text)));
+    let unknown = || Failure::from(FindRefusal::NoSuchGame(Typed::new(text)));
     let number = text.trim().trim_start_matches('#');
     let id = GameId::new(number.parse().map_err(|_| unknown())?);
     find_game(ctx.services, id).await?.ok_or_else(unknown)
@@ -179,7 +180,7 @@ pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
     let game = numbered(ctx, text).await?;
     match is_of_this_club(ctx, &game) {
         true => Ok(game),
-        false => Err(say::refusal::other_club().into()),
+        false => Err(FindRefusal::OtherClub.into()),
     }
 }
 
@@ -220,7 +221,7 @@ pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Propos
 pub(crate) async fn game(services: &Services, id: GameId) -> Result<Game, Failure> {
     find_game(services, id)
         .await?
-        .ok_or_else(|| say::refusal::unknown_button().into())
+        .ok_or_else(|| Refusal::UnknownButton.into())
 }
 
 /// The game `id`, if there is one.

@@ -10,9 +10,9 @@ use crate::bot::games::{block, mute};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::recent::{Act, HOUR, Spent};
+use crate::bot::kit::refusal::LimitRefusal;
 use crate::clock::Span;
 use crate::game::{Game, Interval, Phase, PlayerId};
-use crate::i18n::{Name, Text, say};
 
 /// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
 /// A game's lock is taken after these.
@@ -40,19 +40,19 @@ pub(crate) async fn check_offer(
     let (store, limits, caller) = (&ctx.services.store, &ctx.services.limits, ctx.caller());
     let own = store.load_of(caller)?;
     let most = limits.open_challenges;
-    within(own.offered, most, say::limit::own_challenges)?;
-    within(own.running, limits.running_games, say::limit::own_games)?;
+    within(own.offered, most, LimitRefusal::OwnChallenges)?;
+    within(own.running, limits.running_games, LimitRefusal::OwnGames)?;
     let since = ctx.now.after(HOUR.times(-1));
     let lately = store.unaccepted_since(caller, since)?;
     let most = limits.challenges_an_hour;
-    within(lately, most, say::limit::challenges_an_hour)?;
+    within(lately, most, LimitRefusal::ChallengesAnHour)?;
     for player in invited {
         check_takes(ctx, player).await?;
         let load = store.load_of(player)?;
         let between = store.offers_between(caller, player)?;
-        let told = |most| say::limit::challenges_between(most, Name::mention(player));
+        let told = |most| LimitRefusal::ChallengesBetween(most, player);
         within(between, limits.open_challenges_between, told)?;
-        let told = |_| say::limit::takes_no_more(Name::mention(player));
+        let told = |_| LimitRefusal::TakesNoMore(player);
         within(load.invited, limits.open_challenges_to, told)?;
     }
     Ok(())
@@ -68,7 +68,7 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     check_not_muted(ctx).await?;
     let own = ctx.services.store.load_of(ctx.caller())?;
     let most = ctx.services.limits.running_games;
-    within(own.running, most, say::limit::own_games)?;
+    within(own.running, most, LimitRefusal::OwnGames)?;
     let challenger = game.offer().challenger;
     let mut invited = game.offer().invitation.players();
     match invited.any(|player| player == ctx.caller()) {
@@ -84,14 +84,14 @@ pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), F
         .await?
         .contains(&ctx.caller())
     {
-        true => Err(say::limit::takes_no_more(Name::mention(player)).into()),
+        true => Err(LimitRefusal::TakesNoMore(player).into()),
         false => check_has_room(ctx, player),
     }
 }
 
 fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     let load = ctx.services.store.load_of(player)?;
-    let told = |_| say::limit::takes_no_more(Name::mention(player));
+    let told = |_| LimitRefusal::TakesNoMore(player);
     within(load.running, ctx.services.limits.running_games, told)
 }
 
@@ -111,19 +111,19 @@ pub(crate) fn check_vacations(ctx: &Ctx<'_>, vacations: &[Interval]) -> Result<(
     let since = ctx.now.after(Span::days(-1));
     let begun = vacations.iter().filter(|away| away.from > since).count();
     let most = ctx.services.limits.vacations_a_day;
-    within(begun, most, say::limit::vacations)
+    within(begun, most, LimitRefusal::Vacations)
 }
 
 /// Counts a puzzle of the caller's, which counts once it is kept.
 pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     let most = ctx.services.limits.puzzles_an_hour;
-    spend(ctx, Act::Puzzle, most, say::limit::puzzles)
+    spend(ctx, Act::Puzzle, most, LimitRefusal::Puzzles)
 }
 
 /// Counts a film that the caller asks for.
 pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     let most = ctx.services.limits.films_an_hour;
-    spend(ctx, Act::Film, most, say::limit::films)
+    spend(ctx, Act::Film, most, LimitRefusal::Films)
 }
 
 /// Notes a challenge of the caller's for those who moderate: its bounds follow from the database.
@@ -134,7 +134,12 @@ pub(crate) fn note_challenge(ctx: &Ctx<'_>) {
     }
 }
 
-fn spend(ctx: &Ctx<'_>, act: Act, most: u16, refusal: fn(u16) -> Text) -> Result<Spent, Failure> {
+fn spend(
+    ctx: &Ctx<'_>,
+    act: Act,
+    most: u16,
+    refusal: fn(u16) -> LimitRefusal,
+) -> Result<Spent, Failure> {
     spent(ctx, act, most).ok_or_else(|| refusal(most).into())
 }
 
@@ -146,7 +151,11 @@ fn spent(ctx: &Ctx<'_>, act: Act, most: u16) -> Option<Spent> {
 }
 
 /// Refuses one more where there are `most` already.
-fn within(count: usize, most: u16, refusal: impl FnOnce(u16) -> Text) -> Result<(), Failure> {
+fn within(
+    count: usize,
+    most: u16,
+    refusal: impl FnOnce(u16) -> LimitRefusal,
+) -> Result<(), Failure> {
     match count < usize::from(most) {
         true => Ok(()),
         false => Err(refusal(most).into()),

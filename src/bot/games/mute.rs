@@ -3,10 +3,11 @@
 //! `mute/<club>/<player>` is until when in milliseconds, by whom, and why, with a space between.
 
 use crate::bot::kit::prefs;
+use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId, Reason};
-use crate::i18n::{Said, Text, When, say};
+use crate::i18n::{Said, When};
 use crate::store::{NamedValue, StoreError};
 
 /// How the names of these settings begin.
@@ -25,8 +26,8 @@ pub(crate) struct Mute {
 
 impl Mute {
     /// What the muted one is told who begins something.
-    pub(crate) fn refusal(&self) -> Text {
-        say::limit::muted(When(self.until), self.said())
+    pub(crate) fn refusal(&self) -> LimitRefusal {
+        LimitRefusal::Muted(When(self.until), self.said())
     }
 
     /// Why, in the moderator's words.

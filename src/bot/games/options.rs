@@ -2,6 +2,7 @@
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Need, OptionKind, OptionSpec};
 use crate::clock::Span;
 use crate::game::MOST_TIME_GIVEN;
@@ -23,8 +24,6 @@ pub(crate) fn days_option(need: Need) -> OptionSpec {
 
 /// The time in the option `days`.
 pub(crate) fn given(options: Options<'_>) -> Result<Span, Failure> {
-    let days = options
-        .number("days")?
-        .ok_or_else(say::refusal::missing_option)?;
+    let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     Ok(Span::days(days))
 }

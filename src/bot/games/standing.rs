@@ -1,6 +1,7 @@
 //! How people stand with a club's puzzles: read off the attempts whenever somebody asks.
 
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Place, PlayerId, Zone};
@@ -27,7 +28,7 @@ pub(crate) async fn standings(
         Ok::<_, StoreError>(Club::of(asked.map(|record| tried(record, zone))))
     };
     let read = services.easels.work(read).await;
-    Ok(read.ok_or_else(say::refusal::trouble)??)
+    Ok(read.ok_or(Refusal::Trouble)??)
 }
 
 /// What the first answer of `player` to the puzzle has done to their rating.

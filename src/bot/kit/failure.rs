@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use crate::bot::kit::refusal;
+use crate::bot::kit::refusal::{Refusal, illegal};
 use crate::bot::port::outbound::OutboundError;
-use crate::game::{Game, GameId, Outline, Refusal};
+use crate::game::{self, Game, GameId, Outline};
 use crate::i18n::{Text, say};
 use crate::rules::{IllegalMove, Move};
 use crate::store::{AppendError, StoreError};
 
 /// Why a request was not carried out.
 pub(crate) enum Failure {
-    /// A "no" with its reason.
-    Said(Text),
+    /// Something stands against it.
+    Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
     /// The press belongs to a board that is not the newest one.
@@ -33,7 +33,7 @@ pub(crate) enum Failure {
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Said(text) => write!(f, "Said({})", text.id()),
+            Self::Refused(refusal) => write!(f, "Refused({})", refusal.text().id()),
             Self::Illegal(refused) => {
                 let (game, mv) = (refused.game.id(), refused.mv);
                 write!(f, "Illegal({game}, {mv:?}, {:?})", refused.reason)
@@ -59,18 +59,16 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    /// The refusal by itself.
-    pub(crate) fn refusal(&self) -> Refusal {
-        Refusal::Illegal {
-            mv: self.mv,
-            reason: self.reason,
-        }
+    /// The sentence for the one who wanted it.
+    pub(crate) fn text(&self) -> Text {
+        illegal(self.mv, self.reason, self.game.terms().size)
     }
 }
 
-impl From<Text> for Failure {
-    fn from(text: Text) -> Self {
-        Self::Said(text)
+/// From a refusal, or one of the enums inside it; never from a text.
+impl<R: Into<Refusal>> From<R> for Failure {
+    fn from(refusal: R) -> Self {
+        Self::Refused(refusal.into())
     }
 }
 
@@ -98,14 +96,14 @@ impl From<AppendError> for Failure {
 
 impl Failure {
     /// The failure that `refusal` of an action in `game` is.
-    pub(crate) fn refused(game: &Game, refusal: &Refusal) -> Self {
-        match *refusal {
-            Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {
+    pub(crate) fn refused(game: &Game, refusal: game::Refusal) -> Self {
+        match refusal {
+            game::Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {
                 game: game.clone(),
                 mv,
                 reason,
             })),
-            _ => Self::Said(refusal::text(refusal, game.terms().size)),
+            other => Self::Refused(Refusal::Game(other, game.terms().size)),
         }
     }
 
@@ -121,8 +119,8 @@ impl Failure {
     /// The sentence for the one who asked, where a sentence is all there is to it.
     pub(crate) fn sentence(&self) -> Text {
         match self {
-            Self::Said(text) => text.clone(),
-            Self::Illegal(refused) => refusal::text(&refused.refusal(), refused.game.terms().size),
+            Self::Refused(refusal) => refusal.text(),
+            Self::Illegal(refused) => refused.text(),
             Self::MovedOn(game) => say::refusal::moved_on(game.id()),
             Self::Ambiguous(_) => say::table::which(),
             Self::Elsewhere(_) => say::refusal::name_the_game_there(),
@@ -136,6 +134,9 @@ impl Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::kit::refusal::LimitRefusal;
+    use crate::game::PlayerId;
+    use crate::i18n::Typed;
 
     #[test]
     fn only_an_outage_keeps_a_letter_waiting() {
@@ -143,11 +144,19 @@ mod tests {
         let waits = |failure: Failure| failure.undelivered().is_passing();
         assert!(waits(outage));
         let lasting = [
-            Failure::Said(say::refusal::trouble()),
+            Failure::from(Refusal::Trouble),
             Failure::Ambiguous(Vec::new()),
             Failure::Corrupt(GameId::new(1)),
             Failure::Unreadable("a puzzle".to_owned()),
         ];
         assert!(!lasting.into_iter().any(waits));
+    }
+
+    #[test]
+    fn the_log_tells_which_refusal_it_is_and_nothing_of_people_or_what_they_typed() {
+        let typed = Failure::from(Refusal::BadChoice(Typed::new("something private")));
+        assert_eq!(format!("{typed:?}"), "Refused(refusal_bad_choice)");
+        let named = Failure::from(LimitRefusal::TakesNoMore(PlayerId::new(4711)));
+        assert_eq!(format!("{named:?}"), "Refused(limit_takes_no_more)");
     }
 }

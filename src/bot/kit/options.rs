@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Choosable;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use crate::game::PlayerId;
-use crate::i18n::{Name, Typed, say};
+use crate::i18n::{Name, Typed};
 
 /// The options of one call. What was registered says what should come; what comes is checked again.
 #[derive(Clone, Copy)]
@@ -20,7 +21,7 @@ impl<'a> Options<'a> {
             Some(OptionValue::Text(text)) => Ok(Some(text.clone())),
             Some(OptionValue::Integer(number)) => Ok(Some(number.to_string())),
             Some(OptionValue::Person(_) | OptionValue::File(_)) => {
-                Err(say::refusal::unknown_command().into())
+                Err(Refusal::UnknownCommand.into())
             }
         }
     }
@@ -28,7 +29,7 @@ impl<'a> Options<'a> {
     /// The text in `name`, which has to be there.
     pub(crate) fn required(self, name: &str) -> Result<String, Failure> {
         self.text(name)?
-            .ok_or_else(|| say::refusal::missing_option().into())
+            .ok_or_else(|| Refusal::MissingOption.into())
     }
 
     /// The number in `name`.
@@ -38,10 +39,10 @@ impl<'a> Options<'a> {
             Some(OptionValue::Integer(number)) => Ok(Some(*number)),
             Some(OptionValue::Text(text)) => match text.trim().parse() {
                 Ok(number) => Ok(Some(number)),
-                Err(_) => Err(say::refusal::bad_number(Typed::new(text)).into()),
+                Err(_) => Err(Refusal::BadNumber(Typed::new(text)).into()),
             },
             Some(OptionValue::Person(_) | OptionValue::File(_)) => {
-                Err(say::refusal::unknown_command().into())
+                Err(Refusal::UnknownCommand.into())
             }
         }
     }
@@ -53,21 +54,21 @@ impl<'a> Options<'a> {
         };
         C::named(&word)
             .map(Some)
-            .ok_or_else(|| say::refusal::bad_choice(Typed::new(&word)).into())
+            .ok_or_else(|| Refusal::BadChoice(Typed::new(&word)).into())
     }
 
     /// The bytes of the file in `name`, which has to be there.
     pub(crate) fn file(self, name: &str) -> Result<Arc<[u8]>, Failure> {
         match self.value(name) {
-            None => Err(say::refusal::missing_option().into()),
+            None => Err(Refusal::MissingOption.into()),
             Some(OptionValue::File(Ok(bytes))) => Ok(Arc::clone(bytes)),
             Some(OptionValue::File(Err(NoFile::TooLarge))) => {
-                Err(say::refusal::file_too_large(LARGEST_FILE / 1024).into())
+                Err(Refusal::FileTooLarge(LARGEST_FILE / 1024).into())
             }
             Some(OptionValue::File(Err(NoFile::Unavailable))) => {
-                Err(say::refusal::file_unavailable().into())
+                Err(Refusal::FileUnavailable.into())
             }
-            Some(_) => Err(say::refusal::unknown_command().into()),
+            Some(_) => Err(Refusal::UnknownCommand.into()),
         }
     }
 
@@ -76,7 +77,7 @@ impl<'a> Options<'a> {
         match self.value(name) {
             None => Ok(None),
             Some(OptionValue::Person(person)) => Ok(Some(person)),
-            Some(_) => Err(say::refusal::unknown_command().into()),
+            Some(_) => Err(Refusal::UnknownCommand.into()),
         }
     }
 
@@ -102,6 +103,6 @@ impl<'a> Options<'a> {
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),
-        Nature::Bot => Err(say::refusal::against_program(Name::escaped(person.shown())).into()),
+        Nature::Bot => Err(Refusal::AgainstProgram(Name::escaped(person.shown())).into()),
     }
 }

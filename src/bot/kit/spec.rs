@@ -1,8 +1,9 @@
 //! What Discord shows of a command and its options.
 
 use crate::bot::kit::prefs::Choosable;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::Permissions;
-use crate::i18n::{Text, say};
+use crate::i18n::Text;
 
 /// What Discord shows of a command.
 #[derive(Clone, Debug)]
@@ -102,12 +103,12 @@ pub enum Audience {
 
 impl Audience {
     /// Refuses somebody who may do no more than `powers` in the channel.
-    pub(crate) fn admit(self, powers: Permissions) -> Result<(), Text> {
+    pub(crate) fn admit(self, powers: Permissions) -> Result<(), Refusal> {
         match self {
             Self::Everybody => Ok(()),
             Self::Holders(needed) if powers.allow(needed) => Ok(()),
-            Self::Holders(Permissions::MANAGE_SERVER) => Err(say::limit::only_managers()),
-            Self::Holders(_) => Err(say::refusal::only_a_moderator()),
+            Self::Holders(Permissions::MANAGE_SERVER) => Err(Refusal::ManagersOnly),
+            Self::Holders(_) => Err(Refusal::ModeratorsOnly),
         }
     }
 }

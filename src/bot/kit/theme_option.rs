@@ -2,6 +2,7 @@
 
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::i18n::{Text, Typed, say};
 use crate::render::Theme;
@@ -39,5 +40,5 @@ pub(crate) fn title(theme: Theme) -> Text {
 }
 
 pub(crate) fn named(name: &str) -> Result<Theme, Failure> {
-    Theme::named(name).ok_or_else(|| say::refusal::bad_choice(Typed::new(name)).into())
+    Theme::named(name).ok_or_else(|| Refusal::BadChoice(Typed::new(name)).into())
 }

@@ -12,6 +12,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::reach::Reached;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, prefs, reach, theme};
@@ -19,7 +20,7 @@ use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::request::{ChannelKind, Invocation, Request};
 use crate::bot::{answer, registry};
 use crate::clock::Timestamp;
-use crate::i18n::{Locale, say};
+use crate::i18n::Locale;
 
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
@@ -72,10 +73,9 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
 
 /// Carries out what is asked.
 async fn carry_out(ctx: &Ctx<'_>) -> Handled {
-    let unknown = say::refusal::unknown_command;
     match &ctx.request.invocation {
         Invocation::Command(call) => {
-            let command = ctx.command(&call.name).ok_or_else(unknown)?;
+            let command = ctx.command(&call.name).ok_or(Refusal::UnknownCommand)?;
             command.call(ctx, Options(call)).await
         }
         Invocation::Autocomplete { call, focused } => {
@@ -93,7 +93,7 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
             let features = ctx.features.iter();
             let mut commands = features.flat_map(|feature| feature.user_menu);
             let command = commands.find(|command| (command.spec)().name == name);
-            (command.ok_or_else(unknown)?.run)(ctx, target).await
+            (command.ok_or(Refusal::UnknownCommand)?.run)(ctx, target).await
         }
         Invocation::Press { custom_id, .. } => press::press(ctx, custom_id).await,
         Invocation::Choose {

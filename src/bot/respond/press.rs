@@ -7,9 +7,9 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{Feature, Press};
 use crate::bot::kit::form::FIELD;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
-use crate::i18n::{Text, say};
 
 /// A press on a button.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
@@ -18,7 +18,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let run = owner(ctx, verb, |feature| feature.verbs)?;
         return run(ctx, seen).await;
     }
-    let run = own(ctx, custom_id)?.press.ok_or_else(unknown)?;
+    let run = own(ctx, custom_id)?.press.ok_or(Refusal::UnknownButton)?;
     run(ctx, custom_id).await
 }
 
@@ -27,25 +27,25 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, St
     let text = fields
         .iter()
         .find_map(|(name, text)| (name == FIELD).then_some(text.as_str()))
-        .ok_or_else(say::refusal::missing_option)?;
+        .ok_or(Refusal::MissingOption)?;
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = seen(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.forms)?;
         return run(ctx, seen, text).await;
     }
-    let run = own(ctx, custom_id)?.submit.ok_or_else(unknown)?;
+    let run = own(ctx, custom_id)?.submit.ok_or(Refusal::UnknownButton)?;
     run(ctx, custom_id, text).await
 }
 
 /// A choice from a menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
-    let value = values.first().ok_or_else(unknown)?;
+    let value = values.first().ok_or(Refusal::UnknownButton)?;
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = seen(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.menus)?;
         return run(ctx, seen, value).await;
     }
-    let run = own(ctx, custom_id)?.choose.ok_or_else(unknown)?;
+    let run = own(ctx, custom_id)?.choose.ok_or(Refusal::UnknownButton)?;
     run(ctx, custom_id, value).await
 }
 
@@ -63,19 +63,17 @@ fn owner<F: Copy + 'static>(
     ctx: &Ctx<'_>,
     verb: Verb,
     of: impl Fn(&'static Feature) -> &'static [(Verb, F)],
-) -> Result<F, Text> {
+) -> Result<F, Refusal> {
     let mut all = ctx.features.iter().flat_map(|feature| of(feature));
     let found = all.find(|(known, _)| *known == verb);
-    found.map(|(_, run)| *run).ok_or_else(unknown)
+    found.map(|(_, run)| *run).ok_or(Refusal::UnknownButton)
 }
 
 /// The buttons of a feature's own to which `custom_id` belongs.
-fn own(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Text> {
-    let (word, _) = split(custom_id).ok_or_else(unknown)?;
+fn own(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Refusal> {
+    let (word, _) = split(custom_id).ok_or(Refusal::UnknownButton)?;
     let mut presses = ctx.features.iter().flat_map(|feature| feature.presses);
-    presses.find(|press| press.word == word).ok_or_else(unknown)
-}
-
-fn unknown() -> Text {
-    say::refusal::unknown_button()
+    presses
+        .find(|press| press.word == word)
+        .ok_or(Refusal::UnknownButton)
 }

@@ -3,8 +3,8 @@
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::shown;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::refusal;
 use crate::bot::kit::verb::Verb;
 use crate::game::{Action, Actor, Game, Proposal, decide};
 use crate::i18n::say;
@@ -13,7 +13,7 @@ use crate::i18n::say;
 pub(crate) fn ask(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = Action::Propose(Proposal::BothLose);
     decide(game, Actor::Player(ctx.caller()), action, ctx.now)
-        .map_err(|refusal| refusal::text(&refusal, game.terms().size))?;
+        .map_err(|refusal| Failure::refused(game, refusal))?;
     let label = say::table::more_both_lose();
     let rows = sure(&label, Verb::BothLoseSure, shown(game), ctx.reader());
     Ok(ctx.ask(&say::table::confirm_both_lose(), rows))

@@ -4,10 +4,11 @@ use crate::bot::games::act;
 use crate::bot::games::view::buttons::sure;
 use crate::bot::games::view::words::seat;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
-use crate::game::Action;
+use crate::game::{Action, Refusal};
 use crate::i18n::say;
 
 /// Asks whether the caller really claims the game.
@@ -19,7 +20,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
             let text = say::pace::confirm_claim(seat(seats[color]));
             (text, say::pace::button_claim())
         }
-        _ => return Err(say::refusal::not_a_player().into()),
+        _ => return Err(Failure::refused(&game, Refusal::NotAPlayer)),
     };
     let rows = sure(&label, Verb::ClaimSure, seen, ctx.reader());
     Ok(ctx.ask(&text, rows))

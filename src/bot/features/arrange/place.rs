@@ -4,11 +4,13 @@
 
 use crate::bot::games::{act, commit, find, trouble};
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Message;
-use crate::game::{Action, Game, PlayerId, Proposal};
+use crate::game::{Action, Game, PlayerId, Proposal, Refusal};
 use crate::i18n::say;
 use crate::rules::ByColor;
 
@@ -18,13 +20,13 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
     if game.color_of(ctx.caller()).is_none() {
-        return Err(say::refusal::not_a_player().into());
+        return Err(Failure::refused(&game, Refusal::NotAPlayer));
     }
     if find::is_here(ctx, &game) {
         return Ok(Outcome::Show(Box::new(game)));
     }
     if !may_host(ctx) {
-        return Err(say::refusal::not_a_place_to_play().into());
+        return Err(PlayRefusal::NotAPlaceToPlay.into());
     }
     let left = game.place().channel;
     let game =

@@ -7,6 +7,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::game::{Action, Proposal};
 use crate::i18n::say;
@@ -43,9 +44,7 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let into = options
-        .human("player")?
-        .ok_or_else(say::refusal::missing_option)?;
+    let into = options.human("player")?.ok_or(Refusal::MissingOption)?;
     let out = options
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);

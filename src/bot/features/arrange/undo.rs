@@ -8,6 +8,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::port::message::Suggestion;
 use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
@@ -47,15 +48,15 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
         Ok(_) => return Ok(Action::TakeBack),
         // These can be asked for, or get a better answer when they are.
         Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
-        Err(refusal) => return Err(Failure::refused(game, &refusal)),
+        Err(refusal) => return Err(Failure::refused(game, refusal)),
     }
     let to = game
         .color_of(ctx.caller())
         .and_then(|color| game.undo_point(color))
         .ok_or_else(
             || match game.phase().is_running() && game.on_turn().is_none() {
-                true => say::people::undo_while_counting(),
-                false => say::pace::nothing_to_undo(),
+                true => PlayRefusal::UndoWhileCounting.into(),
+                false => Failure::refused(game, Refusal::NothingToUndo),
             },
         )?;
     Ok(Action::Propose(Proposal::Undo { to }))

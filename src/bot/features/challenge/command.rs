@@ -10,7 +10,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::{Options, human};
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::refusal;
+use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::request::Person;
@@ -119,7 +119,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
             partner,
             opponents: [opponent, second],
         },
-        _ => return Err(say::refusal::pairs_need_three().into()),
+        _ => return Err(ChallengeRefusal::PairsNeedThree.into()),
     };
     propose(ctx, invitation, terms).await
 }
@@ -137,7 +137,7 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 fn rules(options: Options<'_>, variant: Variant) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
-            .ok_or_else(|| say::refusal::bad_rules(Typed::new(&text), variant))?,
+            .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&text), variant))?,
         None => RuleSet::default_of(variant),
     };
     let rules = match (rule_set.rules, options.number("captures")?) {
@@ -146,10 +146,10 @@ fn rules(options: Options<'_>, variant: Variant) -> Result<(&'static RuleSet, Ru
             captures_to_win: u8::try_from(captures)
                 .ok()
                 .and_then(NonZeroU8::new)
-                .ok_or_else(|| say::refusal::bad_number(Typed::new(&captures.to_string())))?,
+                .ok_or_else(|| Refusal::BadNumber(Typed::new(&captures.to_string())))?,
             ..atari_go
         }),
-        (_, Some(_)) => return Err(say::refusal::no_captures(variant).into()),
+        (_, Some(_)) => return Err(ChallengeRefusal::NoCaptures(variant).into()),
     };
     Ok((rule_set, rules))
 }
@@ -162,12 +162,12 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,
-        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let size = match options.text("size")? {
         Some(text) => size(&text)
             .filter(|size| rules.allows_size(*size))
-            .ok_or_else(|| say::refusal::bad_size(variant, sizes(rule_set)))?,
+            .ok_or_else(|| ChallengeRefusal::BadSize(variant, sizes(rule_set)))?,
         None => usual_size(rule_set),
     };
     let handicap = match options.number("handicap")? {
@@ -175,7 +175,7 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
             .ok()
             .and_then(|stones| Handicap::placed(stones, placement))
             .filter(|handicap| rules.allows_handicap(size, *handicap))
-            .ok_or_else(|| say::refusal::bad_handicap(variant, size))?,
+            .ok_or_else(|| ChallengeRefusal::BadHandicap(variant, size))?,
         None => Handicap::NONE,
     };
     let komi = match options.text("komi")? {
@@ -190,12 +190,12 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
         Some("black") => ColorChoice::Challenger(Color::Black),
         Some("white") => ColorChoice::Challenger(Color::White),
         Some("stronger") => ColorChoice::StrongerTakesWhite,
-        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let venue = match options.text("where")?.as_deref() {
         None | Some("here") => Venue::Here,
         Some("thread") => Venue::Thread,
-        Some(other) => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let draft = Draft {
         pace: pace::read(options, overdue)?,
@@ -206,16 +206,16 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
         colors,
         venue,
     };
-    Terms::new(draft).map_err(|error| refusal::terms(error, variant).into())
+    Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
 }
 
-fn variant(options: Options<'_>) -> Result<Variant, Text> {
+fn variant(options: Options<'_>) -> Result<Variant, Refusal> {
     match options.text("game") {
         Ok(Some(text)) => {
-            Variant::named(&text).ok_or_else(|| say::refusal::bad_game(Typed::new(&text)))
+            Variant::named(&text).ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into())
         }
         Ok(None) => Ok(Variant::Go),
-        Err(_) => Err(say::refusal::unknown_command()),
+        Err(_) => Err(Refusal::UnknownCommand),
     }
 }
 
@@ -235,10 +235,10 @@ fn size(text: &str) -> Option<Size> {
     Size::square(side.parse().ok()?)
 }
 
-fn komi(text: &str) -> Result<Komi, Text> {
+fn komi(text: &str) -> Result<Komi, ChallengeRefusal> {
     text.trim()
         .parse()
-        .map_err(|_| say::refusal::bad_komi(Typed::new(text)))
+        .map_err(|_| ChallengeRefusal::BadKomi(Typed::new(text)))
 }
 
 /// The size that is offered first.

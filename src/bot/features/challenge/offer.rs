@@ -9,9 +9,10 @@ use crate::bot::games::view::shown;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::reach::Reached;
-use crate::bot::kit::{people, refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::Message;
 use crate::game::{Game, GameId, Invitation, Terms, TimeControl, offer};
@@ -98,7 +99,7 @@ pub(crate) async fn offered(
 ) -> Result<Game, Failure> {
     let place = ctx.request.setting.place;
     let event = offer(ctx.caller(), invitation, terms, place, ctx.now)
-        .map_err(|refusal| refusal::text(&refusal, terms.size))?;
+        .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
     Box::pin(limits::check_offer(ctx, invitation.players())).await?;
     people::note_language(ctx.services, place.channel, ctx.club).await;
     let game = Game::offered(GameId::new(0), event.clone())
@@ -114,7 +115,7 @@ pub(crate) async fn offered(
     let new = ctx.services.office.hold_new(ctx.now);
     let created = ctx.services.store.create(vec![event], change, origin).await;
     let created = created.map_err(|error| match error {
-        AppendError::Repeated => say::refusal::repeated().into(),
+        AppendError::Repeated => Refusal::Repeated.into(),
         other => Failure::from(other),
     });
     if let Ok(game) = &created {

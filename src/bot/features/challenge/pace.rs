@@ -5,6 +5,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs;
 use crate::bot::kit::prefs::Choosable as _;
+use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
@@ -59,19 +60,19 @@ pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
 /// How time is kept by what the options say, and by what the club says of an `overdue` side; not at all if they say nothing.
 pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failure> {
     let control = match options.text("clock")? {
-        Some(text) => text.parse().map_err(|_| say::pace::bad_time())?,
+        Some(text) => text.parse().map_err(|_| ChallengeRefusal::BadTime)?,
         None => TimeControl::Untimed,
     };
     let rest = options.text("rest")?;
     let rest = rest.as_deref().unwrap_or("none");
     let Some((word, weekends, nights)) = RESTS.into_iter().find(|(word, ..)| *word == rest) else {
-        return Err(say::refusal::bad_choice(Typed::new(rest)).into());
+        return Err(Refusal::BadChoice(Typed::new(rest)).into());
     };
     if control == TimeControl::Untimed {
         // Nothing else would have a meaning.
         return match word {
             "none" => Ok(Pace::UNTIMED),
-            _ => Err(say::pace::rest_without_clock().into()),
+            _ => Err(ChallengeRefusal::RestWithoutClock.into()),
         };
     }
     Ok(Pace {

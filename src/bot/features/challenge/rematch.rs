@@ -8,11 +8,11 @@ use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
-use crate::bot::kit::refusal;
+use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
 use crate::bot::port::message::{Look, Message, Row};
-use crate::game::{ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Terms, Venue};
+use crate::game::{ColorChoice, Draft, Game, Invitation, Phase, PlayerId, Refusal, Terms, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::rules::ByColor;
 
@@ -66,7 +66,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
     let _seat = ctx.services.tables.lock(seen.game).await;
     let color = game
         .color_of(ctx.caller())
-        .ok_or_else(say::refusal::not_a_player)?;
+        .ok_or_else(|| Failure::refused(&game, Refusal::NotAPlayer))?;
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
@@ -86,7 +86,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
         .chain(&partner)
         .any(|player| player.is_nobody())
     {
-        return Err(say::people::opponent_forgotten().into());
+        return Err(ChallengeRefusal::OpponentForgotten.into());
     }
     let invitation = match (&opponents[..], partner) {
         (&[one, other], Some(partner)) => Invitation::Pairs {
@@ -104,7 +104,8 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors) -> Handl
         venue: Venue::Here,
         ..**game.terms()
     };
-    let terms = Terms::new(draft).map_err(|error| refusal::terms(error, draft.rules.variant()))?;
+    let terms =
+        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
     let new = offered(ctx, invitation, terms, Some(&game)).await?;
     let mut message = card(&new, ctx.club);
     message.content = asked(ctx, &game, invitation, colors, &opponents).to(ctx.club);

@@ -10,9 +10,9 @@ pub(crate) mod view;
 use crate::bot::games::{act, find};
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::outcome::whisper;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
-use crate::i18n::say;
 use crate::rules::Color;
 
 /// The count.
@@ -68,7 +68,7 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
                 let steps = steps::steps(&game, ctx.own_style());
-                let steps = steps.ok_or_else(say::refusal::unknown_button)?;
+                let steps = steps.ok_or_else(|| Refusal::UnknownButton)?;
                 Ok(whisper(steps.paint(ctx.services, ctx.own_style()).await))
             })
         }),

@@ -7,6 +7,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::form::form;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::parse::point;
+use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Look, Row};
@@ -47,7 +48,7 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         }
         None => {
             act::check_seen(ctx, &game, Some(seen.revision))?;
-            Err(say::refusal::no_ko().into())
+            Err(PlayRefusal::NoKo.into())
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
 use crate::bot::kit::parse::numbers::Numbers;
+use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::kit::style::Style;
 use crate::bot::kit::theme_option::{chosen, theme_option};
@@ -110,7 +111,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         let study = study(&game, numbers, after)?;
         let hints = hints::hints(ctx.services, &game).await;
         let draft = study::study(&game, &study, hints, style);
-        let draft = draft.ok_or_else(|| say::refusal::corrupt(game.id()))?;
+        let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
         return Ok(whisper(draft.paint(ctx.services, style).await));
     }
     // A look at another theme is nobody else's business.
@@ -134,19 +135,19 @@ fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
         Some(name) if name == PICTURE => Ok(None),
         Some(name) => match named(&name) {
             Some(telling) => Ok(Some(telling)),
-            None => Err(say::refusal::bad_choice(Typed::new(&name)).into()),
+            None => Err(Refusal::BadChoice(Typed::new(&name)).into()),
         },
         None => Ok(None),
     }
 }
 
 fn read(text: &str) -> Result<Numbers, Failure> {
-    Numbers::read(text).ok_or_else(|| say::refusal::bad_numbers(Typed::new(text)).into())
+    Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(Typed::new(text)).into())
 }
 
 /// Keeps what the caller wants to be helped with, and says so.
 async fn keep_hints(ctx: &Ctx<'_>, word: &str) -> Result<Text, Failure> {
-    let help = Help::named(word).ok_or_else(|| say::refusal::bad_choice(Typed::new(word)))?;
+    let help = Help::named(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
     hints::keep_help(ctx, help).await?;
     Ok(match help {
         Help::Atari => say::table::hints_on(),
@@ -160,10 +161,14 @@ fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<St
     let after = match after {
         None => moves,
         Some(number) => usize::try_from(number)
-            .map_err(|_| say::refusal::bad_number(Typed::new(&number.to_string())))?,
+            .map_err(|_| Refusal::BadNumber(Typed::new(&number.to_string())))?,
     };
     if after > moves {
-        return Err(say::refusal::no_such_move(after, moves).into());
+        return Err(LookRefusal::NoSuchMove {
+            number: after,
+            moves,
+        }
+        .into());
     }
     let numbered = match numbers {
         None => None,
@@ -173,8 +178,14 @@ fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<St
                 Numbers::Last(_) => 1,
             };
             match first <= moves {
-                true => say::refusal::not_yet(first, after),
-                false => say::refusal::no_such_move(first, moves),
+                true => LookRefusal::NotYet {
+                    number: first,
+                    shown: after,
+                },
+                false => LookRefusal::NoSuchMove {
+                    number: first,
+                    moves,
+                },
             }
         })?),
     };

@@ -14,6 +14,7 @@ use crate::bot::games::{find, limits};
 use crate::bot::kit::animations::Reel;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::workers::turns::{Turn, Turns};
 use crate::bot::port::message::Message;
@@ -38,7 +39,7 @@ const PATIENCE: Span = Span::seconds(14 * 60);
 /// Where no files may be attached there is no film.
 pub(crate) fn order_film(ctx: &Ctx<'_>, game: &Game) -> Result<Order, Failure> {
     if !ctx.may_attach() {
-        return Err(say::table::film_not_here().into());
+        return Err(LookRefusal::FilmNotHere.into());
     }
     limits::spend_film(ctx)?.keep();
     let style = ctx.own_style();
@@ -76,7 +77,7 @@ pub(crate) async fn finish(
         match film(services, &order, &mut teller).await {
             Ok(message) => message,
             Err(failure) => {
-                if !matches!(failure, Failure::Said(_)) {
+                if !matches!(failure, Failure::Refused(_)) {
                     tracing::error!(game = %order.game, ?failure, "a film was not made");
                 }
                 sentence(&failure.sentence(), order.locale)
@@ -133,16 +134,16 @@ async fn shoot(
         .work(move || boards(&replayed))
         .await
         .flatten();
-    let boards: Arc<[Diagram]> = boards.ok_or_else(say::refusal::trouble)?.into();
+    let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();
     let mut pixels = Some(Pixels::moving(game.terms().size));
     while let Some(tried) = pixels {
         let file = shoot_at(services, &boards, reel, tried, teller).await;
-        if let Some(file) = file.ok_or_else(say::refusal::trouble)? {
+        if let Some(file) = file.ok_or(Refusal::Trouble)? {
             return Ok(file);
         }
         pixels = Pixels::new(tried.get() / 4 * 3);
     }
-    Err(say::table::film_too_large(game.id()).into())
+    Err(LookRefusal::FilmTooLarge(game.id()).into())
 }
 
 /// `boards` one after the other as a GIF of that size if it is within the limit;

@@ -5,6 +5,7 @@ use crate::bot::games::view::shown;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::feature::More;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Entry, Menu, Row};
@@ -35,7 +36,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let mut entries = entries(ctx, &game).into_iter();
     let chosen = entries.find(|more| more.value == value);
-    let run = chosen.ok_or_else(say::refusal::unknown_button)?.run;
+    let run = chosen.ok_or(Refusal::UnknownButton)?.run;
     run(ctx, game).await
 }
 

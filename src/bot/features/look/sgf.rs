@@ -9,6 +9,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::refusal::LookRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
@@ -33,7 +34,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// The record of `game` as a file, and the way to its film, for the caller alone.
 pub(crate) async fn record(ctx: &Ctx<'_>, game: &Game) -> Handled {
     if !ctx.may_attach() {
-        return Err(say::table::sgf_not_here().into());
+        return Err(LookRefusal::SgfNotHere.into());
     }
     Ok(whisper(Message {
         content: say::table::sgf(game.id()).to(ctx.reader()),

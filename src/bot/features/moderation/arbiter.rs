@@ -10,6 +10,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::within::cut;
@@ -92,13 +93,13 @@ fn ruling(options: Options<'_>) -> Result<Ruling, Failure> {
         "time-for-black" => more_time(options, black)?,
         "time-for-white" => more_time(options, white)?,
         "reseat" => reseat(options)?,
-        other => return Err(say::refusal::bad_choice(Typed::new(other)).into()),
+        other => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     })
 }
 
 fn more_time(options: Options<'_>, color: Color) -> Result<Ruling, Failure> {
     match options.number("days")? {
-        None => Err(say::people::which_days().into()),
+        None => Err(ModerationRefusal::WhichDays.into()),
         Some(_) => Ok(Ruling::MoreTime {
             color,
             span: given(options)?,
@@ -113,7 +114,7 @@ fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
             out: leaving.player,
             into,
         }),
-        _ => Err(say::people::which_seat().into()),
+        _ => Err(ModerationRefusal::WhichSeat.into()),
     }
 }
 

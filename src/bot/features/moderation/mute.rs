@@ -7,6 +7,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
 use crate::clock::Span;
@@ -56,16 +57,16 @@ fn spec() -> CommandSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let place = ctx.request.setting.place;
-    let club = place.club.ok_or_else(say::people::no_club)?;
+    let club = place.club.ok_or(Refusal::NoClub)?;
     let Some(member) = options.human("member")? else {
         return Ok(whisper(overview(ctx, club).await?));
     };
-    let bad_days = || say::limit::mute_days(MOST_DAYS);
+    let bad_days = || ModerationRefusal::MuteDays(MOST_DAYS);
     let days = u16::try_from(options.number("days")?.unwrap_or(1)).map_err(|_| bad_days())?;
     let name = Name::mention(member);
     if days == 0 {
         let known = mute::mute_in(ctx.services, club, member, ctx.now).await?;
-        known.ok_or_else(|| say::limit::mute_none(name.clone()))?;
+        known.ok_or(ModerationRefusal::NotMuted(member))?;
         mute::set_mute(ctx.services, club, member, None).await?;
         return Ok(ctx.whisper(&say::limit::mute_over(name)));
     }
@@ -76,7 +77,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let mute = Mute {
         until: ctx.now.after(Span::days(days.into())),
         by: ctx.caller(),
-        reason: reason.ok_or_else(|| say::people::ruling_no_reason(Reason::LONGEST))?,
+        reason: reason.ok_or(ModerationRefusal::NoReason)?,
     };
     mute::set_mute(ctx.services, club, member, Some(&mute)).await?;
     let told = say::limit::mute_done(name, When(mute.until), mute.said());

@@ -13,6 +13,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::form as kit_form;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::refusal::{FindRefusal, ModerationRefusal, Refusal};
 use crate::bot::port::request::Permissions;
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::i18n::say;
@@ -42,13 +43,13 @@ pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 }
 
 fn read(custom_id: &str) -> Result<RuleButton, Failure> {
-    RuleButton::parse(custom_id).ok_or_else(|| say::refusal::unknown_button().into())
+    RuleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
 /// Rules, for the reason in `text`.
 pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let RuleButton(ruling, seen) = read(custom_id)?;
-    let reason = Reason::new(text).ok_or_else(|| say::people::ruling_no_reason(Reason::LONGEST))?;
+    let reason = Reason::new(text).ok_or(ModerationRefusal::NoReason)?;
     let game = find::game(ctx.services, seen.game).await?;
     check(ctx, &game, ruling)?;
     if game.revision() != seen.revision {
@@ -81,13 +82,13 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     let powers = ctx.request.powers;
     if !powers.allow(Permissions::MANAGE_MESSAGES) {
-        return Err(say::refusal::only_a_moderator().into());
+        return Err(Refusal::ModeratorsOnly.into());
     }
     if !is_of_this_club(ctx, game) {
-        return Err(say::refusal::other_club().into());
+        return Err(FindRefusal::OtherClub.into());
     }
     if is_own(game, ruling, ctx.caller()) && !powers.allow(Permissions::ADMINISTRATOR) {
-        return Err(say::people::ruling_own_game(game.id()).into());
+        return Err(ModerationRefusal::OwnGame(game.id()).into());
     }
     let action = Action::Rule {
         ruling,
@@ -95,7 +96,7 @@ fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     };
     decide(game, Actor::Moderator(ctx.caller()), action, ctx.now)
         .map(|_| ())
-        .map_err(|refusal| Failure::refused(game, &refusal))
+        .map_err(|refusal| Failure::refused(game, refusal))
 }
 
 /// Whether `moderator` plays in the game, or would.

@@ -8,13 +8,12 @@ use crate::bot::games::{act, find};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::parse::line;
-use crate::bot::kit::refusal;
+use crate::bot::kit::refusal::PlanRefusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::Message;
-use crate::game::plan::{DEEPEST, MOST_STEPS};
-use crate::game::{Game, GameId, Plan, PlanError, PlayerId, Refusal, Revision, Standing, Void};
+use crate::game::{Game, GameId, Plan, PlayerId, Revision, Standing, Void};
 use crate::i18n::{Text, say};
-use crate::rules::{Move, Size};
+use crate::rules::Move;
 use crate::store::StoreError;
 
 /// What a player wants of their plan.
@@ -69,7 +68,7 @@ pub(crate) async fn plan(
             if farewell.is_some() {
                 ctx.services.store.drop_plan(id, caller).await?;
             }
-            remarks.push(refused(error, game.terms().size));
+            remarks.push(PlanRefusal::Plan(error, game.terms().size).text());
             let lines = remarks.iter().map(|text| text.to(ctx.reader()));
             return Ok(Message {
                 content: lines.collect::<Vec<_>>().join("\n"),
@@ -96,7 +95,7 @@ pub(crate) async fn plan(
 
 /// Changes `plan` as the caller wishes, and says what has changed.
 fn grant(ctx: &Ctx<'_>, game: &Game, plan: &mut Plan, wish: &Wish) -> Result<Vec<Text>, Failure> {
-    let no = |error| Failure::Said(refused(error, game.terms().size));
+    let no = |error| PlanRefusal::Plan(error, game.terms().size);
     Ok(match wish {
         Wish::Show => Vec::new(),
         Wish::Add(line) => {
@@ -127,26 +126,5 @@ fn farewell(standing: &Standing) -> Option<Text> {
         Standing::Void(Void::Deviated(Move::Pass)) => Some(say::plan::deviated_pass()),
         Standing::Void(Void::Upset) => Some(say::plan::upset()),
         Standing::Void(Void::Over) => Some(say::plan::over()),
-    }
-}
-
-/// Why a line, or any plan, is not possible.
-fn refused(error: PlanError, size: Size) -> Text {
-    use say::plan as no;
-    match error {
-        PlanError::NotPlaying => no::not_playing(),
-        PlanError::NotAPlayer => say::refusal::not_a_player(),
-        PlanError::Pairs => no::pairs(),
-        PlanError::Placing => no::placing(),
-        PlanError::OwnTurn => no::own_turn(),
-        PlanError::Empty => no::empty(),
-        PlanError::NoAnswer => no::no_answer(),
-        PlanError::TooDeep => no::too_deep(DEEPEST),
-        PlanError::TooMany => no::too_many(MOST_STEPS),
-        PlanError::Illegal { number, mv, reason } => {
-            let why = refusal::text(&Refusal::Illegal { mv, reason }, size);
-            no::illegal(number, why)
-        }
-        PlanError::NotPlanned { number } => no::not_planned(number),
     }
 }

@@ -11,6 +11,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::parse::line;
+use crate::bot::kit::refusal::PlanRefusal;
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::game::plan::positions;
@@ -58,7 +59,7 @@ fn wish(options: Options<'_>) -> Result<Wish, Failure> {
             moves.extend(line::read(&me, moves.len() + 1)?);
         }
         (None, None) => {}
-        _ => return Err(say::plan::both().into()),
+        _ => return Err(PlanRefusal::Both.into()),
     }
     if let Some(text) = options.text("line")? {
         moves.extend(line::read(&text, moves.len() + 1)?);

@@ -8,6 +8,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::form::form;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::parse::{line, point};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
 use crate::i18n::say;
@@ -30,7 +31,7 @@ pub(crate) async fn add(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
 
 /// Drops the line that was chosen.
 pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
-    let line = line::expanded(value).ok_or_else(say::refusal::unknown_button)?;
+    let line = line::expanded(value).ok_or(Refusal::UnknownButton)?;
     change(ctx, seen, Wish::Drop(line)).await
 }
 

@@ -15,6 +15,7 @@ use crate::bot::kit::outcome::{Handled, Outcome, whisper};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::prefs;
 use crate::bot::kit::prefs::{OrUsual as _, Preview};
+use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::{Message, Suggestion};
 use crate::game::{Action, Actor, Game, GameId, Revision, decide};
@@ -88,8 +89,8 @@ pub(crate) async fn play(
 /// They are not shown first: none of them answers anything, and the last one can be taken back.
 async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Point]) -> Handled {
     let plan = |game: &Game| match game.position().to_place() {
-        0 => Err(say::refusal::one_stone().into()),
-        left if points.len() > left.into() => Err(say::refusal::too_many_stones(left).into()),
+        0 => Err(PlayRefusal::OneStone.into()),
+        left if points.len() > left.into() => Err(PlayRefusal::TooManyStones(left).into()),
         _ => {
             let play = |point: &Point| Action::Move(Move::Play(*point));
             Ok(points.iter().map(play).collect())
@@ -98,7 +99,9 @@ async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Po
     let placed = act::act_all(ctx, game, seen, plan).await;
     let game = placed.map_err(|failure| match failure {
         // Its board would show stones that are not there.
-        Failure::Illegal(_) => say::refusal::none_placed(failure.sentence()).into(),
+        Failure::Illegal(one) => {
+            PlayRefusal::NonePlaced(one.mv, one.reason, one.game.terms().size).into()
+        }
         other => other,
     })?;
     Ok(Outcome::news(game))
@@ -132,7 +135,7 @@ async fn look_first(
         &alarm::rested(ctx.services, game, ctx.now).await?,
     )?;
     let event = decide(&after, actor, action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, &refusal))?;
+        .map_err(|refusal| Failure::refused(game, refusal))?;
     follow(&mut after, &[event])?;
     let style = ctx.own_style();
     let message = preview::preview(game, point, style);

@@ -11,6 +11,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::form;
 use crate::bot::kit::outcome::{Handled, Outcome, instead};
 use crate::bot::kit::parse::point;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::{Answer, Shown};
 use crate::game::{Action, Game};
@@ -37,8 +38,7 @@ impl CustomId for PutButton {
 
 /// Plays the stone of a preview.
 pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PutButton(point, seen) =
-        PutButton::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let seen = Box::pin(question::refreshed(ctx, seen)).await?;
     play_command::put(ctx, seen.game, Some(seen.revision), point).await
 }

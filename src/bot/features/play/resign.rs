@@ -8,11 +8,12 @@ use crate::bot::games::view::shown;
 use crate::bot::games::view::words::seat;
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::Verb;
-use crate::game::{Action, Actor, Game, decide};
+use crate::game::{Action, Actor, Game, Refusal, decide};
 use crate::i18n::say;
 
 pub(crate) const COMMAND: Command = Command {
@@ -38,12 +39,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// Asks whether the caller really gives `game` up.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
     decide(game, Actor::Player(ctx.caller()), Action::Resign, ctx.now)
-        .map_err(|refusal| crate::bot::kit::refusal::text(&refusal, game.terms().size))?;
+        .map_err(|refusal| Failure::refused(game, refusal))?;
     let opponent = game
         .seats()
         .zip(game.color_of(ctx.caller()))
         .map(|(seats, color)| seat(seats[!color]))
-        .ok_or_else(say::refusal::not_a_player)?;
+        .ok_or_else(|| Failure::refused(game, Refusal::NotAPlayer))?;
     let rows = sure(
         &say::table::button_resign(),
         Verb::ResignSure,

@@ -11,6 +11,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::quiz::{form, words};
+use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::port::message::Look;
 use crate::i18n::say;
 use crate::puzzle::{Answer, Choice, Form, Puzzle, Verdict};
@@ -41,7 +42,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Solve => {
             let store = &ctx.services.store;
             let noted = store.note_try(id, ctx.caller(), Deed::GiveUp, ctx.now, ctx.cause());
-            let attempt = noted.await?.ok_or_else(say::puzzle::try_first)?;
+            let attempt = noted.await?.ok_or(PuzzleRefusal::TryFirst)?;
             ctx.services.office.ring();
             return Ok(spot.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
         }
@@ -85,10 +86,10 @@ async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
     let both = ctx.services.easels.work(both).await;
-    let (posted, attempt) = both.ok_or_else(say::refusal::trouble)??;
+    let (posted, attempt) = both.ok_or(Refusal::Trouble)??;
     // Its buttons stand in its channel alone, but what a button carries may be forged.
     let posted = posted.filter(|posted| posted.place == ctx.request.setting.place);
-    Ok((posted.ok_or_else(say::refusal::unknown_button)?, attempt))
+    Ok((posted.ok_or(Refusal::UnknownButton)?, attempt))
 }
 
 /// A form that was filled in.
@@ -105,7 +106,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 }
 
 fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
-    PuzzleButton::parse(custom_id).ok_or_else(|| say::refusal::unknown_button().into())
+    PuzzleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
 /// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
@@ -123,8 +124,8 @@ async fn judged(
         .easels
         .work(move || puzzle.grade(&answer))
         .await;
-    let graded = graded.ok_or_else(say::refusal::trouble)?;
-    let verdict = graded.map_err(|reason| words::no_answer(reason, size))?;
+    let graded = graded.ok_or(Refusal::Trouble)?;
+    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
     let deed = match verdict {
         Verdict::Right => Deed::Right,
         Verdict::Wrong(_) => Deed::Wrong,

@@ -6,6 +6,7 @@ use crate::bot::features::puzzle::told::Explanation;
 use crate::bot::features::puzzle::{scene, shared, words};
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::{channel_style, reach};
@@ -59,7 +60,7 @@ pub(crate) async fn puzzle_card(
         (store.tally(id), solution)
     };
     let worked = services.easels.work(work).await;
-    let (tally, solution) = worked.ok_or_else(say::refusal::trouble)?;
+    let (tally, solution) = worked.ok_or(Refusal::Trouble)?;
     let tally = tally?;
     let mut body = words::question(&posted.puzzle, locale);
     let buttons = if let Some(why) = solution {

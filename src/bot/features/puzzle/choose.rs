@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::game::Place;
-use crate::i18n::say;
 use crate::puzzle::{self, Level, Problem, Puzzle, RulePuzzle, Shape, Symmetry, Topic};
 use crate::rules::Chance;
 use crate::store::StoreError;
@@ -42,7 +42,7 @@ pub(crate) async fn choose_puzzle(
     let store = services.store.clone();
     let choose = move || chosen(wish, &mut chance, || store.problems_seen(place));
     let chosen = services.easels.work(choose).await;
-    Ok(chosen.ok_or_else(say::refusal::trouble)??)
+    Ok(chosen.ok_or(Refusal::Trouble)??)
 }
 
 fn chosen(

@@ -3,17 +3,17 @@
 use crate::bot::features::puzzle::card;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::outcome::{Handled, instead};
+use crate::bot::kit::refusal::PuzzleRefusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::Permissions;
 use crate::clock::Timestamp;
-use crate::i18n::say;
 use crate::store::{Posted, PuzzleId, StoreError};
 
 /// Closes the puzzle, if the caller has posted it or is a moderator.
 pub(crate) async fn close(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled {
     let moderates = ctx.request.powers.allow(Permissions::MANAGE_MESSAGES);
     if posted.by != Some(ctx.caller()) && !moderates {
-        return Err(say::puzzle::not_yours().into());
+        return Err(PuzzleRefusal::NotYours.into());
     }
     ctx.services.store.close_puzzle(id, ctx.now).await?;
     ctx.services.office.ring();

@@ -6,6 +6,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::{Typed, say};
 use crate::puzzle::Level;
@@ -37,7 +38,7 @@ pub(crate) fn spec() -> CommandSpec {
 pub(crate) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let named = |subcommand: &&Subcommand| Some((subcommand.spec)().name) == options.subcommand();
     let subcommand = SUBCOMMANDS.iter().find(named);
-    let subcommand = subcommand.ok_or_else(say::refusal::unknown_command)?;
+    let subcommand = subcommand.ok_or(Refusal::UnknownCommand)?;
     (subcommand.run)(ctx, options).await
 }
 
@@ -47,6 +48,6 @@ pub(crate) fn level(options: Options<'_>) -> Result<Option<Level>, Failure> {
         return Ok(None);
     };
     let level = u8::try_from(number).ok().and_then(Level::new);
-    let bad = || say::refusal::bad_choice(Typed::new(&number.to_string()));
+    let bad = || Refusal::BadChoice(Typed::new(&number.to_string()));
     Ok(Some(level.ok_or_else(bad)?))
 }

@@ -4,6 +4,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Summary;
+use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::kit::{people, prefs};
 use crate::game::{ClubId, Zone};
@@ -84,12 +85,12 @@ pub(crate) async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<
     };
     match given.when {
         Some(Summary::Off) => Ok(Some(given)),
-        Some(Summary::At(_)) if !ctx.at_home() => Err(say::daily::not_here().into()),
+        Some(Summary::At(_)) if !ctx.at_home() => Err(PuzzleRefusal::DailyNotHere.into()),
         Some(Summary::At(_)) => Ok(Some(given)),
         None if given.topic.is_none() && given.level.is_none() => Ok(None),
         None => match ctx.services.store.daily(ctx.channel()).await? {
             Some(_) => Ok(Some(given)),
-            None => Err(say::daily::none().into()),
+            None => Err(PuzzleRefusal::NoDaily.into()),
         },
     }
 }
@@ -104,7 +105,7 @@ fn chosen<T>(
         Some(ANY) => Ok(Some(None)),
         Some(word) => match named(word) {
             Some(value) => Ok(Some(Some(value))),
-            None => Err(say::refusal::bad_choice(Typed::new(word)).into()),
+            None => Err(Refusal::BadChoice(Typed::new(word)).into()),
         },
     }
 }

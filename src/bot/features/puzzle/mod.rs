@@ -20,7 +20,6 @@ pub(crate) mod shared;
 pub mod step;
 pub(crate) mod told;
 pub(crate) mod top;
-pub(crate) mod unreadable;
 pub(crate) mod words;
 
 use crate::bot::features::puzzle::step::PuzzleButton;

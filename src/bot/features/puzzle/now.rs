@@ -6,6 +6,7 @@ use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::i18n::{Typed, say};
 use crate::puzzle::Topic;
@@ -39,7 +40,7 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let bad = |word: &str| say::refusal::bad_choice(Typed::new(word));
+    let bad = |word: &str| Refusal::BadChoice(Typed::new(word));
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => {

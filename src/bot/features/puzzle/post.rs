@@ -7,9 +7,9 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::clock::Span;
-use crate::i18n::say;
 use crate::rules::Chance;
 use crate::store::{AppendError, Posted, PuzzleId};
 
@@ -24,7 +24,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, wish: Wish) -> Handled {
     let chance = Chance::new(ctx.request.interaction.0);
     let place = ctx.request.setting.place;
     let puzzle = choose::choose_puzzle(ctx.services, wish, place, chance).await?;
-    let puzzle = puzzle.ok_or_else(say::puzzle::none)?;
+    let puzzle = puzzle.ok_or(PuzzleRefusal::NoPuzzle)?;
     let posted = Posted {
         level: puzzle.level().or(wish.level).unwrap_or(USUAL),
         puzzle,
@@ -54,8 +54,8 @@ async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failu
             let (player, place) = (ctx.caller(), posted.place);
             let last = move || store.posted_last(player, place);
             let last = ctx.services.easels.work(last).await;
-            let last = last.ok_or_else(say::refusal::trouble)??;
-            let id = last.ok_or_else(say::puzzle::none)?;
+            let last = last.ok_or(Refusal::Trouble)??;
+            let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
             Ok((id, shared::posted(ctx.services, id).await?))
         }
         Err(error) => Err(error.into()),

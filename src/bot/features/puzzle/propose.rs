@@ -6,13 +6,14 @@ use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::button;
 use crate::bot::features::puzzle::step::Step;
 use crate::bot::features::puzzle::told::Explanation;
-use crate::bot::features::puzzle::{card, scene, told, unreadable};
+use crate::bot::features::puzzle::{card, scene, told};
 use crate::bot::games::limits;
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome, instead, whisper};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::message::{Button, File, Look, Message};
@@ -35,9 +36,9 @@ pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
     let study = ctx.services.easels.work(move || Study::read(&file)).await;
-    let study = study.ok_or_else(say::refusal::trouble)?;
+    let study = study.ok_or(Refusal::Trouble)?;
     let proposal = Proposal {
-        study: study.map_err(|error| unreadable::why(&error))?,
+        study: study.map_err(PuzzleRefusal::NoStudy)?,
         level: level.unwrap_or(UNSAID),
         by: ctx.caller(),
         place: ctx.request.setting.place,
@@ -58,12 +59,12 @@ pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>
 async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     let store = &ctx.services.store;
     match store.propose(proposal, MOST, Some(ctx.cause())).await {
-        Ok(id) => Ok(id.ok_or_else(|| say::puzzle::too_many(MOST))?),
+        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
             let found = ctx.services.easels.work(move || waiting(&store, &proposal));
-            let found = found.await.ok_or_else(say::refusal::trouble)??;
-            Ok(found.ok_or_else(say::puzzle::proposal_gone)?)
+            let found = found.await.ok_or(Refusal::Trouble)??;
+            Ok(found.ok_or(PuzzleRefusal::ProposalGone)?)
         }
         Err(error) => Err(error.into()),
     }
@@ -158,12 +159,12 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
 pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let proposal = ctx.services.easels.work(move || store.proposal(id)).await;
-    let Some(proposal) = proposal.ok_or_else(say::refusal::trouble)?? else {
+    let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
         return gone(ctx, step, id).await;
     };
     // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
     if proposal.place != ctx.request.setting.place {
-        return Err(say::puzzle::proposal_gone().into());
+        return Err(PuzzleRefusal::ProposalGone.into());
     }
     let is_own = proposal.by == ctx.caller();
     let may = match step {
@@ -171,7 +172,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         _ => moderates(ctx),
     };
     if !may {
-        return Err(say::puzzle::moderators_only().into());
+        return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
         Step::Look => Ok(whisper(opened(ctx, id, &proposal, Vec::new()).await)),
@@ -208,7 +209,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
         message: card,
     };
     if !ctx.services.store.take_proposal(id, &posted).await? {
-        return Err(say::puzzle::proposal_gone().into());
+        return Err(PuzzleRefusal::ProposalGone.into());
     }
     let message = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
     let message = message.await?;
@@ -222,7 +223,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
 async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let posted = ctx.services.easels.work(move || store.puzzle(id)).await;
-    let posted = posted.ok_or_else(say::refusal::trouble)??;
+    let posted = posted.ok_or(Refusal::Trouble)??;
     let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
     match posted.filter(is_here) {
         Some(posted) if posted.message == ctx.pressed() => {
@@ -237,7 +238,7 @@ async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
                 Some(Shows::Puzzle(id)),
             ))
         }
-        _ => Err(say::puzzle::proposal_gone().into()),
+        _ => Err(PuzzleRefusal::ProposalGone.into()),
     }
 }
 

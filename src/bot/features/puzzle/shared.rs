@@ -6,6 +6,7 @@ use crate::bot::features::puzzle::step::{PuzzleButton, Step};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Outcome, instead, whisper};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look, Message};
 use crate::i18n::{Locale, Text, say};
@@ -59,6 +60,6 @@ pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
 pub(crate) async fn posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
     let store = services.store.clone();
     let read = services.easels.work(move || store.puzzle(id)).await;
-    let read = read.ok_or_else(say::refusal::trouble)?;
-    Ok(read?.ok_or_else(say::refusal::unknown_button)?)
+    let read = read.ok_or(Refusal::Trouble)?;
+    Ok(read?.ok_or(Refusal::UnknownButton)?)
 }

@@ -8,6 +8,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::within::Within;
@@ -36,7 +37,7 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     use say::{puzzle as p, standing as s};
-    let bad = |name: &str| say::refusal::bad_choice(Typed::new(name));
+    let bad = |name: &str| Refusal::BadChoice(Typed::new(name));
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => Some(Topic::named(&name).ok_or_else(|| bad(&name))?),

@@ -15,6 +15,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::quiz::{form, words};
+use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind};
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row};
@@ -76,7 +77,7 @@ enum Stage {
 /// What a button of the rule book leads to.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
-    let topic = Topic::named(&key).ok_or_else(say::refusal::unknown_button)?;
+    let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
     if step == Step::Turn {
         return Ok(instead(page(ctx, topic, locale).await));
     }
@@ -93,7 +94,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// What comes of an answer that was typed, in the place of the exercise.
 pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let BookButton(Step::Answer, locale, key) = read(custom_id)? else {
-        return Err(say::refusal::unknown_button().into());
+        return Err(Refusal::UnknownButton.into());
     };
     let (lesson, exercise) = exercise_of(&key)?;
     let asked = exercise.quiz();
@@ -103,19 +104,20 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 }
 
 fn read(custom_id: &str) -> Result<BookButton, Failure> {
-    BookButton::parse(custom_id).ok_or_else(|| say::refusal::unknown_button().into())
+    BookButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Text> {
-    let lesson = Lesson::named(key).ok_or_else(say::refusal::unknown_button)?;
+fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusal> {
+    let lesson = Lesson::named(key).ok_or(Refusal::UnknownButton)?;
     let exercise = lesson.exercise.as_ref();
-    Ok((lesson, exercise.ok_or_else(say::refusal::unknown_button)?))
+    Ok((lesson, exercise.ok_or(Refusal::UnknownButton)?))
 }
 
-fn judged(exercise: &Exercise, given: Answer) -> Result<Stage, Text> {
+fn judged(exercise: &Exercise, given: Answer) -> Result<Stage, PuzzleRefusal> {
     let asked = exercise.quiz();
     let judged = asked.judge(&given);
-    let verdict = judged.map_err(|reason| words::no_answer(reason, asked.position.size()))?;
+    let verdict =
+        judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => Stage::Right(given),
         Verdict::Wrong(mistake) => Stage::Wrong(words::wrong(&asked, &mistake)),

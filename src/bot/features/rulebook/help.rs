@@ -12,6 +12,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, instead, whisper};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::game::Game;
@@ -48,20 +49,20 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// The page that is meant by `key`, a topic's name or its title, in the language `locale`.
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
     let topic = Topic::meant(key, &[ctx.reader(), locale])
-        .ok_or_else(|| say::refusal::bad_choice(Typed::new(key)))?;
+        .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
     Ok(book::page(ctx, topic, locale).await)
 }
 
 /// The page that a button leads to.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PageButton(key) = PageButton::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
-    let topic = Topic::named(&key).ok_or_else(say::refusal::unknown_button)?;
+    let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
     Ok(whisper(book::page(ctx, topic, ctx.reader()).await))
 }
 
 /// The page that was chosen from a shelf's menu, in its place.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, key: &str) -> Handled {
-    let menu = ShelfMenu::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let menu = ShelfMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ShelfMenu(_, locale) = menu;
     page(ctx, key, locale).await.map(instead)
 }

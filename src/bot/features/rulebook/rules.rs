@@ -8,6 +8,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::prefs::language_named;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::i18n::{Locale, Typed, say};
@@ -37,9 +38,7 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let locale = match options.text("language")? {
         None => ctx.reader(),
-        Some(tag) => {
-            Locale::tagged(&tag).ok_or_else(|| say::refusal::bad_choice(Typed::new(&tag)))?
-        }
+        Some(tag) => Locale::tagged(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
     };
     let key = options.text("topic")?.unwrap_or_else(|| "path".to_owned());
     page(ctx, &key, locale).await.map(whisper)

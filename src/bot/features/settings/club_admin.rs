@@ -11,6 +11,7 @@ use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::prefs::{
     Choosable, Policy, choice, language_named, language_of_channel, zone_of_club,
 };
+use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::kit::{people, prefs};
 use crate::bot::port::message::{Card, Message};
@@ -73,12 +74,7 @@ fn overdue_named(overdue: Overdue) -> Text {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let club = ctx
-        .request
-        .setting
-        .place
-        .club
-        .ok_or_else(say::people::no_club)?;
+    let club = ctx.request.setting.place.club.ok_or(Refusal::NoClub)?;
     // All is read before anything is kept.
     let policy: Option<Policy> = options.chosen("messages")?;
     let overdue: Option<Overdue> = options.chosen("overdue")?;
@@ -87,7 +83,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         None => None,
         Some(days) => {
             let granted = u16::try_from(days).ok().filter(|_| days <= MOST_DAYS);
-            Some(granted.ok_or_else(say::people::bad_vacation)?)
+            Some(granted.ok_or(SettingsRefusal::BadVacation)?)
         }
     };
     let zone = zone_given(options)?;

@@ -10,6 +10,7 @@ use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, whisper};
 use crate::bot::kit::prefs::personal;
+use crate::bot::kit::refusal::{LimitRefusal, LookRefusal, Refusal, SettingsRefusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, prefs};
 use crate::bot::port::message::{Button, File, Look, Message, Row};
@@ -52,7 +53,7 @@ fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
 /// and what they have tried and proposed of puzzles.
 pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
-        return Err(say::table::sgf_not_here().into());
+        return Err(LookRefusal::SgfNotHere.into());
     }
     let (services, caller) = (ctx.services, ctx.caller());
     let settings: serde_json::Map<String, Value> = prefs::personal_settings(services, caller)
@@ -65,7 +66,7 @@ pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
     let of_puzzles =
         move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
     let of_puzzles = tasks.work(of_puzzles).await;
-    let (tried, proposed) = of_puzzles.ok_or_else(say::refusal::trouble)??;
+    let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
         json!({
@@ -223,7 +224,7 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
         Ok(()) => Ok(ctx.whisper(&say::people::forgotten())),
         Err(failure) => {
             tracing::error!(?failure, "somebody could not be forgotten");
-            Err(say::people::not_forgotten().into())
+            Err(SettingsRefusal::NotForgotten.into())
         }
     }
 }
@@ -242,7 +243,7 @@ async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
         };
         match act::act_telling(ctx, game.id(), None, Action::Decline, tell).await {
             // It may have lapsed.
-            Ok(_) | Err(Failure::Said(_)) => {}
+            Ok(_) | Err(Failure::Refused(_)) => {}
             Err(failure) => return Err(failure),
         }
     }
@@ -254,7 +255,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
     let last = mutes.iter().map(|(_, mute)| mute.until).max();
     match last {
-        Some(until) => Err(say::limit::muted_stays(When(until)).into()),
+        Some(until) => Err(LimitRefusal::MutedStays(When(until)).into()),
         None => Ok(()),
     }
 }
@@ -284,7 +285,7 @@ async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
         numbers.truncate(NAMED);
         numbers.push("…".to_owned());
     }
-    Err(say::people::games_still_running(numbers.join(", ")).into())
+    Err(SettingsRefusal::GamesRunning(numbers.join(", ")).into())
 }
 
 /// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.

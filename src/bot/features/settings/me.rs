@@ -15,6 +15,7 @@ use crate::bot::kit::people::reader;
 use crate::bot::kit::prefs::{
     Choosable, Notices, Preview, Reminder, Summary, choice, language_named, language_of_player,
 };
+use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::bot::kit::theme::of_their_own;
 use crate::bot::kit::theme_option::{
@@ -135,7 +136,7 @@ pub(crate) fn language_given(options: Options<'_>) -> Result<Option<Option<Local
     match (Locale::tagged(&tag), tag.as_str()) {
         (Some(locale), _) => Ok(Some(Some(locale))),
         (None, AS_USUAL) => Ok(Some(None)),
-        (None, _) => Err(say::refusal::bad_choice(Typed::new(&tag)).into()),
+        (None, _) => Err(Refusal::BadChoice(Typed::new(&tag)).into()),
     }
 }
 
@@ -231,7 +232,7 @@ fn data_given(options: Options<'_>) -> Result<Option<Data>, Failure> {
         Some("about") => Ok(Some(Data::About)),
         Some("export") => Ok(Some(Data::Export)),
         Some("delete") => Ok(Some(Data::Delete)),
-        Some(other) => Err(say::refusal::bad_choice(Typed::new(other)).into()),
+        Some(other) => Err(Refusal::BadChoice(Typed::new(other)).into()),
     }
 }
 
@@ -244,10 +245,10 @@ pub(crate) fn zone_given(options: Options<'_>) -> Result<Option<Zone>, Failure> 
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         match likely.is_empty() {
-            true => say::people::bad_zone(Typed::new(&name)).into(),
+            true => SettingsRefusal::BadZone(Typed::new(&name)).into(),
             false => {
                 let likely = likely.join(", ");
-                say::people::bad_zone_likely(Typed::new(&name), likely).into()
+                SettingsRefusal::BadZoneLikely(Typed::new(&name), likely).into()
             }
         }
     })

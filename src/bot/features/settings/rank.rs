@@ -5,6 +5,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::SettingsRefusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::i18n::{Typed, say};
 use crate::rules::Rank;
@@ -29,7 +30,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let typed = options.required("rank")?;
     let rank: Rank = typed
         .parse()
-        .map_err(|_| say::refusal::bad_rank(Typed::new(&typed)))?;
+        .map_err(|_| SettingsRefusal::BadRank(Typed::new(&typed)))?;
     people::note_rank(ctx.services, ctx.caller(), rank).await?;
     Ok(ctx.whisper(&say::table::rank_noted(rank)))
 }

@@ -11,6 +11,7 @@ use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::clock::{Span, Timestamp};
@@ -41,16 +42,14 @@ fn spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let days = options
-        .number("days")?
-        .ok_or_else(say::refusal::missing_option)?;
+    let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     let (services, now) = (ctx.services, ctx.now);
     let mut vacations = calendar::vacations(services, ctx.caller()).await?;
     let is_away = vacations.iter().any(|away| away.to > now);
     end(&mut vacations, now);
     if days == 0 {
         if !is_away {
-            return Err(say::people::no_vacation().into());
+            return Err(SettingsRefusal::NoVacation.into());
         }
         calendar::set_vacations(services, ctx.caller(), &vacations).await?;
         alarm::move_deadlines(services, ctx.caller()).await?;
@@ -60,14 +59,15 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let most = grants
         .iter()
         .max_by_key(|(_, grant)| grant.left(&vacations, now));
-    let (_, most) = most.ok_or_else(say::people::vacation_no_clocks)?;
+    let (_, most) = most.ok_or(SettingsRefusal::NoClocks)?;
     let wanted = match days {
         1..=365 => Span::days(days),
-        _ => return Err(say::people::vacation_days(most.at(now)).into()),
+        _ => return Err(SettingsRefusal::VacationDays(most.at(now)).into()),
     };
     let left = most.left(&vacations, now);
     if wanted > left {
-        return Err(say::people::vacation_too_long(most.at(now), say::pace::lasting(left)).into());
+        let days = most.at(now);
+        return Err(SettingsRefusal::VacationTooLong { days, left }.into());
     }
     limits::check_vacations(ctx, &vacations)?;
     let granted = grants.iter().map(|(game, grant)| {

@@ -11,6 +11,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
 use crate::bot::kit::people;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Button, Look, Menu, Message, Row};
 use crate::bot::port::request::{Call, Invocation, Nature, OptionValue, Person};
 use crate::game::{Game, Outline};
@@ -67,7 +68,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 
 /// Carries the command of a button out, if the game is as it was shown.
 pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let button = ThereButton::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let button = ThereButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ThereButton(carried, seen) = button;
     let seen = question::refreshed(ctx, seen).await?;
     let game = find::game(ctx.services, seen.game).await?;
@@ -77,7 +78,7 @@ pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Carries the command of a menu out, in the game that was chosen.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, game: &str) -> Handled {
-    let menu = WhichMenu::parse(custom_id).ok_or_else(say::refusal::unknown_button)?;
+    let menu = WhichMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     again(ctx, menu.0, game).await
 }
 
@@ -85,7 +86,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, game: &str) -> Handle
 async fn again(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
     let known = ctx
         .command(&carried.command)
-        .ok_or_else(say::refusal::unknown_command)?;
+        .ok_or(Refusal::UnknownCommand)?;
     let mut options = vec![("game".to_owned(), OptionValue::Text(game.to_owned()))];
     for (name, given) in carried.options {
         let value = match given {

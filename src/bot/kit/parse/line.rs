@@ -1,8 +1,8 @@
 //! Lines of moves as people type and read them: `D4 E5 pass G7`.
 
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal;
-use crate::i18n::{Locale, say};
+use crate::bot::kit::refusal::PlayRefusal;
+use crate::i18n::{Locale, Typed, say};
 use crate::rules::{CoordinateError, Move, Point};
 
 /// Longer texts name no line, whatever they say.
@@ -14,13 +14,12 @@ const PASS: &str = "-";
 /// points and passes with spaces, commas, semicolons or arrows between them.
 pub(crate) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
     if text.chars().count() > LONGEST {
-        return Err(say::refusal::too_long().into());
+        return Err(PlayRefusal::TooLong.into());
     }
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '→' | '>');
     let words = text.split(between).filter(|word| !word.is_empty());
     let moves = words.zip(first..).map(|(word, number)| {
-        one(word)
-            .map_err(|error| say::plan::bad_move(number, refusal::coordinate(word, error)).into())
+        one(word).map_err(|error| PlayRefusal::BadMove(number, Typed::new(word), error).into())
     });
     moves.collect()
 }

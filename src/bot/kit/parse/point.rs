@@ -1,9 +1,9 @@
 //! Points as people type them, and those that can be typed.
 
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::refusal;
+use crate::bot::kit::refusal::PlayRefusal;
 use crate::game::{Game, Phase};
-use crate::i18n::say;
+use crate::i18n::Typed;
 use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
 
 /// Longer texts name no point, whatever they say.
@@ -12,11 +12,11 @@ const LONGEST: usize = 200;
 /// The one point in `text`, for a board of `size`.
 pub(crate) fn one(text: &str, size: Size) -> Result<Point, Failure> {
     if text.chars().count() > LONGEST {
-        return Err(say::refusal::too_long().into());
+        return Err(PlayRefusal::TooLong.into());
     }
     text.parse().map_err(|error| match error {
-        CoordinateError::TooFar => refusal::off_board(text, size).into(),
-        error => refusal::coordinate(text, error).into(),
+        CoordinateError::TooFar => PlayRefusal::OffBoard(Typed::new(text), size).into(),
+        error => PlayRefusal::BadPoint(Typed::new(text), error).into(),
     })
 }
 
@@ -24,7 +24,7 @@ pub(crate) fn one(text: &str, size: Size) -> Result<Point, Failure> {
 pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     match parts(text).nth(1) {
         None => Ok(vec![one(text, size)?]),
-        Some(_) if text.chars().count() > LONGEST => Err(say::refusal::too_long().into()),
+        Some(_) if text.chars().count() > LONGEST => Err(PlayRefusal::TooLong.into()),
         Some(_) => parts(text).map(|part| one(part, size)).collect(),
     }
 }
@@ -38,13 +38,13 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 /// The points in `text`, for a board of `size`, with spaces, commas or semicolons between them.
 pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     if text.chars().count() > LONGEST {
-        return Err(say::refusal::too_many_points().into());
+        return Err(PlayRefusal::TooManyPoints.into());
     }
     let points: Vec<Point> = parts(text)
         .map(|part| one(part, size))
         .collect::<Result<_, _>>()?;
     if points.is_empty() {
-        return Err(say::refusal::no_points().into());
+        return Err(PlayRefusal::NoPoints.into());
     }
     Ok(points)
 }

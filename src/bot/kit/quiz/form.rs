@@ -3,6 +3,7 @@
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::parse::point;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::Field;
 use crate::bot::port::{answer, message};
 use crate::i18n::{Locale, Text, Typed, say};
@@ -26,7 +27,7 @@ pub(crate) fn form(
         Form::Stones => (stones, point::example(size, 2), 200),
         Form::EmptyPoints => (r::form_points(), point::example(size, 2), 200),
         Form::Point | Form::Play => (r::form_point(), point::example(size, 1), 10),
-        Form::Choice(_) => return Err(say::refusal::unknown_button().into()),
+        Form::Choice(_) => return Err(Refusal::UnknownButton.into()),
     };
     let form = message::Form {
         custom_id,
@@ -46,13 +47,13 @@ pub(crate) fn typed(form: Form, text: &str, size: Size) -> Result<Answer, Failur
     Ok(match form {
         Form::Number => {
             let number = text.trim().parse();
-            let bad = |_| say::refusal::bad_number(Typed::new(text));
+            let bad = |_| Refusal::BadNumber(Typed::new(text));
             Answer::Number(number.map_err(bad)?)
         }
         Form::EmptyPoints | Form::Stones => {
             Answer::Points(point::several(text, size)?.into_iter().collect())
         }
         Form::Point | Form::Play => Answer::Play(point::one(text, size)?),
-        Form::Choice(_) => return Err(say::refusal::unknown_button().into()),
+        Form::Choice(_) => return Err(Refusal::UnknownButton.into()),
     })
 }

@@ -1,14 +1,11 @@
 //! What is said of a question: the question itself, why the right answer is right, and why another is not.
 
 use crate::bot::kit::quiz::show::{stones, united};
-use crate::bot::kit::refusal;
-use crate::game::Refusal;
+use crate::bot::kit::refusal::illegal;
 use crate::i18n::{Text, say};
 use crate::puzzle::quiz::{Question, Quiz};
-use crate::puzzle::{self, Choice, Mistake, NoAnswer, Reason};
-use crate::rules::{
-    Color, IllegalMove, Komi, Move, Point, Position, Rules, Score, Scoring, Size, Variant,
-};
+use crate::puzzle::{self, Choice, Mistake, Reason};
+use crate::rules::{Color, Komi, Move, Position, Rules, Score, Scoring, Variant};
 
 /// What stands on the button of a choice.
 pub(crate) fn title(choice: Choice) -> Text {
@@ -159,7 +156,7 @@ pub(crate) fn wrong(quiz: &Quiz, mistake: &Mistake) -> Text {
             Question::Win => r::not_win(point),
             _ => r::not_name(point),
         },
-        Mistake::Illegal { at, reason } => illegal(at, reason, quiz.position.size()),
+        Mistake::Illegal { at, reason } => illegal(Move::Play(at), reason, quiz.position.size()),
         Mistake::Refuted(_) => say::puzzle::refuted(),
     }
 }
@@ -172,22 +169,6 @@ fn wrong_number(question: Question, than: &str, number: u16) -> Text {
         Question::Chains(_) => r::not_chains(than, number),
         _ => r::not_points(number),
     }
-}
-
-/// Why something is no answer at all, on a board of `size`.
-pub(crate) fn no_answer(reason: NoAnswer, size: Size) -> Text {
-    match reason {
-        NoAnswer::Form { .. } => say::refusal::unknown_button(),
-        NoAnswer::OffBoard(at) => illegal(at, IllegalMove::OffBoard, size),
-        NoAnswer::NoStone(at) => say::refusal::no_stone_there(at),
-        NoAnswer::Occupied(at) => say::refusal::occupied(at),
-        NoAnswer::Illegal { at, reason } => illegal(at, reason, size),
-    }
-}
-
-fn illegal(at: Point, reason: IllegalMove, size: Size) -> Text {
-    let mv = Move::Play(at);
-    refusal::text(&Refusal::Illegal { mv, reason }, size)
 }
 
 /// What counts, as the texts select by it.

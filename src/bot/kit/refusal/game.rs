@@ -1,11 +1,11 @@
-//! The text of every refusal. A new one does not compile until it has a text here.
+//! What is told of every refusal of `game`. A new one does not compile until it has a text here.
 
-use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal, TermsError};
+use crate::game::{Closing, MOST_EVENTS, MOST_TIME_GIVEN, Refusal};
 use crate::i18n::{Name, Text, Typed, Until, say};
-use crate::rules::{CoordinateError, IllegalMove, Move, Point, RuleSet, Size, Variant};
+use crate::rules::{IllegalMove, Move, Point, Size};
 
 /// What is told of `refusal` in a game on a board of `size`.
-pub(crate) fn text(refusal: &Refusal, size: Size) -> Text {
+pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
     use say::refusal as no;
     match refusal {
         Refusal::AgainstOneself => no::against_oneself(),
@@ -66,23 +66,8 @@ pub(crate) fn text(refusal: &Refusal, size: Size) -> Text {
     }
 }
 
-/// What is told of a text that names no point.
-pub(crate) fn coordinate(text: &str, error: CoordinateError) -> Text {
-    let text = Typed::new(text);
-    match error {
-        CoordinateError::Shape => say::refusal::shape(text),
-        CoordinateError::LetterI => say::refusal::letter_i(text),
-        CoordinateError::TooFar => say::refusal::too_far(text),
-    }
-}
-
-/// What is told of something that would be a point on a larger board than one of `size`.
-pub(crate) fn off_board(text: &str, size: Size) -> Text {
-    say::refusal::off_board(Typed::new(text), size, last(size))
-}
-
 /// What is told of a move that the rules forbid.
-fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
+pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
     // A pass has no point: what is wrong with one is told without.
     let Move::Play(point) = mv else {
@@ -92,7 +77,7 @@ fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
         };
     };
     match reason {
-        IllegalMove::OffBoard => off_board(&point.to_string(), size),
+        IllegalMove::OffBoard => off_board(Typed::new(&point.to_string()), size),
         IllegalMove::Occupied => no::occupied(point),
         IllegalMove::Ko => no::ko(point),
         IllegalMove::Superko { since } => no::superko(point, since.0),
@@ -102,23 +87,12 @@ fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     }
 }
 
+/// What is told of something that would be a point on a larger board than one of `size`.
+pub(super) fn off_board(text: Typed, size: Size) -> Text {
+    say::refusal::off_board(text, size, last(size))
+}
+
 /// The upper right corner of a board.
 fn last(size: Size) -> Point {
     Point::new(size.columns() - 1, size.rows() - 1).expect("sizes are from 1 to 19")
-}
-
-/// What is told of terms of a game of `variant` that do not fit together.
-pub(crate) fn terms(error: TermsError, variant: Variant) -> Text {
-    use say::refusal as no;
-    match error {
-        TermsError::Size { .. } => {
-            let sides = RuleSet::default_of(variant).rules.usual_sizes();
-            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
-            no::bad_size(variant, sides.join(", "))
-        }
-        TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
-        TermsError::Komi { .. } => no::no_komi(variant),
-        TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
-        TermsError::Time(_) => say::pace::bad_time(),
-    }
 }

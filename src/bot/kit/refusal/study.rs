@@ -1,13 +1,12 @@
-//! Why a file is no puzzle, in words for whoever has sent it.
+//! What is told of a file that is no puzzle.
 
-use crate::bot::kit::refusal;
-use crate::game::Refusal;
+use super::illegal;
 use crate::i18n::{Text, say};
 use crate::puzzle::{MOST_LINE_MOVES, MOST_LINES, SceneError, StudyError, TreeError};
 use crate::rules::{SetupError, Size};
 use crate::sgf::ParseError;
 
-pub(crate) fn why(error: &StudyError) -> Text {
+pub(super) fn text(error: &StudyError) -> Text {
     use say::puzzle as p;
     match error {
         StudyError::Sgf(ParseError::UnclosedValue { offset }) => p::sgf_unclosed(*offset),
@@ -32,13 +31,9 @@ pub(crate) fn why(error: &StudyError) -> Text {
             mv,
             reason,
         }) => {
-            let refusal = Refusal::Illegal {
-                mv: *mv,
-                reason: *reason,
-            };
             // Which board matters for points off the board alone, and those are no points of a file.
             let size = Size::square(Size::MAX).expect("the largest board is one");
-            p::sgf_illegal(*line, *number, refusal::text(&refusal, size))
+            p::sgf_illegal(*line, *number, illegal(*mv, *reason, size))
         }
     }
 }

@@ -1,0 +1,74 @@
+//! Why a challenge cannot be made so.
+
+use super::Refusal;
+use crate::game::TermsError;
+use crate::i18n::{Text, Typed, say};
+use crate::rules::{RuleSet, Size, Variant};
+
+/// Why a challenge cannot be made so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ChallengeRefusal {
+    /// A game of pairs needs a partner and two opponents.
+    PairsNeedThree,
+    /// That is no game.
+    BadGame(Typed),
+    /// The game has no such rules.
+    BadRules(Typed, Variant),
+    /// The game is not won by captures.
+    NoCaptures(Variant),
+    /// The game is played on boards of these sizes alone.
+    BadSize(Variant, String),
+    /// The game has no such handicap on a board of that size.
+    BadHandicap(Variant, Size),
+    /// That is no komi.
+    BadKomi(Typed),
+    /// That is no time control.
+    BadTime,
+    /// Without a clock there is nothing from which to rest.
+    RestWithoutClock,
+    /// The terms of a game of that variant do not fit together.
+    Terms(TermsError, Variant),
+    /// A rematch with somebody who was forgotten.
+    OpponentForgotten,
+}
+
+impl ChallengeRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::refusal as no;
+        match self {
+            Self::PairsNeedThree => no::pairs_need_three(),
+            Self::BadGame(typed) => no::bad_game(typed.clone()),
+            Self::BadRules(typed, variant) => no::bad_rules(typed.clone(), *variant),
+            Self::NoCaptures(variant) => no::no_captures(*variant),
+            Self::BadSize(variant, sizes) => no::bad_size(*variant, sizes.clone()),
+            Self::BadHandicap(variant, size) => no::bad_handicap(*variant, *size),
+            Self::BadKomi(typed) => no::bad_komi(typed.clone()),
+            Self::BadTime => say::pace::bad_time(),
+            Self::RestWithoutClock => say::pace::rest_without_clock(),
+            Self::Terms(error, variant) => terms(*error, *variant),
+            Self::OpponentForgotten => say::people::opponent_forgotten(),
+        }
+    }
+}
+
+/// What is told of terms of a game of `variant` that do not fit together.
+fn terms(error: TermsError, variant: Variant) -> Text {
+    use say::refusal as no;
+    match error {
+        TermsError::Size { .. } => {
+            let sides = RuleSet::default_of(variant).rules.usual_sizes();
+            let sides: Vec<_> = sides.iter().map(u8::to_string).collect();
+            no::bad_size(variant, sides.join(", "))
+        }
+        TermsError::Handicap { size, .. } => no::bad_handicap(variant, size),
+        TermsError::Komi { .. } => no::no_komi(variant),
+        TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
+        TermsError::Time(_) => say::pace::bad_time(),
+    }
+}
+
+impl From<ChallengeRefusal> for Refusal {
+    fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Challenge(refusal)
+    }
+}

@@ -1,0 +1,42 @@
+//! Why somebody is not muted, or nothing ruled.
+
+use super::Refusal;
+use crate::game::{GameId, PlayerId, Reason};
+use crate::i18n::{Name, Text, say};
+
+/// Why somebody is not muted, or nothing ruled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ModerationRefusal {
+    /// They are not muted, so that nothing ends.
+    NotMuted(PlayerId),
+    /// Nobody is muted for more days than so many.
+    MuteDays(u16),
+    /// A ruling needs a reason, within bounds.
+    NoReason,
+    /// Nobody judges their own game.
+    OwnGame(GameId),
+    /// More time, but not how much.
+    WhichDays,
+    /// Another player, but not in whose place.
+    WhichSeat,
+}
+
+impl ModerationRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::{limit, people};
+        match self {
+            Self::NotMuted(player) => limit::mute_none(Name::mention(*player)),
+            Self::MuteDays(most) => limit::mute_days(*most),
+            Self::NoReason => people::ruling_no_reason(Reason::LONGEST),
+            Self::OwnGame(game) => people::ruling_own_game(*game),
+            Self::WhichDays => people::which_days(),
+            Self::WhichSeat => people::which_seat(),
+        }
+    }
+}
+
+impl From<ModerationRefusal> for Refusal {
+    fn from(refusal: ModerationRefusal) -> Self {
+        Self::Moderation(refusal)
+    }
+}

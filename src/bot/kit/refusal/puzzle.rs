@@ -1,0 +1,67 @@
+//! Why a puzzle is not posted, or an answer not taken.
+
+use super::{Refusal, illegal, study};
+use crate::i18n::{Text, say};
+use crate::puzzle::{NoAnswer, StudyError};
+use crate::rules::{IllegalMove, Move, Size};
+
+/// Why a puzzle is not posted, or an answer not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PuzzleRefusal {
+    /// There is no puzzle of that kind.
+    NoPuzzle,
+    /// The solution is for those who have tried.
+    TryFirst,
+    /// Only who posted a puzzle closes it.
+    NotYours,
+    /// That is no answer to the question, on a board of that size: it is no try, and costs nothing.
+    NoAnswer(NoAnswer, Size),
+    /// The file is no puzzle.
+    NoStudy(StudyError),
+    /// So many studies of one author wait already.
+    TooManyProposals(usize),
+    /// The study does not wait any more.
+    ProposalGone,
+    /// Only moderators post a study.
+    ModeratorsOnly,
+    /// The channel has no daily puzzle that could be changed.
+    NoDaily,
+    /// The bot cannot post by itself here, so that no daily puzzle can come.
+    DailyNotHere,
+}
+
+impl PuzzleRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::puzzle as no;
+        match self {
+            Self::NoPuzzle => no::none(),
+            Self::TryFirst => no::try_first(),
+            Self::NotYours => no::not_yours(),
+            Self::NoAnswer(reason, size) => no_answer(*reason, *size),
+            Self::NoStudy(error) => study::text(error),
+            Self::TooManyProposals(most) => no::too_many(*most),
+            Self::ProposalGone => no::proposal_gone(),
+            Self::ModeratorsOnly => no::moderators_only(),
+            Self::NoDaily => say::daily::none(),
+            Self::DailyNotHere => say::daily::not_here(),
+        }
+    }
+}
+
+/// Why something is no answer at all, on a board of `size`.
+fn no_answer(reason: NoAnswer, size: Size) -> Text {
+    let forbidden = |at, reason| illegal(Move::Play(at), reason, size);
+    match reason {
+        NoAnswer::Form { .. } => say::refusal::unknown_button(),
+        NoAnswer::OffBoard(at) => forbidden(at, IllegalMove::OffBoard),
+        NoAnswer::NoStone(at) => say::refusal::no_stone_there(at),
+        NoAnswer::Occupied(at) => say::refusal::occupied(at),
+        NoAnswer::Illegal { at, reason } => forbidden(at, reason),
+    }
+}
+
+impl From<PuzzleRefusal> for Refusal {
+    fn from(refusal: PuzzleRefusal) -> Self {
+        Self::Puzzle(refusal)
+    }
+}

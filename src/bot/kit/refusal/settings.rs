@@ -1,0 +1,63 @@
+//! Why a preference, a vacation or what is kept of somebody stays as it is.
+
+use super::Refusal;
+use crate::clock::Span;
+use crate::i18n::{Text, Typed, say};
+
+/// Why a preference, a vacation or what is kept of somebody stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SettingsRefusal {
+    /// That is no rank.
+    BadRank(Typed),
+    /// That is no time zone.
+    BadZone(Typed),
+    /// That is no time zone, but these may be meant: their names, with commas.
+    BadZoneLikely(Typed, String),
+    /// That is no number of days of vacation that a server could grant.
+    BadVacation,
+    /// There is no vacation to be ended.
+    NoVacation,
+    /// No game has a clock that could rest.
+    NoClocks,
+    /// A vacation has so many days at most.
+    VacationDays(u16),
+    /// Less of the vacation of so many days is left than is wanted.
+    VacationTooLong {
+        /// How many days there are.
+        days: u16,
+        /// How much of them is left.
+        left: Span,
+    },
+    /// Nobody leaves a running game silently: the numbers of the games, with commas.
+    GamesRunning(String),
+    /// Something that is kept of the caller could not be erased, which is logged.
+    NotForgotten,
+}
+
+impl SettingsRefusal {
+    pub(super) fn text(&self) -> Text {
+        use say::people as no;
+        match self {
+            Self::BadRank(typed) => say::refusal::bad_rank(typed.clone()),
+            Self::BadZone(typed) => no::bad_zone(typed.clone()),
+            Self::BadZoneLikely(typed, likely) => {
+                no::bad_zone_likely(typed.clone(), likely.clone())
+            }
+            Self::BadVacation => no::bad_vacation(),
+            Self::NoVacation => no::no_vacation(),
+            Self::NoClocks => no::vacation_no_clocks(),
+            Self::VacationDays(days) => no::vacation_days(*days),
+            Self::VacationTooLong { days, left } => {
+                no::vacation_too_long(*days, say::pace::lasting(*left))
+            }
+            Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
+            Self::NotForgotten => no::not_forgotten(),
+        }
+    }
+}
+
+impl From<SettingsRefusal> for Refusal {
+    fn from(refusal: SettingsRefusal) -> Self {
+        Self::Settings(refusal)
+    }
+}
