@@ -10,14 +10,16 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
+use tengen::game::MessageId;
 use tengen::rules::Ending;
 use tengen::store::Fault;
 
 use super::clock::{at_once, end, hours, is_playing, on_vacation, rested, seated};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::{begin, play};
+use crate::support::script::{begin, play, rule};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
+use crate::support::token::Token;
 
 const TROUBLE: &str = "something went wrong on my side and nothing has been changed";
 
@@ -336,6 +338,35 @@ fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
     assert!(card.content.contains("declined"), "{}", card.content);
     assert!(!card.content.contains("<@1>"), "{}", card.content);
     assert!(card.rows.is_empty());
+}
+
+/// Presses the button by which `who` is forgotten, as below `message`.
+fn forget(table: &mut Table, who: Member, message: MessageId) -> String {
+    let button = Token::Forget.write().unwrap();
+    sentence(table.press_id(who, &button, message))
+}
+
+#[test]
+fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
+    let mut table = Table::new();
+    let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
+    let (_, card) = table.custom_id("Accept");
+    // Nobody has swept it up yet.
+    table.advance_days(7);
+    let said = forget(&mut table, KURO, card);
+    assert!(said.contains("Done"), "{said}");
+}
+
+#[test]
+fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
+    let mut table = seated("clock:3d");
+    let (_, board) = table.custom_id("Pass");
+    let reseat = "ruling:reseat game:1 leaving:@kuro player:@midori";
+    let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
+    table.stripped();
+    let said = forget(&mut table, KURO, board);
+    assert!(said.contains("Done"), "{said}");
+    assert!(is_playing(&table.game(1)));
 }
 
 /// A table whose channel is closed to the bot, which the moderators are to hear.

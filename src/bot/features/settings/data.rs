@@ -15,7 +15,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, prefs};
 use crate::bot::port::message::{Button, File, Look, Message, Row};
 use crate::clock::Span;
-use crate::game::{Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
+use crate::game::{self, Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
 use crate::i18n::{Text, When, say};
 use crate::rules::Color;
 use crate::store::{Matter, Stage, Store, StoreError};
@@ -232,7 +232,8 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
 /// Declines the challenges that wait for the caller: who has made them need not wait for somebody who is gone.
 async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
-    for game in games {
+    let waiting = |game: &Game| matches!(game.phase(), Phase::Offered { .. });
+    for game in games.into_iter().filter(waiting) {
         let card = outbox::board_message(ctx.services, game.id()).await;
         let tell = |_: &Game| {
             let card = card.map(|card| Matter::Card {
@@ -242,8 +243,12 @@ async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
             card.into_iter().collect()
         };
         match act::act_telling(ctx, game.id(), None, Action::Decline, tell).await {
-            // It may have lapsed.
-            Ok(_) | Err(Failure::Refused(_)) => {}
+            Ok(_) => {}
+            // It may have lapsed, or been withdrawn; one that was accepted stands in the way.
+            Err(Failure::Refused(Refusal::Game(
+                game::Refusal::Expired { .. } | game::Refusal::ChallengeClosed(_),
+                _,
+            ))) => {}
             Err(failure) => return Err(failure),
         }
     }
