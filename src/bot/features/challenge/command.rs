@@ -175,7 +175,7 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
             .ok()
             .and_then(|stones| Handicap::placed(stones, placement))
             .filter(|handicap| rules.allows_handicap(size, *handicap))
-            .ok_or_else(|| ChallengeRefusal::BadHandicap(variant, size))?,
+            .ok_or(ChallengeRefusal::BadHandicap(variant, size))?,
         None => Handicap::NONE,
     };
     let komi = match options.text("komi")? {

@@ -68,7 +68,7 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
                 let steps = steps::steps(&game, ctx.own_style());
-                let steps = steps.ok_or_else(|| Refusal::UnknownButton)?;
+                let steps = steps.ok_or(Refusal::UnknownButton)?;
                 Ok(whisper(steps.paint(ctx.services, ctx.own_style()).await))
             })
         }),
