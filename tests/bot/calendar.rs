@@ -1,8 +1,10 @@
 //! The calendars of the players: zones, vacations, and what rests of a turn.
 
 use proptest::prelude::*;
-use tengen::bot::games::time::calendar::{MOST_VACATIONS, read_vacations, write_vacations, zone};
-use tengen::bot::games::time::calendar::{calendar_of_turn, set_vacations, set_zone};
+use tengen::bot::games::time::calendar::{
+    MOST_VACATIONS, calendar_of_turn, read_vacations, set_vacations, set_zone, write_vacations,
+    zone,
+};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Interval, Nights, Weekends, Zone};
 

@@ -4,8 +4,7 @@
 
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::calendar::{set_vacations, set_zone};
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Preview, Reminder};
+use tengen::bot::kit::prefs::{Preview, Reminder, choose};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
 use tengen::rules::{Color, Ending};

@@ -1,8 +1,7 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
 use tengen::bot::kit::pending::Missed;
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Notices, Policy};
+use tengen::bot::kit::prefs::{Notices, Policy, choose};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;

@@ -1,8 +1,7 @@
 //! Reminders: once a turn, as early as everybody likes.
 
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Choosable as _, Notices, Reminder};
+use tengen::bot::kit::prefs::{Choosable as _, Notices, Reminder, choose};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, PlayerId};
 

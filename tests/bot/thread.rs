@@ -1,8 +1,7 @@
 //! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
 
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Notices, Preview, Reminder};
+use tengen::bot::kit::prefs::{Notices, Preview, Reminder, choose};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};

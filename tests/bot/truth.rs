@@ -3,8 +3,7 @@
 use tengen::bot::games::time::calendar::zone;
 use tengen::bot::kit::link::Link;
 use tengen::bot::kit::pending::Missed;
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Notices, Reminder};
+use tengen::bot::kit::prefs::{Notices, Reminder, choose};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;

@@ -1,7 +1,6 @@
 //! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
 
-use tengen::bot::kit::prefs::choose;
-use tengen::bot::kit::prefs::{Notices, Policy};
+use tengen::bot::kit::prefs::{Notices, Policy, choose};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::bot::delivery::send;
-use crate::bot::delivery::send::Sent;
+use crate::bot::delivery::sent::Sent;
 use crate::bot::kit::pending::Line;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;

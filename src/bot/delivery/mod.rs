@@ -4,11 +4,15 @@
 //! Most boards are in the outbox for a moment only: the response to the interaction shows them.
 //! What no response shows, or none is known to have shown, the dispatcher sends.
 
+pub(crate) mod board;
 pub(crate) mod call;
+pub(crate) mod card;
 pub(crate) mod delivered;
 pub mod dispatcher;
 pub(crate) mod elsewhere;
 pub(crate) mod look;
 pub(crate) mod moved;
+pub(crate) mod notice;
 pub(crate) mod send;
+pub(crate) mod sent;
 pub(crate) mod unanswered;

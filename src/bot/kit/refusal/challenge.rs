@@ -1,6 +1,6 @@
 //! Why a challenge cannot be made so.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::game::TermsError;
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{RuleSet, Size, Variant};

@@ -1,6 +1,6 @@
 //! Why no game can be meant.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::i18n::{Text, Typed, say};
 
 /// Why no game can be meant.

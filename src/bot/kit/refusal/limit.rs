@@ -1,6 +1,6 @@
 //! Why somebody may not have or ask for more.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Said, Text, When, say};
 

@@ -1,6 +1,6 @@
 //! Why a board, a record or an animation is not shown.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::game::GameId;
 use crate::i18n::{Text, Typed, say};
 

@@ -1,6 +1,6 @@
 //! Why somebody is not muted, or nothing ruled.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::game::{GameId, PlayerId, Reason};
 use crate::i18n::{Name, Text, say};
 

@@ -1,6 +1,6 @@
 //! Why a line, or any plan, is not possible.
 
-use super::{Refusal, illegal};
+use crate::bot::kit::refusal::{Refusal, illegal};
 use crate::game::PlanError;
 use crate::game::plan::{DEEPEST, MOST_STEPS};
 use crate::i18n::{Text, say};

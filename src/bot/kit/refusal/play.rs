@@ -1,6 +1,6 @@
 //! Why a move or a point cannot be meant, or a game not go on so, before the game itself is asked.
 
-use super::{Refusal, game, illegal};
+use crate::bot::kit::refusal::{Refusal, game, illegal};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{CoordinateError, IllegalMove, Move, Size};
 

@@ -1,6 +1,6 @@
 //! Why a puzzle is not posted, or an answer not taken.
 
-use super::{Refusal, illegal, study};
+use crate::bot::kit::refusal::{Refusal, illegal, study};
 use crate::i18n::{Text, say};
 use crate::puzzle::{NoAnswer, StudyError};
 use crate::rules::{IllegalMove, Move, Size};

@@ -1,6 +1,6 @@
 //! Why a preference, a vacation or what is kept of somebody stays as it is.
 
-use super::Refusal;
+use crate::bot::kit::refusal::Refusal;
 use crate::clock::Span;
 use crate::i18n::{Text, Typed, say};
 

@@ -1,0 +1,111 @@
+//! The card of a challenge, the deadline on a board, and the thread below a card.
+
+use crate::bot::delivery::board::post_board;
+use crate::bot::delivery::delivered;
+use crate::bot::features::challenge::card::standing_card;
+use crate::bot::games::time::thread;
+use crate::bot::games::{commit, find, outbox};
+use crate::bot::kit::channel_style::{style_in, style_of};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::{people, theme};
+use crate::bot::port::message::Message;
+use crate::bot::port::outbound::{Outbound, OutboundError};
+use crate::bot::port::within::cut;
+use crate::game::{ChannelId, Game, MessageId, Place};
+use crate::i18n::{Name, say};
+
+pub(crate) async fn send_card(
+    services: &Services,
+    game: &Game,
+    channel: ChannelId,
+    message: MessageId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let card = standing_card(game, style_in(services, channel).await.locale);
+    out.refresh(channel, message, &card).await
+}
+
+/// Shows the game as it is now in the message that shows its newest state; that pings nobody.
+pub(crate) async fn send_refresh(
+    services: &Services,
+    mut game: Game,
+    channel: ChannelId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    let mut message = None;
+    loop {
+        let newest = outbox::board_message(services, game.id())
+            .await
+            .filter(|newest| {
+                let is_same = message.is_none_or(|message| message == newest.message);
+                newest.channel == channel && newest.revision == game.revision() && is_same
+            });
+        let Some(newest) = newest else {
+            return Ok(());
+        };
+        message = Some(newest.message);
+        let style = style_of(services, &game, channel).await;
+        let face = Message {
+            mention: Vec::new(),
+            ..delivered::drawn(services, &game, style).await
+        };
+        out.refresh(channel, newest.message, &face).await?;
+        // Where the message changes with the game, a newer state may have come there before this one.
+        let now = find::game(services, game.id())
+            .await
+            .map_err(Failure::undelivered)?;
+        if now.revision() == game.revision() {
+            return Ok(());
+        }
+        game = now;
+    }
+}
+
+/// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
+pub(crate) async fn send_thread(
+    services: &Services,
+    game: &Game,
+    parent: ChannelId,
+    card: MessageId,
+    out: &dyn Outbound,
+) -> Result<(), OutboundError> {
+    // It may have moved before the last end of the program, or ended while Discord was away.
+    if game.place().channel != parent || !game.phase().is_running() {
+        return Ok(());
+    }
+    let names = people::names(services, game, game.place().club).await;
+    let name = say::challenge::thread_name(
+        (&game.terms().rules).into(),
+        game.terms().size,
+        game.id(),
+        Name::bare(&names.black),
+        Name::bare(&names.white),
+    );
+    let locale = people::language(services, parent).await;
+    let name = cut(&name.to(locale), 100).into_owned();
+    match out.open_thread(parent, card, &name).await {
+        Ok(thread) => {
+            let noted = thread::note_own_thread(services, thread).await;
+            noted.map_err(|error| Failure::from(error).undelivered())?;
+            people::note_language(services, thread, locale).await;
+            if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
+                // In another look the game goes on as well.
+                tracing::warn!(channel = %thread, %error, "a thread's theme could not be kept");
+            }
+            let place = Place {
+                club: game.place().club,
+                channel: thread,
+            };
+            let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
+            moved.map_err(Failure::undelivered)?;
+        }
+        Err(error) if error.is_passing() => return Err(error),
+        Err(error) => {
+            tracing::warn!(channel = %parent, %error, "a thread could not be opened");
+            let remark = say::challenge::thread_failed();
+            post_board(services, game, Some(remark), out).await?;
+        }
+    }
+    Ok(())
+}
