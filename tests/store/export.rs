@@ -106,6 +106,37 @@ fn a_wrong_line_is_named_and_nothing_is_kept() {
     });
 }
 
+/// A file may come from anybody: a board may follow from a record that nobody could have brought about.
+#[test]
+fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_comes_twice() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        sample(&store).await;
+        let text = exported(&store);
+        let move_of = |player: u32| {
+            format!(
+                r#""by":{{"player":"{player}"}},"kind":{{"played":{{"color":"white","at":"L11""#
+            )
+        };
+        let cheated = text.replace(&move_of(12), &move_of(11));
+        assert_ne!(cheated, text);
+        let copy = open(other.path());
+        let refused = copy.import(cheated.as_bytes()).unwrap_err();
+        assert!(
+            matches!(refused, ImportError::Line { line: 4, .. }),
+            "{refused}"
+        );
+        let is_game = |line: &&str| line.starts_with(r#"{"game""#);
+        for game in text.lines().filter(is_game) {
+            let refused = copy.import(format!("{text}{game}\n").as_bytes());
+            let said = refused.unwrap_err().to_string();
+            assert!(said.contains("came before"), "{said}");
+        }
+        copy.import(text.as_bytes()).unwrap();
+    });
+}
+
 #[test]
 fn a_game_that_cannot_be_read_is_carried_along() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

@@ -1,11 +1,15 @@
 //! What must still reach Discord, and when something is due.
 
+use std::collections::HashSet;
+
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Action, Actor, ChannelId, Event, Game, GameId, MessageId, Revision, decide};
+use tengen::game::{
+    Action, Actor, ChannelId, Event, Game, GameId, MessageId, PlayerId, Revision, decide,
+};
 use tengen::rules::{Color, Move};
 use tengen::store::{
-    AppendError, BoardMessage, Cause, Change, Matter, NamedValue, Notice, Origin, Source, Store,
-    Trail,
+    AppendError, BoardMessage, Cause, Change, Matter, NamedValue, Notice, Origin, PuzzleId, Source,
+    Store, Trail,
 };
 
 use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
@@ -96,6 +100,58 @@ fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
         assert!(!store.is_waiting(&newest).await.unwrap());
         assert_eq!(matters(&store).await, written);
     });
+}
+
+/// One of each kind, with numbers that are all different.
+fn one_of_each_kind() -> [Matter; 15] {
+    let (channel, message) = (ChannelId::new(201), MessageId::new(202));
+    let (revision, player) = (Revision::new(3), PlayerId::new(204));
+    let puzzle = PuzzleId::new(205);
+    let notice = |notice| Matter::Notice {
+        revision,
+        player,
+        notice,
+    };
+    [
+        Matter::Board { channel, revision },
+        Matter::Card { channel, message },
+        Matter::Strip { channel, message },
+        Matter::Delete { channel, message },
+        Matter::Thread {
+            parent: channel,
+            message,
+        },
+        notice(Notice::Reminder),
+        notice(Notice::PlanDropped),
+        Matter::KeepOpen { channel },
+        Matter::Refresh { channel, revision },
+        Matter::Call { channel, revision },
+        Matter::Moved { channel },
+        Matter::MovedFor { player },
+        Matter::Summary { player },
+        Matter::NewPuzzle { channel, puzzle },
+        Matter::Puzzle { channel, puzzle },
+    ]
+}
+
+#[test]
+fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let mut written = Vec::new();
+        for matter in one_of_each_kind() {
+            // Each in a game of its own: some take the place of others.
+            let game = challenge(&store, "gomoku", 15).await.id();
+            store.write(game, matter).await.unwrap();
+            written.push((game.get(), matter));
+        }
+        assert_eq!(matters(&store).await, written);
+        store.close().await.unwrap();
+        assert_eq!(matters(&open(folder.path())).await, written);
+    });
+    let words: HashSet<_> = one_of_each_kind().map(Matter::word).into_iter().collect();
+    assert_eq!(words.len(), 14, "two are notices: {words:?}");
 }
 
 #[test]

@@ -301,6 +301,24 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
 }
 
 #[test]
+fn an_import_refuses_a_puzzle_that_comes_twice() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        post(&store).await;
+        shiro(&store, Deed::Wrong, 1).await;
+        let export = exported(&store);
+        let is_puzzle = |line: &&str| line.starts_with(r#"{"puzzle""#);
+        let line = export.lines().find(is_puzzle).unwrap();
+        let copy = open(new.path());
+        let refused = copy.import(format!("{export}{line}\n").as_bytes());
+        let said = refused.unwrap_err().to_string();
+        assert!(said.contains("came before"), "{said}");
+        copy.import(export.as_bytes()).unwrap();
+    });
+}
+
+#[test]
 fn an_import_refuses_problems_and_studies_that_are_none() {
     let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
