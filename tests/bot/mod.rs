@@ -22,6 +22,7 @@ mod fault;
 mod film;
 mod german;
 mod handicap;
+mod held;
 mod help;
 mod japanese;
 mod lesson;
