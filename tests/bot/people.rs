@@ -77,6 +77,14 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
 }
 
 #[test]
+fn who_has_no_games_is_told_so_and_how_to_begin_one() {
+    let mut table = seated("size:9");
+    let said = sentence(table.say(AKA, "/games"));
+    assert!(said.starts_with("You have no games"), "{said}");
+    assert!(said.contains("`/challenge`"), "{said}");
+}
+
+#[test]
 fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let mut table = seated("size:9");
     resign(&mut table, 1);

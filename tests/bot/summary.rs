@@ -54,6 +54,18 @@ fn next(table: &Table, who: Member) -> Option<Timestamp> {
 }
 
 #[test]
+fn ones_settings_tell_at_which_hour_the_summary_comes() {
+    let mut table = Table::new();
+    for (option, told) in [("9", "At 09:00"), ("off", "None")] {
+        let card = private(table.say(KURO, &format!("/me summary:{option}"))).card;
+        let fields = card.unwrap().fields;
+        let field = fields.iter().find(|(name, _)| **name == *"Daily summary");
+        let text = &field.unwrap().1;
+        assert!(text.contains(told), "{text:?}");
+    }
+}
+
+#[test]
 fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     let mut table = three_games();
     choose(&mut table, KURO, "summary:9");

@@ -3,7 +3,7 @@
 use tengen::game::GameId;
 use tengen::store::{Backups, OpenError, Store, StoreError};
 
-use crate::support::database::bare;
+use crate::support::database::{bare, refused};
 
 use super::{KURO, START, challenge, in_runtime, many_moves, open, play, table};
 
@@ -33,7 +33,7 @@ fn a_database_of_a_newer_program_is_refused() {
         meta.insert("schema", &99_u32.to_be_bytes()).unwrap();
     });
     in_runtime(async {
-        let refused = Store::open(folder.path(), 8).unwrap_err();
+        let refused = refused(folder.path());
         assert!(
             matches!(
                 refused,
@@ -108,7 +108,7 @@ fn the_database_of_another_program_is_refused_and_left_as_it_is() {
         theirs.insert("key", "value").unwrap();
     });
     in_runtime(async {
-        let refused = Store::open(folder.path(), 8).unwrap_err();
+        let refused = refused(folder.path());
         assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
     });
     let names = bare(folder.path()).tree_names();

@@ -23,6 +23,14 @@ pub(crate) fn failing_store(path: &Path, faults: &Faults) -> Store {
     patiently(free)
 }
 
+/// Why the store in this folder cannot be opened, though nobody else holds it.
+pub(crate) fn refused(path: &Path) -> OpenError {
+    patiently(|| match Store::open(path, 8) {
+        Err(OpenError::Locked(_)) => None,
+        opened => Some(opened.unwrap_err()),
+    })
+}
+
 /// The bare database in this folder, as soon as nobody else holds it.
 pub(crate) fn bare(path: &Path) -> sled::Db {
     let free = || match sled::open(path) {

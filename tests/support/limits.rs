@@ -93,6 +93,12 @@ fn check_menu(menu: &Menu) {
     }
     let values: HashSet<_> = menu.entries.iter().map(|entry| &entry.value).collect();
     assert_eq!(values.len(), menu.entries.len(), "two entries alike");
+    let labels: HashSet<_> = menu.entries.iter().map(|entry| &entry.label).collect();
+    assert_eq!(
+        labels.len(),
+        menu.entries.len(),
+        "nobody can tell two entries apart: {menu:?}"
+    );
 }
 
 #[track_caller]
