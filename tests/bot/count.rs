@@ -233,6 +233,23 @@ fn the_count_is_shown_step_by_step_with_a_picture_and_words_for_each() {
     assert!(alts[3].contains("territory"), "{}", alts[3]);
 }
 
+#[test]
+fn where_no_stone_is_dead_and_none_was_taken_the_steps_of_the_count_say_so() {
+    let mut table = seated("size:5 komi:0.5");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
+    unmark(&mut table);
+    for who in [KURO, SHIRO] {
+        let _ = public(table.press(who, "Agree"));
+        table.stripped();
+    }
+    let steps = private(table.press(AKA, "Show the count")).content;
+    let lines: Vec<_> = steps.lines().collect();
+    assert!(lines[1].starts_with("**2.** No stone is dead. "), "{steps}");
+    let none = "**3.** There are no prisoners to fill in. ";
+    assert!(lines[2].starts_with(none), "{steps}");
+    assert!(lines[3].ends_with("Black 5, White 5."), "{steps}");
+}
+
 /// How many points bear a triangle.
 fn marked(alt: &str) -> usize {
     let marked = alt.split("With a triangle: ").nth(1);
