@@ -84,3 +84,25 @@ fn who_is_forgotten_is_in_no_row_of_a_game() {
         assert!(rows.lines().count() > 1, "{rows}");
     });
 }
+
+/// Else the database would hold each player of each game twice.
+#[test]
+fn who_has_a_game_in_a_list_is_not_kept_as_merely_named_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let offered = challenge(&store, "gomoku", 15).await;
+        let running = table(&store, "gomoku", 15).await;
+        let ended = table(&store, "gomoku", 15).await;
+        act(&store, &ended, KURO, Action::Resign).await;
+        let declined = challenge(&store, "gomoku", 15).await;
+        act(&store, &declined, SHIRO, Action::Decline).await;
+        store.close().await.unwrap();
+        let named = rows(folder.path(), &["named"]);
+        for (game, count) in [(&offered, 0), (&running, 0), (&ended, 0), (&declined, 2)] {
+            let number = format!("{:016x}", game.id().get());
+            let found = named.lines().filter(|line| line.contains(&number));
+            assert_eq!(found.count(), count, "{}: {named}", game.id());
+        }
+    });
+}
