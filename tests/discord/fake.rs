@@ -56,6 +56,7 @@ struct Inner {
 
 enum Out {
     Event(Value),
+    Raw(Message),
     Cut,
     Close(u16),
 }
@@ -138,6 +139,11 @@ impl Fake {
     /// Sends an interaction to the connection that was opened last.
     pub(super) fn send(&self, interaction: Value) {
         self.out(Out::Event(interaction));
+    }
+
+    /// Sends what need not be anything that Discord would.
+    pub(super) fn send_raw(&self, message: Message) {
+        self.out(Out::Raw(message));
     }
 
     /// Sends an interaction to the connection that was opened first.
@@ -300,6 +306,7 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
                     let event = json!({ "op": 0, "s": sequence, "t": "INTERACTION_CREATE", "d": data });
                     let _ = socket.send(Message::text(event.to_string())).await;
                 }
+                Some(Out::Raw(message)) => drop(socket.send(message).await),
                 Some(Out::Close(code)) => return close(&mut socket, code).await,
                 Some(Out::Cut) | None => return,
             },

@@ -1,5 +1,6 @@
 //! Interactions as Discord may send them one day: none is lost, and none is left without an answer.
 
+use axum::extract::ws::Message;
 use serde_json::{Value, json};
 
 use super::fake::{APPLICATION, Fake, with_bot};
@@ -273,9 +274,22 @@ fn what_is_no_interaction_at_all_ends_nothing() {
         ] {
             fake.send(nonsense);
         }
+        for nonsense in [
+            "",
+            "{",
+            "not JSON",
+            "[]",
+            "{}",
+            r#"{"op":"?"}"#,
+            r#"{"op":99}"#,
+        ] {
+            fake.send_raw(Message::text(nonsense));
+        }
+        fake.send_raw(Message::binary(vec![0xff; 99]));
         fake.send(press());
         fake.bodies("/interactions/1/token/callback", 1).await;
         assert_eq!(fake.bodies_now("/callback").len(), 1);
+        assert_eq!(fake.said().len(), 1, "one connection, and one session");
     });
 }
 
