@@ -49,6 +49,32 @@ fn entry_point() -> Value {
     })
 }
 
+/// Discord's numbers: a server is 0, a chat with the bot 1, others 2; installed for a server is 0, for a person 1.
+#[test]
+fn what_is_for_moderators_is_for_servers_alone_and_all_else_is_for_everywhere() {
+    let all = definitions();
+    let needed = |name: &str| match name {
+        "arbiter" | "mute" | "channel-theme" => Some("8192"),
+        "clubadmin" => Some("32"),
+        _ => None,
+    };
+    for command in all.as_array().unwrap() {
+        let name = command["name"].as_str().unwrap();
+        let needed = needed(name);
+        assert_eq!(
+            command["default_member_permissions"],
+            json!(needed),
+            "{name}"
+        );
+        let (contexts, installations) = match needed {
+            Some(_) => (json!([0]), json!([0])),
+            None => (json!([0, 1, 2]), json!([0, 1])),
+        };
+        assert_eq!(command["contexts"], contexts, "{name}");
+        assert_eq!(command["integration_types"], installations, "{name}");
+    }
+}
+
 #[test]
 fn it_is_tried_again_until_discord_has_the_commands() {
     in_runtime(async {

@@ -146,3 +146,31 @@ impl Promised for Original<'_> {
 fn message_in(message: &Value) -> Delivery {
     outbound::id(&message["id"]).map_or(Delivery::Done, |id| Delivery::Message(MessageId::new(id)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::discord::fake::server;
+
+    #[tokio::test]
+    async fn where_the_token_of_an_interaction_is_not_taken_any_more_its_answer_is_gone() {
+        for said in [r#"{"code":50027}"#, r#"{"code":0}"#, "<html>"] {
+            let (rest, asked) = server(move |_, _| (401, "", said)).await;
+            let ticket = Ticket {
+                application: 1,
+                interaction: 2,
+                token: "token".to_owned(),
+            };
+            let original = Original {
+                rest: &rest,
+                ticket: &ticket,
+            };
+            let kept = original.keep(&Message::default()).await;
+            assert_eq!(kept, Err(OutboundError::Gone), "{said}");
+            assert_eq!(
+                asked.lines(),
+                ["PATCH /webhooks/1/token/messages/@original"]
+            );
+        }
+    }
+}
