@@ -435,7 +435,8 @@ impl Running {
 
     pub(super) async fn stop(self) {
         self.stop.cancel();
-        self.task.await.unwrap().unwrap();
+        let stopped = tokio::time::timeout(Duration::from_secs(30), self.task).await;
+        stopped.expect("it stops").unwrap().unwrap();
         drop(self.bot);
         self.store.close().await.unwrap();
     }

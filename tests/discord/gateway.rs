@@ -110,6 +110,21 @@ fn no_session_is_begun_before_discord_allows_one_again() {
 }
 
 #[test]
+fn who_waits_for_leave_to_begin_a_session_can_be_stopped() {
+    in_runtime(async {
+        let fake = Fake::start().await;
+        // None are left until tomorrow.
+        for _ in 0..2 {
+            fake.entry(1, 0, 24 * 60 * 60 * 1000);
+        }
+        let running = Running::start(&fake).await;
+        fake.bodies("/gateway/bot", 2).await;
+        running.stop().await;
+        assert_eq!(identified(&fake), [json!(null); 0]);
+    });
+}
+
+#[test]
 fn sessions_are_counted() {
     in_runtime(async {
         let fake = Fake::start().await;
