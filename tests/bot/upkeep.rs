@@ -8,7 +8,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, MessageId, PlayerId};
-use tengen::store::Matter;
+use tengen::store::{Matter, Notice};
 use tokio_util::sync::CancellationToken;
 
 use crate::support::cast::{KURO, SHIRO};
@@ -16,10 +16,21 @@ use crate::support::desk::Obstacle;
 use crate::support::script::seated;
 use crate::support::table::{Fate, Table};
 
-/// A way out on which no buttons can be taken off, for this reason.
+/// A way out on which no buttons can be taken off, and shiro cannot be written to, for this reason.
 struct NoStrips {
     why: OutboundError,
     posted: Mutex<Vec<Message>>,
+    told: Mutex<Vec<PlayerId>>,
+}
+
+impl NoStrips {
+    fn because_of(why: OutboundError) -> Arc<Self> {
+        Arc::new(Self {
+            why,
+            posted: Mutex::default(),
+            told: Mutex::default(),
+        })
+    }
 }
 
 #[async_trait::async_trait]
@@ -67,10 +78,14 @@ impl Outbound for NoStrips {
 
     async fn direct(
         &self,
-        _player: PlayerId,
+        player: PlayerId,
         _message: &Message,
         _nonce: &str,
     ) -> Result<(), OutboundError> {
+        if player == SHIRO.player() {
+            return Err(self.why.clone());
+        }
+        self.told.lock().unwrap().push(player);
         Ok(())
     }
 
@@ -108,10 +123,7 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
         OutboundError::Limited(Duration::from_secs(300)),
     ] {
         let table = waiting();
-        let out = Arc::new(NoStrips {
-            why: why.clone(),
-            posted: Mutex::default(),
-        });
+        let out = NoStrips::because_of(why.clone());
         let (bot, stop) = (table.bot(), CancellationToken::new());
         table.wait(async {
             let working = tokio::spawn(bot.dispatch(out.clone(), stop.clone()));
@@ -135,4 +147,34 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
             "it is tried again"
         );
     }
+}
+
+#[test]
+fn who_cannot_be_written_to_for_a_while_keeps_nobody_else_waiting() {
+    let table = seated("size:9");
+    let game = table.game(1);
+    for who in [SHIRO, KURO] {
+        let dropped = Matter::Notice {
+            revision: game.revision(),
+            player: who.player(),
+            notice: Notice::PlanDropped,
+        };
+        let store = table.store();
+        table.wait(store.write(game.id(), dropped)).unwrap();
+    }
+    let out = NoStrips::because_of(OutboundError::Limited(Duration::from_secs(300)));
+    let (bot, stop) = (table.bot(), CancellationToken::new());
+    table.wait(async {
+        let working = tokio::spawn(bot.dispatch(out.clone(), stop.clone()));
+        let told = async {
+            while out.told.lock().unwrap().is_empty() {
+                tokio::task::yield_now().await;
+            }
+        };
+        let told = tokio::time::timeout(Duration::from_secs(20), told).await;
+        assert!(told.is_ok(), "kuro waits for shiro");
+        stop.cancel();
+        working.await.unwrap();
+    });
+    assert_eq!(*out.told.lock().unwrap(), [KURO.player()]);
 }
