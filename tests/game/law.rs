@@ -45,8 +45,9 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
             due.extend(play.into_iter().chain([Move::Pass]).map(Action::Move));
         }
         Phase::Trial { .. } => due.push(Action::Move(Move::Pass)),
-        Phase::Counting { .. } => due.push(Action::Agree),
-        Phase::Confirming { .. } => due.push(Action::Confirm),
+        // Where one side owes the other a word for too long, the other may let the count stand.
+        Phase::Counting { .. } => due.extend([Action::Agree, Action::Claim]),
+        Phase::Confirming { .. } => due.extend([Action::Confirm, Action::Claim]),
         Phase::Finished(_) | Phase::Closed(_) => {}
     }
     let mut awaited = PEOPLE.to_vec();
