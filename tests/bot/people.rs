@@ -161,6 +161,40 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
 }
 
+/// Whoever is in very many clubs does not make their row longer and longer: the nickname heard first goes.
+#[test]
+fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
+    let mut table = Table::new();
+    let ask = Invocation::Command(Call {
+        name: "games".to_owned(),
+        ..Call::default()
+    });
+    let heard = |table: &mut Table, club: u64| {
+        let mut request = table.request(SHIRO, ask.clone());
+        request.setting.place.club = Some(ClubId::new(club));
+        request.caller.nick = Some(format!("Nick {club}"));
+        let _ = private(table.deliver(request));
+    };
+    let kept = |table: &Table| {
+        let nicks = table.wait(table.store().setting("nicks/2"));
+        let lines = nicks.unwrap().expect("there are nicknames");
+        lines.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    for club in 1001..=1200 {
+        heard(&mut table, club);
+    }
+    assert_eq!(kept(&table).len(), 200);
+    heard(&mut table, 1201);
+    // One that is known takes no more room.
+    heard(&mut table, 1007);
+    let kept = kept(&table);
+    assert_eq!(kept.len(), 200);
+    assert_eq!(
+        (&*kept[0], &*kept[199]),
+        ("1002 Nick 1002", "1201 Nick 1201")
+    );
+}
+
 /// A nickname is of one club: in others, and in private, one has the name that one has everywhere.
 #[test]
 fn a_nickname_is_told_in_its_club_and_in_no_other() {

@@ -168,6 +168,32 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
 }
 
 #[test]
+fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_since() {
+    let mut table = at_once();
+    grants(&mut table, HERE, 40);
+    game_in(&mut table, HERE);
+    let start = table.now();
+    let _ = sentence(table.say(KURO, "/vacation days:40"));
+    let _ = table.deeds();
+    for days in [3, 41] {
+        hours(&table, 24);
+        grants(&mut table, HERE, days);
+    }
+    table.advance_days(37);
+    table.tick();
+    assert!(is_playing(&table.game(1)), "forty days were granted");
+    let _ = table.deeds();
+    assert_eq!(deadline(&table, 1), Some(start.after(Span::days(42))));
+    table.advance_days(1);
+    // All forty are taken of what is granted now.
+    let said = sentence(table.say(KURO, "/vacation days:2"));
+    assert!(said.contains("grants 41 days"), "{said}");
+    let said = sentence(table.say(KURO, "/vacation days:1"));
+    assert!(said.contains("You are back"), "{said}");
+    let _ = table.deeds();
+}
+
+#[test]
 fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
     let mut table = at_once();
     grants(&mut table, ELSEWHERE, 0);

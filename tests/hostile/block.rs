@@ -1,7 +1,9 @@
 //! Whom somebody has blocked brings them into no game, and does not hear why.
 
 use tengen::bot::port::answer::Answer;
+use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
 use tengen::config::{Config, Limits};
+use tengen::game::PlayerId;
 
 use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
@@ -129,6 +131,37 @@ fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
     assert_eq!(kept(&table), [("blocks/2".to_owned(), "3".to_owned())]);
     forget(&mut table, SHIRO);
     assert_eq!(kept(&table), []);
+}
+
+#[test]
+fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
+    let mut table = Table::new();
+    // Of the most digits that a number has: all of them are shown in one field.
+    let numbered = |number: u64| Person {
+        player: PlayerId::new(18_000_000_000_000_000_000 + number),
+        ..AKA.person()
+    };
+    let change = |table: &mut Table, option: &str, number| {
+        let call = Call {
+            name: "me".to_owned(),
+            options: vec![(option.to_owned(), OptionValue::Person(numbered(number)))],
+            ..Call::default()
+        };
+        private(table.ask(SHIRO, Invocation::Command(call)))
+    };
+    for number in 0..30 {
+        let told = change(&mut table, "block", number);
+        assert!(told.card.is_some(), "{number}: {}", told.content);
+    }
+    let full = "as many people as you can (30)";
+    let told = change(&mut table, "block", 30);
+    assert!(told.content.contains(full), "{}", told.content);
+    // Whoever is blocked already takes no more room.
+    assert!(change(&mut table, "block", 7).card.is_some());
+    assert!(change(&mut table, "unblock", 0).card.is_some());
+    assert!(change(&mut table, "block", 30).card.is_some());
+    let told = change(&mut table, "block", 31);
+    assert!(told.content.contains(full), "{}", told.content);
 }
 
 #[test]

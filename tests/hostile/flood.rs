@@ -4,12 +4,13 @@ use std::sync::{Arc, Mutex};
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{OutboundError, Promised};
-use tengen::bot::port::request::{Call, Invocation, OptionValue};
+use tengen::bot::port::request::{Call, Invocation, OptionValue, Request};
 use tengen::clock::Span;
 use tengen::config::{Config, Limits};
+use tengen::game::PlayerId;
 use tokio::sync::Semaphore;
 
-use super::{games, refused};
+use super::{NOWHERE, games, refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, seated, timed};
@@ -91,6 +92,12 @@ fn a_hundred_challenges_at_once_find_no_more_room_than_one_after_the_other() {
             table.request(KURO, Invocation::Command(call))
         })
         .collect();
+    at_once(&table, requests);
+    assert_eq!(games(&table), 5);
+}
+
+/// All `requests` come at once; nobody takes note of what is answered.
+fn at_once(table: &Table, requests: impl IntoIterator<Item = Request>) {
     let bot = table.bot();
     table.wait(async {
         let asked = requests.into_iter().map(|request| {
@@ -101,7 +108,75 @@ fn a_hundred_challenges_at_once_find_no_more_room_than_one_after_the_other() {
             drop(answer.await.unwrap());
         }
     });
-    assert_eq!(games(&table), 5);
+}
+
+#[test]
+fn many_members_at_once_call_nobody_more_often_than_one_after_the_other() {
+    let mut table = Table::new().limited(Limits {
+        open_challenges_to: 3,
+        ..usual()
+    });
+    let requests: Vec<_> = (1000..1030)
+        .map(|id| {
+            let call = Call {
+                name: "challenge".to_owned(),
+                options: vec![("opponent".to_owned(), OptionValue::Person(SHIRO.person()))],
+                ..Call::default()
+            };
+            let mut request = table.request(KURO, Invocation::Command(call));
+            request.caller.player = PlayerId::new(id);
+            request
+        })
+        .collect();
+    at_once(&table, requests);
+    assert_eq!(games(&table), 3);
+}
+
+#[test]
+fn many_who_accept_at_once_leave_the_challenger_within_their_bound() {
+    let mut table = Table::new().limited(Limits {
+        running_games: 2,
+        ..usual()
+    });
+    for _ in 0..8 {
+        let _ = public(table.say(KURO, "/challenge size:5 colour:black"));
+    }
+    let requests: Vec<_> = (1..=8)
+        .map(|game| {
+            let accept = Invocation::Press {
+                custom_id: format!("v1:accept:{game}:1"),
+                message: NOWHERE,
+            };
+            let mut request = table.request(AKA, accept);
+            request.caller.player = PlayerId::new(1000 + game);
+            request
+        })
+        .collect();
+    at_once(&table, requests);
+    let is_running = |game: &u64| table.game(*game).phase().is_running();
+    assert_eq!((1..=8).filter(is_running).count(), 2);
+}
+
+#[test]
+fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
+    let mut table = Table::new().limited(Limits {
+        running_games: 1,
+        ..usual()
+    });
+    let _ = public(table.say(KURO, "/challenge size:5"));
+    let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
+    let _ = public(table.say(KURO, CHALLENGE));
+    let _ = public(table.press(SHIRO, "Accept"));
+    drop(table.deeds());
+    let enough = "<@1> takes no more games at present";
+    refused(table.press(AKA, "Accept"), enough);
+    // Nor by a challenge of theirs to everybody.
+    refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
+    let _ = private(table.say(SHIRO, "/resign"));
+    let _ = public(table.press(SHIRO, "Resign"));
+    drop(table.deeds());
+    let _ = public(table.press(AKA, "Accept"));
+    drop(table.deeds());
 }
 
 #[test]

@@ -83,6 +83,28 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
 }
 
 #[test]
+fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
+    let mut table = Table::new();
+    let _ = private(table.say(AKA, MUTE));
+    let _ = private(table.say(AKA, "/mute member:@shiro days:3 reason:Puzzles"));
+    table.advance_days(2);
+    let store = table.store();
+    assert_eq!(table.wait(store.settings_under("mute/")).unwrap().len(), 2);
+    let listed = private(table.say(AKA, "/mute")).card.unwrap().body;
+    assert!(
+        listed.contains("<@2>") && !listed.contains("<@1>"),
+        "{listed}"
+    );
+    let exported = |table: &mut Table, who| {
+        let all = private(table.say(who, "/me data:export"));
+        String::from_utf8(all.files[0].bytes.to_vec()).unwrap()
+    };
+    let (over, running) = (exported(&mut table, KURO), exported(&mut table, SHIRO));
+    assert!(!over.contains("Too many challenges"), "{over}");
+    assert!(running.contains("\"reason\": \"Puzzles\""), "{running}");
+}
+
+#[test]
 fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     let mut table = Table::new();
     let empty = private(table.say(AKA, "/mute")).card.unwrap();

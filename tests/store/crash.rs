@@ -8,10 +8,11 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use tengen::clock::Span;
 use tengen::game::{Game, GameId};
 use tengen::store::{Matter, Notice, Store};
 
-use super::{SHIRO, challenge, in_runtime, open, play, table};
+use super::{SHIRO, START, challenge, in_runtime, open, play, table};
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -38,7 +39,8 @@ fn writer() {
     });
 }
 
-/// Keeps one challenge, then a setting, then that somebody was reminded, says each, and writes nothing more until it is killed.
+/// Keeps one challenge, then a setting, that somebody was reminded, and two signs of life, says each,
+/// and writes nothing more until it is killed.
 /// A test like any other runs nothing here.
 #[test]
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
@@ -63,6 +65,15 @@ fn silent_writer() {
         let letters = store.letters().await.unwrap();
         store.sent(&letters[0]).await.unwrap();
         println!("\nkept the reminder");
+        wait_for_the_parent();
+        store.beat(START).await.unwrap();
+        println!("\nkept the sign of life");
+        wait_for_the_parent();
+        store
+            .stay_awake(START.after(Span::minutes(1)))
+            .await
+            .unwrap();
+        println!("\nkept the next one");
         wait_for_the_parent();
     });
 }
@@ -130,7 +141,12 @@ fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
 
 #[test]
 fn the_last_write_before_a_silence_survives_a_kill() {
-    let said = ["kept the setting", "kept the reminder"];
+    let said = [
+        "kept the setting",
+        "kept the reminder",
+        "kept the sign of life",
+        "kept the next one",
+    ];
     for more in 0..=said.len() {
         let folder = tempfile::tempdir().unwrap();
         let mut writer = start("store::crash::silent_writer", folder.path());
@@ -150,6 +166,9 @@ fn the_last_write_before_a_silence_survives_a_kill() {
             assert_eq!(language.as_deref(), (more > 0).then_some("de"));
             let letters = store.letters().await.unwrap();
             assert_eq!(letters, [], "nobody is reminded again");
+            let signs = [None, Some(START), Some(START.after(Span::minutes(1)))];
+            let alive = store.heartbeat().unwrap();
+            assert_eq!(alive, signs[more.saturating_sub(2)]);
         });
     }
 }

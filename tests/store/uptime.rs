@@ -51,3 +51,38 @@ fn outages_of_more_than_a_year_ago_are_forgotten() {
         assert_eq!(kept[0].from, START.after(Span::days(2)));
     });
 }
+
+#[test]
+fn a_clock_that_is_set_back_cuts_the_outage_in_which_it_is_and_takes_back_those_to_come() {
+    for is_awake in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        in_runtime(async {
+            let store = open(folder.path());
+            let at = |minutes| START.after(Span::minutes(minutes));
+            for minutes in [0, 60, 61, 120] {
+                store.beat(at(minutes)).await.unwrap();
+            }
+            let outage = |from, until| Outage {
+                from: at(from),
+                until: at(until),
+            };
+            let kept = [outage(0, 60), outage(61, 120)];
+            assert_eq!(store.outages().await.unwrap(), kept);
+            for (now, left) in [
+                (90, [0, 60, 61, 90].as_slice()),
+                (61, &[0, 60]),
+                (20, &[0, 20]),
+            ] {
+                match is_awake {
+                    true => store.stay_awake(at(now)).await.unwrap(),
+                    false => assert_eq!(store.beat(at(now)).await.unwrap(), None),
+                }
+                let left: Vec<_> = left
+                    .chunks(2)
+                    .map(|ends| outage(ends[0], ends[1]))
+                    .collect();
+                assert_eq!(store.outages().await.unwrap(), left, "at {now}");
+            }
+        });
+    }
+}
