@@ -75,6 +75,12 @@ async fn a_request_has_to_name_this_machine() {
         ("Host: localhost:8080\r\n", "200"),
         ("Host: example.org\r\n", "403"),
         ("Host: 127.0.0.1.example.org\r\n", "403"),
+        ("Host: 127.0.0.1\r\nHost: example.org\r\n", "403"),
+        ("Host: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n", "200"),
+        (
+            "Host: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nOrigin: http://example.org\r\n",
+            "403",
+        ),
         ("", "403"),
     ] {
         let request = format!("GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n");

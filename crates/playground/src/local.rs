@@ -42,7 +42,17 @@ pub(crate) async fn only(request: Request, next: Next) -> Response {
 /// Browsers tell the origin of every request that may change something, and of every WebSocket;
 /// a program that is none need not. A page of another port is another page.
 fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    // Of two that differ nobody knows which one counts.
+    let text = |name: HeaderName| {
+        let mut values = headers.get_all(name).iter();
+        let value = values.next()?.to_str();
+        Some(
+            value
+                .ok()
+                .filter(|_| values.next().is_none())
+                .unwrap_or("?"),
+        )
+    };
     let Some(host) = text(header::HOST).filter(|host| is_local(host)) else {
         return false;
     };

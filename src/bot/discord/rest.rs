@@ -398,6 +398,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn an_answer_that_is_cut_off_is_no_empty_one_and_is_asked_for_again() {
+        let (rest, asked) = server(|_, before| match before {
+            0 => (200, "transfer-encoding: chunked\r\n", "ff\r\n{\"id\":"),
+            _ => (200, "", r#"{"id":"7"}"#),
+        })
+        .await;
+        let post = call(Method::POST, "/channels/1/messages");
+        let answer = rest.send(&post, Patience::ERRAND).await.unwrap();
+        assert_eq!(answer["id"], "7");
+        assert_eq!(asked.lines().len(), 2);
+    }
+
+    #[tokio::test]
     async fn a_ban_by_cloudflare_stops_all_calls_before_they_are_made() {
         let (rest, asked) =
             server(|_, _| (429, "retry-after: 30\r\n", "<h1>Error 1015</h1>")).await;
