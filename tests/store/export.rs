@@ -196,21 +196,25 @@ fn boards_and_settings_that_cannot_be_read_are_carried_along() {
 }
 
 #[test]
-fn bytes_that_are_carried_along_change_no_other_game() {
+fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
         let store = open(one.path());
         sample(&store).await;
+        let text = exported(&store);
         let first_event_of_the_second = "0000000000000002".to_owned() + "00000000";
-        let foisted = format!(
-            r#"{{"unreadable":{{"id":4,"reason":"","rows":[{{"table":"events","key":"{first_event_of_the_second}","value":""}}]}}}}"#
-        );
-        let text = exported(&store) + &foisted;
-        let refused = open(other.path()).import(text.as_bytes()).unwrap_err();
-        assert!(
-            refused.to_string().contains("belongs elsewhere"),
-            "{refused}"
-        );
+        for (table, key, said) in [
+            ("events", &*first_event_of_the_second, "belongs elsewhere"),
+            ("nonsense", "0000000000000004", "no such table"),
+            ("boards", "000000000000000x", "hexadecimal"),
+        ] {
+            let row = format!(r#"{{"table":"{table}","key":"{key}","value":""}}"#);
+            let foisted = format!(r#"{{"unreadable":{{"id":4,"reason":"","rows":[{row}]}}}}"#);
+            let copy = open(other.path());
+            let refused = copy.import((text.clone() + &foisted).as_bytes());
+            let refused = refused.unwrap_err().to_string();
+            assert!(refused.contains(said), "{refused}");
+        }
     });
 }
 

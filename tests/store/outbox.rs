@@ -431,6 +431,9 @@ fn letters_alarms_and_outages_are_exported() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let alarm = Some(START.after(Span::days(3)));
         set_alarm(&store, &game, alarm).await;
+        // One that would be due by itself at another time.
+        let offered = challenge(&store, "gomoku", 15).await;
+        set_alarm(&store, &offered, Some(START.after(Span::days(2)))).await;
         for matter in [
             Matter::Card {
                 channel: CHANNEL,

@@ -1,14 +1,18 @@
 //! What lists tell of games: rows beside the records, which follow from them.
 
+use tengen::clock::Span;
 use tengen::game::{
-    Action, Actor, ChannelId, Game, GameId, Listed as _, Outline, PlayerId, Progress, decide,
+    Action, Actor, ChannelId, Draft, Game, GameId, Listed as _, Outline, Pace, PlayerId, Progress,
+    Terms, decide, offer,
 };
+use tengen::rules::Color;
 use tengen::store::{List, Store};
 
 use crate::support::database::bare;
 
 use super::{
-    CHANNEL, KURO, SHIRO, act, append, challenge, forget, in_runtime, open, place, play, table,
+    CHANNEL, KURO, SHIRO, START, act, append, challenge, create, forget, in_runtime, open, place,
+    play, table, terms,
 };
 
 /// The outlines of all games in `list`.
@@ -94,6 +98,33 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
         }
         assert!(all(&store, List::FinishedIn(CHANNEL)).await.is_empty());
         assert_eq!(store.check().unwrap(), []);
+    });
+}
+
+/// Else a list would tell a deadline that is too early.
+#[test]
+fn an_outline_tells_what_has_rested_of_the_running_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let terms = Terms::new(Draft {
+            pace: Pace::of("2d".parse().unwrap()),
+            ..*terms("japanese", 9)
+        });
+        let offered = offer(KURO, Some(SHIRO), terms.unwrap(), place(CHANNEL), START).unwrap();
+        let game = create(&store, offered).await;
+        let accept = Action::Accept {
+            stronger: None,
+            toss: Color::Black,
+        };
+        let game = act(&store, &game, SHIRO, accept).await;
+        let game = play(&store, game, "D4").await;
+        let later = game.events().last().unwrap().at.after(Span::days(1));
+        let rest = Action::Rest(Span::hours(5));
+        let event = decide(&game, Actor::Clock, rest, later).unwrap();
+        let rested = append(&store, &game, event).await.unwrap();
+        assert_ne!(Outline::of(&rested).running, Outline::of(&game).running);
+        assert_eq!(all(&store, List::Of(KURO)).await, [Outline::of(&rested)]);
     });
 }
 

@@ -301,6 +301,30 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
 }
 
 #[test]
+fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(old.path());
+        for _ in 0..3 {
+            post(&store).await;
+        }
+        let export = exported(&store);
+        let (mut lines, mut puzzles) = (Vec::new(), Vec::new());
+        for line in export.lines() {
+            match line.starts_with(r#"{"puzzle""#) {
+                true => puzzles.push(line),
+                false => lines.push(line),
+            }
+        }
+        assert_eq!(puzzles.len(), 3);
+        lines.extend(puzzles.into_iter().rev());
+        let copy = open(new.path());
+        copy.import(lines.join("\n").as_bytes()).unwrap();
+        assert_eq!(post(&copy).await, PuzzleId::new(4));
+    });
+}
+
+#[test]
 fn an_import_refuses_a_puzzle_that_comes_twice() {
     let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
@@ -349,6 +373,16 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
                 ),
             }
         }
+        let start = export.find("(;FF[4]").unwrap();
+        let end = start + export[start..].find(")\"").unwrap() + 1;
+        let mut two = export.clone();
+        two.insert_str(end, &export[start..end]);
+        let copy = open(tempfile::tempdir().unwrap().path());
+        let refused = copy.import(two.as_bytes()).unwrap_err();
+        assert!(
+            matches!(refused, ImportError::Line { line: 2, .. }),
+            "two problems in one: {refused}"
+        );
     });
 }
 
