@@ -8,7 +8,6 @@ use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, elsewhere, moved};
 use crate::bot::games::find;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::Choosable as _;
 use crate::bot::kit::reach;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::{Outbound, OutboundError};
