@@ -6,6 +6,8 @@ use crate::bot::features::{
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
+use crate::bot::kit::settings::with_settings;
+use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::GameButton;
 
 /// Every feature, in the order of the help.
@@ -29,6 +31,12 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
     FEATURES.iter().flat_map(|feature| feature.commands)
 }
 
+/// What Discord shows of every slash command, in the order of the help.
+pub fn specs() -> impl Iterator<Item = CommandSpec> {
+    let specs = commands().map(|command| (command.spec)());
+    specs.map(|spec| with_settings(spec, FEATURES))
+}
+
 /// Every command of the menu on a person.
 pub fn user_menu() -> impl Iterator<Item = &'static UserCommand> {
     FEATURES.iter().flat_map(|feature| feature.user_menu)
@@ -41,4 +49,18 @@ pub fn rewritten(custom_id: &str) -> Option<String> {
     }
     let mut presses = FEATURES.iter().flat_map(|feature| feature.presses);
     presses.find_map(|press| (press.rewrite)(custom_id))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::FEATURES;
+
+    #[test]
+    fn no_two_preferences_share_a_key() {
+        let prefs = || FEATURES.iter().flat_map(|feature| feature.prefs);
+        let keys: HashSet<_> = prefs().map(|pref| pref.key()).collect();
+        assert_eq!(keys.len(), prefs().count());
+    }
 }

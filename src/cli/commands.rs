@@ -44,7 +44,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         println!("{:#}", discord::definitions());
         return Ok(());
     }
-    for spec in registry::commands().map(|command| (command.spec)()) {
+    for spec in registry::specs() {
         let about = spec
             .about
             .map(|text| text.to(Locale::English))

@@ -204,9 +204,9 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         ("size:5", "resign", "White wins by resignation."),
         ("size:5 komi:0", "jigo", "Jigo: a draw with equal totals."),
         ("size:5 rules:japanese", "forfeit", "White wins by forfeit."),
-        ("size:5 rules:japanese", "both-lose", "Both lose."),
-        ("size:5", "call-off", "Called off: nobody wins or loses."),
-        ("size:5", "black-wins", "Black wins by a ruling."),
+        ("size:5 rules:japanese", "forfeit colour:both", "Both lose."),
+        ("size:5", "abandon", "Called off: nobody wins or loses."),
+        ("size:5", "win colour:black", "Black wins by a ruling."),
     ] {
         let mut table = seated(options);
         play(&mut table, "C3 D3");
@@ -222,16 +222,8 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
                 table.stripped();
                 public(table.press(SHIRO, "Agree"))
             }
-            "forfeit" => public(rule(
-                &mut table,
-                AKA,
-                "ruling:black-forfeits game:1",
-                "late",
-            )),
-            ruling => {
-                let options = format!("ruling:{ruling} game:1");
-                public(rule(&mut table, AKA, &options, "late"))
-            }
+            "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
+            ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),
         };
         table.stripped();
         let alt = result.files[0].alt.as_ref().unwrap();

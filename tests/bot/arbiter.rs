@@ -12,8 +12,7 @@ use crate::support::table::{CORNER, Table, private, public, sentence};
 
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
-    let spec = registry::commands()
-        .map(|command| (command.spec)())
+    let spec = registry::specs()
         .find(|spec| spec.name == "arbiter")
         .unwrap();
     assert!(matches!(
@@ -31,7 +30,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     let result = public(rule(
         &mut table,
         AKA,
-        "ruling:black-forfeits game:1",
+        "forfeit game:1 colour:black",
         "Moved a stone",
     ));
     table.stripped();
@@ -61,7 +60,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     );
     // Final is final.
     table.powers = MODERATES;
-    let again = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    let again = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
     assert!(again.contains("over"), "{again}");
     assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("over"));
 }
@@ -71,7 +70,12 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
     table.club_locale = Some("de".to_owned());
-    let result = public(rule(&mut table, AKA, "ruling:both-lose game:#1", "Art. 13"));
+    let result = public(rule(
+        &mut table,
+        AKA,
+        "forfeit game:#1 colour:both",
+        "Art. 13",
+    ));
     table.stripped();
     assert!(
         result.content.contains("**Beide verlieren diese Partie.**"),
@@ -98,11 +102,11 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
-    let said = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
     assert!(said.contains("does not belong to this server"), "{said}");
     // Nor is there a moderator in a direct message.
     table.setting.place.club = None;
-    let said = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
     assert!(said.contains("does not belong to this server"), "{said}");
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
@@ -112,12 +116,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let mut table = seated("size:5");
     let home = table.setting.place.channel;
     table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
-    let said = sentence(rule(
-        &mut table,
-        AKA,
-        "ruling:white-forfeits game:1",
-        "late",
-    ));
+    let said = sentence(rule(&mut table, AKA, "forfeit game:1 colour:white", "late"));
     assert!(said.contains("White (<@2>) forfeits the game"), "{said}");
     let result = table.posted();
     assert!(result.content.contains("White (<@2>) forfeits the game"));
@@ -129,16 +128,16 @@ fn what_cannot_be_ruled_is_refused() {
     let mut table = Table::new();
     table.powers = MODERATES;
     for (options, said) in [
-        ("ruling:both-lose game:1", "There is no game “1”"),
-        ("ruling:both-lose game:first", "There is no game “first”"),
-        ("ruling:chess game:1", "none of the choices"),
-        ("ruling:both-lose", "Something is missing"),
+        ("forfeit game:1 colour:both", "There is no game “1”"),
+        ("forfeit game:first colour:both", "There is no game “first”"),
+        ("win game:1 colour:chess", "none of the choices"),
+        ("forfeit colour:both", "Something is missing"),
     ] {
         let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
         assert!(answer.contains(said), "{options}: {answer}");
     }
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let offered = sentence(table.say(AKA, "/arbiter ruling:both-lose game:1"));
+    let offered = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
     assert!(offered.contains("has not been accepted"), "{offered}");
 }
 
@@ -147,7 +146,10 @@ fn the_running_games_of_the_channel_are_suggested() {
     let mut table = seated("size:5");
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    assert_eq!(table.suggestions(AKA, "/arbiter game:", "game"), ["1", "2"]);
+    assert_eq!(
+        table.suggestions(AKA, "/arbiter win game:", "game"),
+        ["1", "2"]
+    );
 }
 
 #[test]
@@ -156,7 +158,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     play(&mut table, "C3 D3");
     table.powers = MODERATES;
     let before = table.game(1);
-    let question = private(table.say(AO, "/arbiter ruling:white-forfeits game:1"));
+    let question = private(table.say(AO, "/arbiter forfeit game:1 colour:white"));
     let told = &question.content;
     assert!(told.contains("⚫ <@1> – ⚪ <@2>"), "{told}");
     assert!(
@@ -188,7 +190,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
 fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
-    let _ = private(table.say(AKA, "/arbiter ruling:black-wins game:1"));
+    let _ = private(table.say(AKA, "/arbiter win game:1 colour:black"));
     let (button, message) = table.custom_id("Black wins");
     let _ = table.press_id(AKA, &button, message);
     play(&mut table, "C3");
@@ -213,7 +215,7 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
 fn a_hostile_reason_is_shown_as_it_was_typed() {
     let mut table = seated("size:5");
     let reason = "**@everyone** <@1>\n[free](https://evil.example) \u{202e}x";
-    let result = public(rule(&mut table, AKA, "ruling:both-lose game:1", reason));
+    let result = public(rule(&mut table, AKA, "forfeit game:1 colour:both", reason));
     table.stripped();
     assert!(
         result.content.contains(
@@ -230,8 +232,8 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
     for own in [
-        "ruling:white-forfeits game:1",
-        "ruling:reseat game:1 leaving:@shiro player:@kuro",
+        "forfeit game:1 colour:white",
+        "seat game:1 leaving:@shiro player:@kuro",
     ] {
         let said = sentence(table.say(KURO, &format!("/arbiter {own}")));
         assert!(said.contains("another moderator"), "{said}");
@@ -252,7 +254,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
     table.powers = Permissions::ADMINISTRATOR;
-    let _ = private(table.say(KURO, "/arbiter ruling:white-forfeits game:1"));
+    let _ = private(table.say(KURO, "/arbiter forfeit game:1 colour:white"));
     let _ = table.press(KURO, "White forfeits");
     let result = public(table.fill(KURO, "No show"));
     table.stripped();

@@ -1,6 +1,6 @@
 //! What is asked of the other side is told as a question, to who asks and to who is called.
 
-use tengen::bot::kit::prefs::{Policy, choose};
+use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 
@@ -14,7 +14,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), TABLE, Policy::OneMessage))
+        .wait(POLICY.set(bot.services(), TABLE, &Policy::OneMessage))
         .unwrap();
     drop(bot);
     let _ = private(table.say(KURO, "/play at:D4"));

@@ -40,14 +40,18 @@ fn a_busy_club() -> Table {
     let _ = public(table.press(KURO, "Agree"));
     let _ = table.deeds();
     let _ = public(table.say(AKA, "/challenge game:go-bang clock:2d"));
-    let command = "/me zone:Europe/Zurich theme:dark summary:9 reminders:6h notices:direct";
-    let _ = private(table.say(SHIRO, command));
-    let _ = private(table.say(KURO, "/me summary:7"));
+    for command in [
+        "/me time zone:Europe/Zurich",
+        "/me boards theme:dark",
+        "/me notices summary:9 reminders:6h where:direct",
+    ] {
+        let _ = private(table.say(SHIRO, command));
+    }
+    let _ = private(table.say(KURO, "/me notices summary:7"));
     let _ = private(table.say(SHIRO, "/rank rank:3k"));
-    let _ = private(table.say(
-        AKA,
-        "/clubadmin messages:last-two vacation:12 puzzle:9 topic:ko zone:Europe/Zurich",
-    ));
+    let _ = private(table.say(AKA, "/clubadmin channel messages:last-two"));
+    let _ = private(table.say(AKA, "/clubadmin games vacation:12"));
+    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9 topic:ko zone:Europe/Zurich"));
     hours(&table, 5);
     assert!(beat(&table).is_some());
     // What must still reach Discord stays in the outbox.

@@ -1,10 +1,9 @@
 //! The calendars of the players: zones, vacations, and what rests of a turn.
 
 use proptest::prelude::*;
-use tengen::bot::games::time::calendar::{
-    MOST_VACATIONS, calendar_of_turn, read_vacations, set_vacations, set_zone, write_vacations,
-    zone,
-};
+use tengen::bot::games::time::calendar::calendar_of_turn;
+use tengen::bot::games::time::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
+use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Interval, Nights, Weekends, Zone};
 
@@ -80,10 +79,10 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
     };
     let bot = table.bot();
     table
-        .wait(set_zone(bot.services(), KURO.player(), zurich))
+        .wait(ZONE.set(bot.services(), KURO.player(), &Some(zurich)))
         .unwrap();
     table
-        .wait(set_vacations(bot.services(), KURO.player(), &[week]))
+        .wait(VACATIONS.set(bot.services(), KURO.player(), &vec![week]))
         .unwrap();
     drop(bot);
     table.restart();
@@ -109,7 +108,7 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
         .unwrap();
     assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
     assert_eq!(
-        table.wait(zone(bot.services(), AKA.player())).unwrap(),
+        table.wait(ZONE.get(bot.services(), AKA.player())).unwrap(),
         None
     );
 }
@@ -119,10 +118,10 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(set_zone(
+        .wait(ZONE.set(
             bot.services(),
             KURO.player(),
-            Zone::parse("Pacific/Auckland").unwrap(),
+            &Some(Zone::parse("Pacific/Auckland").unwrap()),
         ))
         .unwrap();
     drop(bot);
@@ -133,14 +132,14 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
         .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
         .unwrap()
         .unwrap();
-    let told = private(table.say(KURO, "/me zone:Pacific/Honolulu"));
+    let told = private(table.say(KURO, "/me time zone:Pacific/Honolulu"));
     assert!(
         told.content.contains("until you have moved"),
         "{}",
         told.content
     );
     // Another change in the same turn does not help either.
-    let _ = private(table.say(KURO, "/me zone:America/New_York"));
+    let _ = private(table.say(KURO, "/me time zone:America/New_York"));
     table.restart();
     let after = table
         .wait(calendar_of_turn(table.bot().services(), &table.game(1)))
@@ -157,6 +156,6 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
     assert_eq!(kept, None, "nothing is left behind");
     // Who is not to move has nothing to wait for.
-    let told = private(table.say(SHIRO, "/me zone:Pacific/Honolulu"));
+    let told = private(table.say(SHIRO, "/me time zone:Pacific/Honolulu"));
     assert_eq!(told.content, "");
 }

@@ -77,10 +77,10 @@ fn resign(table: &mut Table, who: Member, game: u64) {
 
 /// The settings of all kinds.
 fn set_everything(table: &mut Table) {
-    let _ = private(table.say(
-        CANARY,
-        "/me zone:Europe/Berlin language:en theme:dark preview:off reminders:half notices:direct summary:9",
-    ));
+    let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
+    let _ = private(table.say(CANARY, "/me language language:en"));
+    let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
+    let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/rank rank:3k"));
 }
 
@@ -110,13 +110,13 @@ fn play_a_game(table: &mut Table) {
     let _ = public(table.press(SHIRO, "Accept"));
     let _ = public(table.say(CANARY, "/play at:D4 game:6"));
     let _ = private(table.say(CANARY, "/if they:E5 me:F6 game:6"));
-    let _ = private(table.say(SHIRO, "/me preview:off"));
+    let _ = private(table.say(SHIRO, "/me boards preview:off"));
     let _ = public(table.say(SHIRO, "/play at:C3 game:6"));
     let _ = private(table.say(CANARY, "/board hints:on game:6"));
     let _ = private(table.say(CANARY, "/vacation days:1"));
     table.clock.advance(Span::hours(1));
     let _ = private(table.say(CANARY, "/vacation days:0"));
-    let _ = private(table.say(CANARY, "/me zone:Asia/Tokyo"));
+    let _ = private(table.say(CANARY, "/me time zone:Asia/Tokyo"));
     table.obstruct(Some(Obstacle::Outage));
     table.clock.advance(Span::hours(30));
     table.tick();
@@ -132,7 +132,7 @@ fn leave_a_seat(table: &mut Table) {
     for member in [AO, AKA, SHIRO] {
         let _ = table.press(member, "Accept");
     }
-    let _ = private(table.say(CANARY, "/me zone:Europe/Berlin"));
+    let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
     let _ = public(table.say(AKA, "/substitute player:@midori leaving:@canarybird game:7"));
     let _ = public(table.press(SHIRO, "I consent"));
 }
@@ -140,22 +140,17 @@ fn leave_a_seat(table: &mut Table) {
 /// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,
 /// and is given a seat and takes it to another: game 10.
 fn rule(table: &mut Table) {
-    for (size, ruling) in [("9", "time-for-white"), ("9", "black-wins")] {
-        challenge(
-            table,
-            KURO,
-            &format!("opponent:@shiro size:{size} clock:3d"),
-        );
+    for (game, ruling) in [(8, "time colour:white days:2"), (9, "win colour:black")] {
+        challenge(table, KURO, "opponent:@shiro size:9 clock:3d");
         let _ = public(table.press(SHIRO, "Accept"));
-        let game = if ruling == "black-wins" { 9 } else { 8 };
-        let options = format!("ruling:{ruling} game:{game} days:2");
+        let options = format!("{ruling} game:{game}");
         let _ = public(script::rule(table, CANARY, &options, "late"));
     }
     challenge(table, KURO, "opponent:@shiro size:9");
     let _ = public(table.press(SHIRO, "Accept"));
     for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
         let seats = format!("leaving:@{leaving} player:@{player}");
-        let options = format!("ruling:reseat game:10 {seats}");
+        let options = format!("seat game:10 {seats}");
         let _ = public(script::rule(table, AKA, &options, "away"));
     }
 }
@@ -280,7 +275,7 @@ fn look_up(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(
         AKA,
-        "/arbiter ruling:reseat game:8 leaving:@canarybird player:@robot",
+        "/arbiter seat game:8 leaving:@canarybird player:@robot",
     ));
     table.powers = before;
     for game in 1..=10 {
@@ -300,7 +295,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     rule(&mut table);
     puzzle(&mut table);
     challenge(&mut table, AO, "opponent:@canarybird");
-    let exported = private(table.say(CANARY, "/me data:export"));
+    let exported = private(table.say(CANARY, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     let games = all["games"].as_array().unwrap().iter();
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
@@ -336,7 +331,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     for kind in expected {
         assert!(before.contains(kind), "no {kind} in {before:?}");
     }
-    let asked = private(table.say(CANARY, "/me data:delete"));
+    let asked = private(table.say(CANARY, "/me forget"));
     assert!(
         asked.content.contains("Shall I forget you"),
         "{}",
@@ -350,7 +345,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     // The games of the others go on.
     table.obstruct(None);
     for who in [MIDORI, KURO] {
-        let _ = private(table.say(who, "/me preview:off"));
+        let _ = private(table.say(who, "/me boards preview:off"));
     }
     let _ = table.say(MIDORI, "/play at:C3 game:7");
     let _ = table.say(KURO, "/play at:C3 game:8");
@@ -380,7 +375,7 @@ fn who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly(
     drop(table.deeds());
     assert!(!found(&mut table).is_empty());
     end_all(&mut table);
-    let _ = private(table.say(CANARY, "/me data:delete"));
+    let _ = private(table.say(CANARY, "/me forget"));
     let done = private(table.press(CANARY, "Forget me"));
     assert!(done.content.contains("Done"), "{}", done.content);
     look_up(&mut table);

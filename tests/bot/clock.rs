@@ -2,9 +2,11 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
+use tengen::bot::features::challenge::overdue::OVERDUE;
+use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::games::time::calendar::{set_vacations, set_zone};
-use tengen::bot::kit::prefs::{Preview, Reminder, choose};
+use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
 use tengen::rules::{Color, Ending};
@@ -23,10 +25,10 @@ pub(crate) fn at_once() -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(choose(bot.services(), who.player(), Preview::Never))
+            .wait(PREVIEW.set(bot.services(), who.player(), &Preview::Never))
             .unwrap();
         table
-            .wait(choose(bot.services(), who.player(), Reminder::Never))
+            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::Never))
             .unwrap();
     }
     table
@@ -49,21 +51,17 @@ pub(crate) fn on_vacation(table: &Table, who: Member, days: i64) {
     let to = from.after(Span::days(days));
     let bot = table.bot();
     table
-        .wait(set_vacations(
-            bot.services(),
-            who.player(),
-            &[Interval { from, to }],
-        ))
+        .wait(VACATIONS.set(bot.services(), who.player(), &vec![Interval { from, to }]))
         .unwrap();
 }
 
 fn lives_in(table: &Table, who: Member, zone: &str) {
     let bot = table.bot();
     table
-        .wait(set_zone(
+        .wait(ZONE.set(
             bot.services(),
             who.player(),
-            Zone::parse(zone).unwrap(),
+            &Some(Zone::parse(zone).unwrap()),
         ))
         .unwrap();
 }
@@ -122,10 +120,10 @@ fn the_club_says_what_happens_when_time_is_out() {
     let mut table = Table::new();
     let bot = table.bot();
     table
-        .wait(choose(
+        .wait(OVERDUE.set(
             bot.services(),
             ClubId::new(50),
-            Overdue::WaitingSideChooses,
+            &Overdue::WaitingSideChooses,
         ))
         .unwrap();
     let card = public(table.say(KURO, "/challenge clock:2d"));
@@ -353,11 +351,7 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     let (from, to) = (table.game(1).events().last().unwrap().at, table.now());
     let bot = table.bot();
     table
-        .wait(set_vacations(
-            bot.services(),
-            KURO.player(),
-            &[Interval { from, to }],
-        ))
+        .wait(VACATIONS.set(bot.services(), KURO.player(), &vec![Interval { from, to }]))
         .unwrap();
     table
         .wait(set_alarms(bot.services(), KURO.player()))
@@ -404,10 +398,10 @@ fn overdue() -> Table {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(choose(
+        .wait(OVERDUE.set(
             bot.services(),
             ClubId::new(50),
-            Overdue::WaitingSideChooses,
+            &Overdue::WaitingSideChooses,
         ))
         .unwrap();
     drop(bot);
@@ -579,7 +573,7 @@ fn a_move_is_shown_first_to_one_whose_clock_has_rested() {
     play(&mut table, "E5 C3");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), KURO.player(), Preview::Always))
+        .wait(PREVIEW.set(bot.services(), KURO.player(), &Preview::Always))
         .unwrap();
     table.advance_days(2);
     let preview = private(table.say(KURO, "/play at:D4"));

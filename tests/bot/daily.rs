@@ -19,7 +19,7 @@ use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 /// A table where an easy puzzle about liberties comes daily at nine.
 fn at_nine() -> Table {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle:9 topic:liberties level:1"));
+    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties level:1"));
     table
 }
 
@@ -118,7 +118,7 @@ fn at_two_in_berlin(days_from_now: i64) -> Vec<f64> {
     // Midnight in Greenwich.
     hours(&table, 16);
     let start = table.now();
-    let command = "/clubadmin zone:Europe/Berlin puzzle:2 topic:liberties level:1";
+    let command = "/clubadmin puzzle zone:Europe/Berlin hour:2 topic:liberties level:1";
     let _ = card(table.say(AKA, command));
     let mut came = Vec::new();
     for look in 0..2 * 24 * 8 {
@@ -232,7 +232,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
     table.tick();
-    let _ = table.say(AKA, "/clubadmin puzzle:off");
+    let _ = table.say(AKA, "/clubadmin puzzle hour:off");
     let _ = table.deeds();
     table.obstruct(None);
     assert!(tick(&table).is_empty());
@@ -272,9 +272,9 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         assert_eq!(table.deeds(), []);
         table.go_to(CORNER, ChannelKind::Channel);
         let words = "I could not post the daily puzzle in <#100>";
-        let told = private(table.say(AKA, "/clubadmin")).content;
+        let told = private(table.say(AKA, "/clubadmin show")).content;
         assert!(told.contains(words), "{told}");
-        let told = private(table.say(AKA, "/clubadmin")).content;
+        let told = private(table.say(AKA, "/clubadmin show")).content;
         assert!(!told.contains(words), "{told}");
     }
 }
@@ -282,7 +282,7 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
 #[test]
 fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let mut table = Table::new();
-    let shown = card(table.say(AKA, "/clubadmin"));
+    let shown = card(table.say(AKA, "/clubadmin show"));
     assert!(
         shown.contains("Daily puzzle in this channel: None"),
         "{shown}"
@@ -291,26 +291,26 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
         shown.contains("Time zone of this server: Not set: UTC"),
         "{shown}"
     );
-    let shown = card(table.say(AKA, "/clubadmin puzzle:9"));
+    let shown = card(table.say(AKA, "/clubadmin puzzle hour:9"));
     let nine = table.now().after(Span::hours(1));
     let expected = format!(
         "Daily puzzle in this channel: At 09:00 · Any topic · Any level; the next one comes <t:{}:R>",
         nine.as_secs()
     );
     assert!(shown.contains(&expected), "{shown}");
-    let shown = card(table.say(AKA, "/clubadmin topic:life-and-death level:3"));
+    let shown = card(table.say(AKA, "/clubadmin puzzle topic:life-and-death level:3"));
     assert!(
         shown.contains("At 09:00 · Life and death · Level 3 of 5"),
         "{shown}"
     );
-    let shown = card(table.say(AKA, "/clubadmin puzzle:7 level:any"));
+    let shown = card(table.say(AKA, "/clubadmin puzzle hour:7 level:any"));
     assert!(
         shown.contains("At 07:00 · Life and death · Any level"),
         "{shown}"
     );
     assert_eq!(next(&table), table.now().after(Span::hours(23)));
     // The hour is that of the club's day: seven in New York comes in four hours.
-    let shown = card(table.say(AKA, "/clubadmin zone:America/New_York"));
+    let shown = card(table.say(AKA, "/clubadmin puzzle zone:America/New_York"));
     assert!(
         shown.contains("Time zone of this server: America/New_York"),
         "{shown}"
@@ -320,7 +320,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     hours(&table, 4);
     assert_eq!(tick(&table).len(), 1);
     assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
-    let shown = card(table.say(AKA, "/clubadmin puzzle:off"));
+    let shown = card(table.say(AKA, "/clubadmin puzzle hour:off"));
     assert!(
         shown.contains("Daily puzzle in this channel: None"),
         "{shown}"
@@ -333,7 +333,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
 #[test]
 fn of_any_level_and_topic_something_comes_each_day() {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle:9"));
+    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9"));
     hours(&table, 1);
     let mut levels = Vec::new();
     for day in 1..=6 {
@@ -350,7 +350,7 @@ fn every_topic_comes_as_hard_as_it_gets() {
     let mut table = Table::new();
     let mut hardest = Vec::new();
     for (topic, number) in Topic::offered().zip(1..) {
-        let command = format!("/clubadmin puzzle:9 topic:{} level:5", topic.name());
+        let command = format!("/clubadmin puzzle hour:9 topic:{} level:5", topic.name());
         let _ = card(table.say(AKA, &command));
         hours(&table, 24);
         assert_eq!(tick(&table).len(), 1, "{topic:?}");
@@ -366,39 +366,46 @@ fn every_topic_comes_as_hard_as_it_gets() {
 fn what_can_not_be_set_is_refused_in_words() {
     let mut table = Table::new();
     for (command, words) in [
-        ("/clubadmin topic:ko", "choose its hour"),
-        ("/clubadmin level:2", "choose its hour"),
-        ("/clubadmin puzzle:24", "none of the choices"),
-        ("/clubadmin puzzle:9 topic:chess", "none of the choices"),
-        ("/clubadmin puzzle:9 topic:study", "none of the choices"),
-        ("/clubadmin puzzle:9 level:6", "none of the choices"),
-        ("/clubadmin puzzle:9 zone:Winterthur", "is no time zone"),
+        ("/clubadmin puzzle topic:ko", "choose its hour"),
+        ("/clubadmin puzzle level:2", "choose its hour"),
+        ("/clubadmin puzzle hour:24", "none of the choices"),
+        (
+            "/clubadmin puzzle hour:9 topic:chess",
+            "none of the choices",
+        ),
+        (
+            "/clubadmin puzzle hour:9 topic:study",
+            "none of the choices",
+        ),
+        ("/clubadmin puzzle hour:9 level:6", "none of the choices"),
+        (
+            "/clubadmin puzzle hour:9 zone:Winterthur",
+            "is no time zone",
+        ),
     ] {
         let said = sentence(table.say(AKA, command));
         assert!(said.contains(words), "{command}: {said}");
     }
     table.forbid(Permissions::SEND);
-    let said = sentence(table.say(AKA, "/clubadmin puzzle:9"));
+    let said = sentence(table.say(AKA, "/clubadmin puzzle hour:9"));
     assert!(said.starts_with("I may not post in this channel"), "{said}");
     assert_eq!(daily(&table), None);
-    let zones = table.suggestions(AKA, "/clubadmin zone:zur", "zone");
+    let zones = table.suggestions(AKA, "/clubadmin puzzle zone:zur", "zone");
     assert!(zones.contains(&"Europe/Zurich".to_owned()), "{zones:?}");
 }
 
 #[test]
 fn it_speaks_the_channels_language() {
     let mut table = Table::new();
-    let _ = card(table.say(
-        AO,
-        "/clubadmin language:de puzzle:9 topic:liberties level:1",
-    ));
+    let _ = card(table.say(AO, "/clubadmin channel language:de"));
+    let _ = card(table.say(AO, "/clubadmin puzzle hour:9 topic:liberties level:1"));
     hours(&table, 1);
     let posts = tick(&table);
     let title = message(&table, posts[0]).card.unwrap().title;
     assert!(title.starts_with("Rätsel 1: "), "{title}");
     // Each channel has its own.
     table.go_to(CORNER, ChannelKind::Channel);
-    let shown = card(table.say(KURO, "/clubadmin"));
+    let shown = card(table.say(KURO, "/clubadmin show"));
     assert!(
         shown.contains("Daily puzzle in this channel: None"),
         "{shown}"

@@ -82,9 +82,9 @@ fn the_newer_commands_speak_german() {
             "Willkommen zurück! Deine Uhren laufen wieder.",
         ),
         ("/vacation days:0", "Du bist nicht im Urlaub."),
-        ("/me summary:8", "Um 08:00 nach deiner eigenen Uhr"),
+        ("/me notices summary:8", "Um 08:00 nach deiner eigenen Uhr"),
         (
-            "/me zone:Asia/Tokyo",
+            "/me time zone:Asia/Tokyo",
             "zählt deine alte Zeitzone, bis du gezogen oder auf die Auszählung geantwortet hast.",
         ),
         ("/games", "Du hast eine Partie."),
@@ -94,7 +94,7 @@ fn the_newer_commands_speak_german() {
             "Ab jetzt zeigen die Bretter deiner Partien",
         ),
         ("/board as:rows", "Reihe"),
-        ("/clubadmin", "Einstellungen dieses Kanals und Servers"),
+        ("/clubadmin show", "Einstellungen dieses Kanals und Servers"),
         ("/ifthen", "Du bist am Zug"),
     ] {
         says(table.say(AO, command), words);

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
+use tengen::bot::registry;
 use tengen::i18n::Locale;
 use tengen::rules::Variant;
 
@@ -59,6 +60,21 @@ fn the_help_leads_to_the_rule_book() {
             let page = public(table.press(reader, button));
             assert_eq!(page.card.unwrap().title, title);
         }
+    }
+}
+
+#[test]
+fn all_commands_fit_on_their_page_in_every_language() {
+    let mut table = Table::new();
+    for locale in Locale::ALL {
+        let mut reader = KURO;
+        reader.locale = locale.language();
+        let page = private(table.say(reader, "/help topic:commands"))
+            .card
+            .unwrap();
+        let last = registry::specs().last().unwrap().about.unwrap();
+        let last = last.to(locale);
+        assert!(page.body.ends_with(&last), "{last}: {}", page.body);
     }
 }
 

@@ -1,7 +1,9 @@
 //! What people set for themselves, their vacations, and the data that is kept of them.
 
-use tengen::bot::games::time::calendar::{vacations, zone};
-use tengen::bot::kit::prefs::{Notices, Preview, Reminder, chosen};
+use tengen::bot::features::notices::place::{NOTICES, Notices};
+use tengen::bot::features::play::preference::{PREVIEW, Preview};
+use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::port::message::{Card, Message};
 use tengen::clock::Span;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
@@ -20,7 +22,7 @@ fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
 #[test]
 fn without_options_all_settings_are_shown_privately() {
     let mut table = Table::new();
-    let Message { card, .. } = private(table.say(KURO, "/me"));
+    let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert!(field(&card, "Time zone").contains("UTC"));
     assert_eq!(field(&card, "Rank"), "Not told: `/rank`");
     assert_eq!(
@@ -28,7 +30,7 @@ fn without_options_all_settings_are_shown_privately() {
         "24 hours before your time is out"
     );
     assert_eq!(field(&card, "Reminders reach you"), "In the game’s channel");
-    let Message { card, .. } = private(table.say(AO, "/me"));
+    let Message { card, .. } = private(table.say(AO, "/me show"));
     assert_eq!(
         field(&card, "Du wirst erinnert"),
         "24 Stunden, bevor deine Zeit um ist"
@@ -38,43 +40,42 @@ fn without_options_all_settings_are_shown_privately() {
 #[test]
 fn settings_are_kept_each_for_its_owner() {
     let mut table = Table::new();
-    let command = "/me zone:europe/berlin theme:dark preview:off reminders:6h notices:direct";
-    let _ = private(table.say(KURO, command));
+    for command in [
+        "/me time zone:europe/berlin",
+        "/me boards theme:dark preview:off",
+        "/me notices reminders:6h where:direct",
+    ] {
+        let _ = private(table.say(KURO, command));
+    }
     table.restart();
-    let Message { card, .. } = private(table.say(KURO, "/me"));
+    let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert_eq!(field(&card, "Time zone"), "Europe/Berlin");
     assert!(field(&card, "Boards that only you see").starts_with("Dark"));
     assert_eq!(field(&card, "Reminders reach you"), "By direct message");
     let bot = table.bot();
     let (kuro, shiro) = (KURO.player(), SHIRO.player());
     assert_eq!(
-        table.wait(zone(bot.services(), kuro)).unwrap(),
+        table.wait(ZONE.get(bot.services(), kuro)).unwrap(),
         Zone::parse("Europe/Berlin")
     );
     assert_eq!(
-        table.wait(chosen::<Preview>(bot.services(), kuro)).unwrap(),
+        table.wait(PREVIEW.get(bot.services(), kuro)).unwrap(),
         Preview::Never
     );
     assert_eq!(
-        table
-            .wait(chosen::<Reminder>(bot.services(), kuro))
-            .unwrap(),
+        table.wait(REMINDERS.get(bot.services(), kuro)).unwrap(),
         Reminder::HoursBefore
     );
     assert_eq!(
-        table.wait(chosen::<Notices>(bot.services(), kuro)).unwrap(),
+        table.wait(NOTICES.get(bot.services(), kuro)).unwrap(),
         Notices::Direct
     );
     assert_eq!(
-        table
-            .wait(chosen::<Preview>(bot.services(), shiro))
-            .unwrap(),
+        table.wait(PREVIEW.get(bot.services(), shiro)).unwrap(),
         Preview::Timed
     );
     assert_eq!(
-        table
-            .wait(chosen::<Notices>(bot.services(), shiro))
-            .unwrap(),
+        table.wait(NOTICES.get(bot.services(), shiro)).unwrap(),
         Notices::Channel
     );
 }
@@ -82,28 +83,30 @@ fn settings_are_kept_each_for_its_owner() {
 #[test]
 fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let mut table = Table::new();
-    let zones = table.suggestions(KURO, "/me zone:zur", "zone");
+    let zones = table.suggestions(KURO, "/me time zone:zur", "zone");
     assert_eq!(zones[0], "Europe/Zurich");
-    let said = sentence(table.say(KURO, "/me zone:Zurihc preview:off"));
+    let said = sentence(table.say(KURO, "/me time zone:Zurihc"));
     assert!(said.contains("Do you mean Europe/Zurich"), "{said}");
-    let said = sentence(table.say(KURO, "/me zone:san preview:off"));
+    let said = sentence(table.say(KURO, "/me time zone:san"));
     assert!(
         said.contains("Do you mean America/Argentina/San_Juan"),
         "{said}"
     );
-    let said = sentence(table.say(AO, "/me zone:qqqqqq"));
+    let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
     assert!(said.contains("keine Zeitzone"), "{said}");
     // Nothing is kept of a command that is refused.
+    let said = sentence(table.say(KURO, "/me boards preview:off theme:glass"));
+    assert!(said.contains("none of the choices"), "{said}");
     let kept = table
-        .wait(chosen::<Preview>(table.bot().services(), KURO.player()))
+        .wait(PREVIEW.get(table.bot().services(), KURO.player()))
         .unwrap();
     assert_eq!(kept, Preview::Timed);
     for option in [
-        "preview:maybe",
-        "reminders:7h",
-        "notices:pigeon",
-        "data:sell",
-        "theme:glass",
+        "boards preview:maybe",
+        "notices reminders:7h",
+        "notices where:pigeon",
+        "language language:xx",
+        "boards theme:glass",
     ] {
         let said = sentence(table.say(KURO, &format!("/me {option}")));
         assert!(said.contains("none of the choices"), "{option}: {said}");
@@ -120,12 +123,12 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     );
     let _ = table.deeds();
     table.advance_days(4);
-    let Message { card, .. } = private(table.say(KURO, "/me"));
+    let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert!(field(&card, "Vacation").contains("<t:"));
     let said = sentence(table.say(KURO, "/vacation days:0"));
     assert!(said.contains("run again"), "{said}");
     let rested = table
-        .wait(vacations(table.bot().services(), KURO.player()))
+        .wait(VACATIONS.get(table.bot().services(), KURO.player()))
         .unwrap();
     assert_eq!(rested.len(), 1);
     assert_eq!(rested[0].to, table.now());
@@ -203,9 +206,9 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
 fn what_is_kept_of_a_person_comes_as_a_file() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5");
-    let _ = private(table.say(KURO, "/me zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/rank rank:3k"));
-    let exported = private(table.say(KURO, "/me data:export"));
+    let exported = private(table.say(KURO, "/me export"));
     assert!(
         exported.content.contains("one game"),
         "{}",
@@ -233,18 +236,18 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
     for locale in Locale::ALL {
         let mut reader = KURO;
         reader.locale = locale.language();
-        let told = private(table.say(reader, "/me data:about")).content;
+        let told = private(table.say(reader, "/me data")).content;
         assert!(told.contains(&format!("{day}")), "{told}");
         assert!(told.contains("Discord"), "{told}");
         assert!(!told.contains("https://"), "{told}");
     }
     table.policy = Some("https://example.org/privacy");
     table.meanwhile(|_| ());
-    for asked in ["about", "export", "delete"] {
-        let told = private(table.say(KURO, &format!("/me data:{asked}"))).content;
+    for asked in ["data", "export", "forget"] {
+        let told = private(table.say(KURO, &format!("/me {asked}"))).content;
         assert!(told.ends_with("<https://example.org/privacy>"), "{told}");
     }
-    let asked = private(table.say(KURO, "/me data:delete")).content;
+    let asked = private(table.say(KURO, "/me forget")).content;
     assert!(asked.contains("Backups"), "{asked}");
 }
 
@@ -252,7 +255,7 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
 fn an_export_that_does_not_fit_says_which_records_are_missing() {
     let mut table = seated("size:9");
     table.setting.largest_file = 64 << 10;
-    let exported = private(table.say(KURO, "/me data:export"));
+    let exported = private(table.say(KURO, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     assert_eq!(all["games_without_record"], serde_json::json!([1]));
 }
@@ -260,7 +263,7 @@ fn an_export_that_does_not_fit_says_which_records_are_missing() {
 #[test]
 fn nobody_is_forgotten_out_of_a_running_game() {
     let mut table = seated("size:9");
-    let said = sentence(table.say(KURO, "/me data:delete"));
+    let said = sentence(table.say(KURO, "/me forget"));
     assert!(
         said.contains("I resign no game for you") && said.contains("1"),
         "{said}"
@@ -270,7 +273,7 @@ fn nobody_is_forgotten_out_of_a_running_game() {
     assert!(table.game(1).phase().is_running());
     // An offer is a promise too.
     let _ = public(table.say(AO, "/challenge"));
-    let said = sentence(table.say(AO, "/me data:delete"));
+    let said = sentence(table.say(AO, "/me forget"));
     assert!(
         said.contains("Ich gebe keine Partie") && said.contains('2'),
         "{said}"
@@ -284,12 +287,13 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let _ = private(table.say(KURO, "/resign"));
     let _ = public(table.press(KURO, "Resign"));
     table.stripped();
-    let _ = private(table.say(KURO, "/me zone:Europe/Berlin preview:off"));
-    let asked = sentence(table.say(KURO, "/me data:delete"));
+    let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/me boards preview:off"));
+    let asked = sentence(table.say(KURO, "/me forget"));
     assert!(asked.contains("Your finished games stay"), "{asked}");
     assert_eq!(
         table
-            .wait(zone(table.bot().services(), KURO.player()))
+            .wait(ZONE.get(table.bot().services(), KURO.player()))
             .unwrap(),
         Zone::parse("Europe/Berlin")
     );
@@ -297,12 +301,12 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     assert!(done.contains("deleted"), "{done}");
     let bot = table.bot();
     assert_eq!(
-        table.wait(zone(bot.services(), KURO.player())).unwrap(),
+        table.wait(ZONE.get(bot.services(), KURO.player())).unwrap(),
         None
     );
     assert_eq!(
         table
-            .wait(chosen::<Preview>(bot.services(), KURO.player()))
+            .wait(PREVIEW.get(bot.services(), KURO.player()))
             .unwrap(),
         Preview::Timed
     );
@@ -349,7 +353,7 @@ fn ones_own_plans_come_with_ones_data_and_nobody_elses() {
     let _ = private(table.say(KURO, "/ifthen line:G7,G3,C7,C5"));
     let _ = private(table.say(KURO, "/ifthen they:pass me:E5"));
     let mut plan = |who: Member| {
-        let message = private(table.say(who, "/me data:export"));
+        let message = private(table.say(who, "/me export"));
         let all: serde_json::Value = serde_json::from_slice(&message.files[0].bytes).unwrap();
         all["games"][0]["plan"].clone()
     };
@@ -365,9 +369,9 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
         ("new_york", "America/New_York"),
         ("zür", "Europe/Zurich"),
     ] {
-        let _ = private(table.say(KURO, &format!("/me zone:{typed}")));
+        let _ = private(table.say(KURO, &format!("/me time zone:{typed}")));
         let kept = table
-            .wait(zone(table.bot().services(), KURO.player()))
+            .wait(ZONE.get(table.bot().services(), KURO.player()))
             .unwrap();
         assert_eq!(kept.map(|zone| zone.name()), Some(meant), "{typed}");
     }

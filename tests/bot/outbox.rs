@@ -1,7 +1,8 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
+use tengen::bot::features::notices::place::{NOTICES, Notices};
+use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::pending::Missed;
-use tengen::bot::kit::prefs::{Notices, Policy, choose};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
@@ -287,8 +288,8 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
     let _ = table.deeds();
     let words = "I may not write there";
-    let first = private(table.say(AKA, "/arbiter ruling:both-lose game:99"));
-    let second = private(table.say(AKA, "/arbiter ruling:both-lose game:99"));
+    let first = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
+    let second = private(table.say(AKA, "/arbiter forfeit game:99 colour:both"));
     assert!(first.content.contains(words), "{}", first.content);
     assert!(!second.content.contains(words), "{}", second.content);
 }
@@ -352,7 +353,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
 fn in_one_message() -> Table {
     let table = seated("size:9");
     let services = table.bot().services().clone();
-    let chosen = choose(&services, TABLE, Policy::OneMessage);
+    let chosen = POLICY.set(&services, TABLE, &Policy::OneMessage);
     table.wait(chosen).unwrap();
     table
 }
@@ -525,7 +526,7 @@ fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), TABLE, Policy::LastTwo))
+        .wait(POLICY.set(bot.services(), TABLE, &Policy::LastTwo))
         .unwrap();
     drop(bot);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
@@ -542,7 +543,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
+        .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
         .unwrap();
     drop(bot);
     let remind = |table: &Table, revision: Revision| {

@@ -51,7 +51,7 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     begin_timed(&mut table, "1d");
     begin(&mut table, "size:9");
     begin_timed(&mut table, "2d");
-    let _ = private(table.say(KURO, "/me preview:off"));
+    let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:4"));
     table.stripped();
     let listed = card(table.say(KURO, "/games"));
@@ -92,7 +92,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let _ = public(rule(
         &mut table,
         AKA,
-        "ruling:white-forfeits game:2",
+        "forfeit game:2 colour:white",
         "no show",
     ));
     table.stripped();
@@ -247,7 +247,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
             let (listed, record) = told(&mut table);
             assert!(record.contains("PW[shiro]"), "{record}");
             assert!(!listed.contains("Secret"), "{listed}");
-            let all = private(table.say(KURO, "/me data:export"));
+            let all = private(table.say(KURO, "/me export"));
             let all = String::from_utf8(all.files[0].bytes.to_vec()).unwrap();
             assert!(!all.contains("Secret"), "{all}");
         }
@@ -269,7 +269,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     let _ = public(rule(
         &mut table,
         AKA,
-        "ruling:time-for-black game:1 days:2",
+        "time game:1 colour:black days:2",
         "ill",
     ));
     table.stripped();
@@ -304,17 +304,17 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let _ = public(rule(
         &mut table,
         AKA,
-        "ruling:time-for-white game:1 days:3",
+        "time game:1 colour:white days:3",
         "ill",
     ));
     table.stripped();
     assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
-    let reseat = "ruling:reseat game:1 leaving:@kuro player:@midori";
+    let reseat = "seat game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
     assert!(board.content.contains("given a seat"), "{}", board.content);
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
-    let result = public(rule(&mut table, AKA, "ruling:black-wins game:1", "clear"));
+    let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
     table.stripped();
     assert!(
         result
@@ -327,7 +327,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     };
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
-    let _ = public(rule(&mut table, AKA, "ruling:call-off game:2", "a test"));
+    let _ = public(rule(&mut table, AKA, "abandon game:2", "a test"));
     table.stripped();
     let game = table.game(2);
     let Phase::Finished(outcome) = game.phase() else {
@@ -344,13 +344,13 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
     let mut table = seated("size:9");
     table.powers = MODERATES;
     for (options, said) in [
-        ("ruling:time-for-black game:1", "`days`"),
-        ("ruling:time-for-black game:1 days:2", "no clock"),
-        ("ruling:reseat game:1", "`leaving`"),
-        ("ruling:reseat game:1 leaving:@kuro", "`player`"),
-        ("ruling:reseat game:1 leaving:@kuro player:@robot", "robot"),
-        ("ruling:reseat game:1 leaving:@aka player:@midori", "<@3>"),
-        ("ruling:reseat game:1 leaving:@kuro player:@shiro", "<@2>"),
+        ("time game:1 colour:black", "Something is missing"),
+        ("time game:1 colour:black days:2", "no clock"),
+        ("seat game:1", "Something is missing"),
+        ("seat game:1 leaving:@kuro", "Something is missing"),
+        ("seat game:1 leaving:@kuro player:@robot", "robot"),
+        ("seat game:1 leaving:@aka player:@midori", "<@3>"),
+        ("seat game:1 leaving:@kuro player:@shiro", "<@2>"),
     ] {
         let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
         assert!(answer.contains(said), "{options}: {answer}");
@@ -359,8 +359,7 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
 
 #[test]
 fn only_those_who_manage_a_server_are_offered_its_settings() {
-    let spec = registry::commands()
-        .map(|command| (command.spec)())
+    let spec = registry::specs()
         .find(|spec| spec.name == "clubadmin")
         .unwrap();
     assert!(matches!(
@@ -374,16 +373,20 @@ fn only_those_who_manage_a_server_are_offered_its_settings() {
 #[test]
 fn channel_and_server_have_settings_that_are_shown_and_kept() {
     let mut table = Table::new();
-    let usual = card(table.say(AKA, "/clubadmin"));
+    let usual = card(table.say(AKA, "/clubadmin show"));
     assert_eq!(
         field(&usual, "Messages of a game in this channel"),
         "A new one for each move"
     );
     assert_eq!(field(&usual, "Vacation"), "30 days within a year");
-    let command = "/clubadmin messages:last-two overdue:choose vacation:1 language:de";
-    let _ = card(table.say(AKA, command));
+    for command in [
+        "/clubadmin channel messages:last-two language:de",
+        "/clubadmin games overdue:choose vacation:1",
+    ] {
+        let _ = card(table.say(AKA, command));
+    }
     table.restart();
-    let kept = card(table.say(AKA, "/clubadmin"));
+    let kept = card(table.say(AKA, "/clubadmin show"));
     assert!(field(&kept, "Messages of a game in this channel").contains("last two"));
     assert!(field(&kept, "When a player’s time is out, in new games").contains("chooses"));
     assert_eq!(field(&kept, "Vacation"), "One day within a year");
@@ -395,23 +398,27 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
             Some(word)
         );
     }
-    for option in ["messages:never", "overdue:win", "language:xx"] {
+    for option in [
+        "channel messages:never",
+        "games overdue:win",
+        "channel language:xx",
+    ] {
         let said = sentence(table.say(AKA, &format!("/clubadmin {option}")));
         assert!(said.contains("none of the choices"), "{option}: {said}");
     }
     for days in ["-1", "366", "70000"] {
-        let said = sentence(table.say(AO, &format!("/clubadmin vacation:{days}")));
+        let said = sentence(table.say(AO, &format!("/clubadmin games vacation:{days}")));
         assert!(said.contains("0 bis 365 Tage"), "{said}");
     }
     table.setting.place.club = None;
-    assert!(sentence(table.say(AKA, "/clubadmin")).contains("servers only"));
+    assert!(sentence(table.say(AKA, "/clubadmin show")).contains("servers only"));
 }
 
 #[test]
 fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let mut table = Table::new();
     begin(&mut table, "size:9");
-    let _ = card(table.say(AKA, "/clubadmin language:de"));
+    let _ = card(table.say(AKA, "/clubadmin channel language:de"));
     let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert!(board.content.contains("Schwarz"), "{}", board.content);
@@ -419,7 +426,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert!(card.content.contains("fordert"), "{}", card.content);
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.say(AKA, "/clubadmin language:usual"));
+    let _ = private(table.say(AKA, "/clubadmin channel language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
     table.stripped();
     assert!(
@@ -433,7 +440,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
 fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels() {
     let mut table = Table::new();
     begin(&mut table, "size:9");
-    let set = card(table.say(KURO, "/me language:ru"));
+    let set = card(table.say(KURO, "/me language language:ru"));
     assert_eq!(field(&set, "Язык"), "Русский");
     table.restart();
     let refused = sentence(table.say(SHIRO, "/play at:D4"));
@@ -447,7 +454,7 @@ fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels(
     );
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert!(refused.contains("ход"), "{refused}");
-    let usual = card(table.say(KURO, "/me language:usual"));
+    let usual = card(table.say(KURO, "/me language language:usual"));
     assert_eq!(field(&usual, "Language"), "That of your Discord");
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert!(refused.contains("not your turn"), "{refused}");

@@ -82,7 +82,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     );
     assert_eq!(table.game(1).place().channel, TABLE);
     table.powers = Permissions::MANAGE_MESSAGES;
-    let ruling = "/arbiter ruling:black-forfeits game:1";
+    let ruling = "/arbiter forfeit game:1 colour:black";
     let refused = sentence(table.say(SHIRO, ruling));
     assert_eq!(refused, "That game does not belong to this server.");
     table.powers = Permissions(0);
@@ -107,11 +107,11 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     assert_eq!(refused, "That game does not belong to this server.");
     assert!(
         table
-            .suggestions(SHIRO, "/arbiter ruling:both-lose game:", "game")
+            .suggestions(SHIRO, "/arbiter abandon game:", "game")
             .is_empty()
     );
     to_the_club(&mut table, CORNER);
-    let _ = rule(&mut table, AKA, "ruling:both-lose game:1", "late");
+    let _ = rule(&mut table, AKA, "forfeit game:1 colour:both", "late");
     table.powers = Permissions(0);
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     drop(table.deeds());
@@ -281,7 +281,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
 fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_no_direct_messages()
 {
     let mut table = timed("3d");
-    let _ = table.say(SHIRO, "/me language:da");
+    let _ = table.say(SHIRO, "/me language language:da");
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));

@@ -123,16 +123,16 @@ fn quick_games_need_no_preview_unless_one_wants_it() {
     let mut table = seated("size:9");
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
-    let _ = private(table.say(SHIRO, "/me preview:on"));
+    let _ = private(table.say(SHIRO, "/me boards preview:on"));
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = public(table.press(SHIRO, "Play E5"));
     drop(table.posted());
     begin_timed(&mut table, "3d");
-    let _ = private(table.say(KURO, "/me preview:off"));
+    let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
     table.restart();
-    let _ = private(table.say(KURO, "/me preview:timed"));
+    let _ = private(table.say(KURO, "/me boards preview:timed"));
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:3"));
     table.stripped();
@@ -144,7 +144,7 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black"));
     let _ = public(table.press(SHIRO, "Accept"));
     drop(table.posted());
-    let _ = private(table.say(AO, "/me preview:on"));
+    let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
     assert!(preview.content.contains("Das siehst nur du"));
     assert_eq!(labels(&preview), ["D4 spielen", "Ändern"]);

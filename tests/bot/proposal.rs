@@ -348,12 +348,12 @@ fn in_private_one_decides_oneself() {
 fn what_waits_comes_with_ones_data_and_goes_with_them() {
     let mut table = Table::new();
     let _ = public(create(&mut table, KURO, STUDY));
-    let exported = private(table.say(KURO, "/me data:export"));
+    let exported = private(table.say(KURO, "/me export"));
     let data: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     let proposed = &data["proposed_puzzles"][0];
     assert_eq!(proposed["puzzle"], 1, "{data}");
     assert!(proposed["sgf"].as_str().unwrap().contains("Take"), "{data}");
-    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = private(table.say(KURO, "/me forget"));
     let (forget, message) = table.custom_id("Forget me");
     let _ = table.press_id(KURO, &forget, message);
     assert_eq!(table.store().proposal(ONE), Ok(None));
@@ -364,7 +364,7 @@ fn a_posted_study_outlives_its_author() {
     let mut table = Table::new();
     let _ = public(create(&mut table, KURO, STUDY));
     let _ = public(moderator(&mut table, "Post"));
-    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = private(table.say(KURO, "/me forget"));
     let (forget, message) = table.custom_id("Forget me");
     let _ = table.press_id(KURO, &forget, message);
     let posted = table.store().puzzle(ONE).unwrap().unwrap();

@@ -262,12 +262,12 @@ fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
     let mut table = about("liberties");
     let _ = private(answer(&mut table, SHIRO, "99"));
     let _ = table.edited();
-    let exported = private(table.say(SHIRO, "/me data:export"));
+    let exported = private(table.say(SHIRO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     let data: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(data["puzzles"][0]["puzzle"], 1, "{text}");
     assert_eq!(data["puzzles"][0]["tries"], 1, "{text}");
-    let _ = private(table.say(SHIRO, "/me data:delete"));
+    let _ = private(table.say(SHIRO, "/me forget"));
     let (forget, message) = table.custom_id("Forget me");
     let _ = table.press_id(SHIRO, &forget, message);
     assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));

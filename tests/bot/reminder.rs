@@ -1,7 +1,9 @@
 //! Reminders: once a turn, as early as everybody likes.
 
+use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::kit::prefs::{Choosable as _, Notices, Reminder, choose};
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, PlayerId};
 
@@ -17,7 +19,7 @@ fn with_reminders(options: &str) -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(choose(bot.services(), who.player(), Reminder::USUAL))
+            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::USUAL))
             .unwrap();
     }
     drop(bot);
@@ -82,7 +84,7 @@ fn reminders_come_as_early_as_everybody_likes_but_not_before_half_the_time() {
     ] {
         let bot = table.bot();
         table
-            .wait(choose(bot.services(), KURO.player(), reminder))
+            .wait(REMINDERS.set(bot.services(), KURO.player(), &reminder))
             .unwrap();
         table
             .wait(set_alarms(bot.services(), KURO.player()))
@@ -158,7 +160,7 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(choose(bot.services(), who.player(), Notices::Direct))
+            .wait(NOTICES.set(bot.services(), who.player(), &Notices::Direct))
             .unwrap();
     }
     table.desk.lock().closed.push(SHIRO.player());
@@ -184,10 +186,10 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     let mut table = with_reminders("clock:3d");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
+        .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
         .unwrap();
     drop(bot);
-    let _ = table.say(KURO, "/me language:de");
+    let _ = table.say(KURO, "/me language language:de");
     play(&mut table, "E5 C3");
     let said = |table: &Table| {
         let Some(Deed::Posted(_, id)) = table.deeds().pop() else {

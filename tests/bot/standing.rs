@@ -141,7 +141,7 @@ fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
 #[test]
 fn a_day_is_what_it_is_where_one_lives() {
     let mut table = Table::new();
-    let _ = table.say(SHIRO, "/me zone:Pacific/Auckland");
+    let _ = table.say(SHIRO, "/me time zone:Pacific/Auckland");
     let of_day = 24 * 3600;
     let since = table.now().as_millis() / 1000 % of_day;
     // At 10:00 in UTC it is 22:00 or 23:00 in Auckland; four hours later the next day has begun there.
@@ -213,7 +213,7 @@ fn names_show_as_they_are_and_call_nobody() {
 #[test]
 fn who_is_forgotten_stands_nowhere() {
     let mut table = club();
-    let _ = private(table.say(SHIRO, "/me data:delete"));
+    let _ = private(table.say(SHIRO, "/me forget"));
     let (forget, message) = table.custom_id("Forget me");
     let _ = table.press_id(SHIRO, &forget, message);
     let all = private(table.say(KURO, "/puzzle top"));

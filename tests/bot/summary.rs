@@ -2,7 +2,9 @@
 //!
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
-use tengen::bot::kit::prefs::{Summary, chosen};
+use tengen::bot::features::notices::summary_hour::SUMMARY;
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::kit::prefs::choice::EachDay;
 use tengen::bot::port::message::Message;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, PlayerId};
@@ -68,7 +70,7 @@ fn ones_settings_tell_at_which_hour_the_summary_comes() {
 #[test]
 fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     let mut table = three_games();
-    choose(&mut table, KURO, "summary:9");
+    choose(&mut table, KURO, "notices summary:9");
     hours(&table, 0);
     table.tick();
     assert!(posted(&table).is_empty(), "it is eight");
@@ -106,7 +108,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
 fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     let mut table = at_once();
     begin(&mut table, "size:9");
-    choose(&mut table, SHIRO, "summary:9");
+    choose(&mut table, SHIRO, "notices summary:9");
     hours(&table, 1);
     table.tick();
     assert!(posted(&table).is_empty(), "kuro is to move, and wants none");
@@ -117,7 +119,7 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
         summary(&table, SHIRO).content,
         "It is your move in one game."
     );
-    choose(&mut table, SHIRO, "summary:off");
+    choose(&mut table, SHIRO, "notices summary:off");
     assert_eq!(next(&table, SHIRO), None);
     table.advance_days(1);
     table.tick();
@@ -127,13 +129,14 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
 #[test]
 fn the_hour_is_that_of_ones_own_zone_in_summer_and_winter() {
     let mut table = three_games();
-    choose(&mut table, KURO, "zone:Europe/Berlin summary:8");
+    choose(&mut table, KURO, "time zone:Europe/Berlin");
+    choose(&mut table, KURO, "notices summary:8");
     // It is nine in Berlin: the next one comes tomorrow.
     let start = table.now();
     assert_eq!(next(&table, KURO), Some(start.after(Span::hours(23))));
-    choose(&mut table, KURO, "zone:America/New_York");
+    choose(&mut table, KURO, "time zone:America/New_York");
     assert_eq!(next(&table, KURO), Some(start.after(Span::hours(5))));
-    choose(&mut table, KURO, "zone:Europe/Berlin");
+    choose(&mut table, KURO, "time zone:Europe/Berlin");
     // The day before the clocks are set on: 2027-03-27.
     table.advance_days(71);
     table.tick();
@@ -149,7 +152,7 @@ fn the_hour_is_that_of_ones_own_zone_in_summer_and_winter() {
 #[test]
 fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
     let mut table = three_games();
-    choose(&mut table, KURO, "summary:9");
+    choose(&mut table, KURO, "notices summary:9");
     hours(&table, 9);
     table.restart();
     table.tick();
@@ -169,7 +172,7 @@ fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
 #[test]
 fn a_summary_that_was_written_is_sent_after_a_restart() {
     let mut table = three_games();
-    choose(&mut table, KURO, "summary:9");
+    choose(&mut table, KURO, "notices summary:9");
     hours(&table, 1);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
@@ -185,7 +188,7 @@ fn a_summary_that_was_written_is_sent_after_a_restart() {
 #[test]
 fn after_days_without_discord_one_summary_comes() {
     let mut table = three_games();
-    choose(&mut table, KURO, "summary:9");
+    choose(&mut table, KURO, "notices summary:9");
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
     for _ in 0..2 {
@@ -201,7 +204,7 @@ fn after_days_without_discord_one_summary_comes() {
 #[test]
 fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     let mut table = three_games();
-    choose(&mut table, KURO, "summary:9");
+    choose(&mut table, KURO, "notices summary:9");
     table.desk.lock().closed.push(KURO.player());
     hours(&table, 1);
     table.tick();
@@ -216,9 +219,9 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     let bot = table.bot();
     assert_eq!(
         table
-            .wait(chosen::<Summary>(bot.services(), KURO.player()))
+            .wait(SUMMARY.get(bot.services(), KURO.player()))
             .unwrap(),
-        Summary::Off
+        EachDay::Off
     );
     drop(bot);
     table.advance_days(1);
@@ -234,7 +237,7 @@ fn each_who_takes_no_direct_messages_is_told_so() {
     let _ = table.say(KURO, "/play at:E5 game:2");
     let _ = table.deeds();
     for who in [KURO, SHIRO] {
-        choose(&mut table, who, "summary:9");
+        choose(&mut table, who, "notices summary:9");
         table.desk.lock().closed.push(who.player());
     }
     hours(&table, 1);
@@ -256,17 +259,13 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(tengen::bot::kit::prefs::choose(
-            bot.services(),
-            AO.player(),
-            tengen::bot::kit::prefs::Reminder::Never,
-        ))
+        .wait(REMINDERS.set(bot.services(), AO.player(), &Reminder::Never))
         .unwrap();
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
     let _ = table.press(AO, "Accept");
     let _ = table.deeds();
-    choose(&mut table, AO, "summary:9");
+    choose(&mut table, AO, "notices summary:9");
     hours(&table, 1);
     table.tick();
     let message = summary(&table, AO);
@@ -274,7 +273,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let body = message.card.unwrap().body;
     assert!(body.starts_with("**Du bist am Zug** · Partie 1"), "{body}");
     // The language that they have chosen is more than that of their client.
-    let _ = table.say(AO, "/me language:fr");
+    let _ = table.say(AO, "/me language language:fr");
     table.advance_days(1);
     table.tick();
     let message = summary(&table, AO);
@@ -284,8 +283,8 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
 #[test]
 fn it_is_forgotten_with_everything_else() {
     let mut table = at_once();
-    choose(&mut table, KURO, "summary:9");
-    let _ = private(table.say(KURO, "/me data:delete"));
+    choose(&mut table, KURO, "notices summary:9");
+    let _ = private(table.say(KURO, "/me forget"));
     let _ = private(table.press(KURO, "Forget me"));
     assert_eq!(next(&table, KURO), None);
 }

@@ -78,10 +78,15 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
     let mut table = seated("size:5 rules:strasbourg");
     play(&mut table, "pass pass");
     begin(&mut table, "size:5");
-    let _ = public(rule(&mut table, AKA, "ruling:both-lose game:2", "Art. 13"));
+    let _ = public(rule(
+        &mut table,
+        AKA,
+        "forfeit game:2 colour:both",
+        "Art. 13",
+    ));
     table.stripped();
     begin(&mut table, "size:5");
-    let _ = public(rule(&mut table, AKA, "ruling:call-off game:3", "asked to"));
+    let _ = public(rule(&mut table, AKA, "abandon game:3", "asked to"));
     table.stripped();
     begin(&mut table, "game:gomoku");
     let _ = table.say(KURO, "/draw");

@@ -1,7 +1,9 @@
 //! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
 
+use tengen::bot::features::notices::place::{NOTICES, Notices};
+use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
-use tengen::bot::kit::prefs::{Notices, Preview, Reminder, choose};
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
@@ -19,10 +21,10 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(choose(bot.services(), who.player(), Preview::Never))
+            .wait(PREVIEW.set(bot.services(), who.player(), &Preview::Never))
             .unwrap();
         table
-            .wait(choose(bot.services(), who.player(), Reminder::Never))
+            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::Never))
             .unwrap();
     }
     drop(bot);
@@ -75,10 +77,10 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
         let (table, thread) = in_a_thread(clock);
         let bot = table.bot();
         table
-            .wait(choose(bot.services(), KURO.player(), Reminder::Half))
+            .wait(REMINDERS.set(bot.services(), KURO.player(), &Reminder::Half))
             .unwrap();
         table
-            .wait(choose(bot.services(), KURO.player(), Notices::Direct))
+            .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
             .unwrap();
         table
             .wait(set_alarms(bot.services(), KURO.player()))

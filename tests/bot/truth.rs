@@ -1,9 +1,10 @@
 //! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
 
-use tengen::bot::games::time::calendar::zone;
+use tengen::bot::features::notices::place::{NOTICES, Notices};
+use tengen::bot::games::time::calendar::ZONE;
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::kit::link::Link;
 use tengen::bot::kit::pending::Missed;
-use tengen::bot::kit::prefs::{Notices, Reminder, choose};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
@@ -70,7 +71,7 @@ fn what_means_nothing_is_no_vacation_that_is_over() {
         table.wait(store.set_setting(name, garbage)).unwrap();
         table.advance_days(3);
         nothing_happens(&table);
-        table.wait(store.set_setting(name, "")).unwrap();
+        table.wait(store.drop_setting(name)).unwrap();
     }
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
@@ -112,7 +113,7 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
     play(&mut table, "D4");
     table.advance_days(3);
     nothing_happens(&table);
-    table.wait(store.set_setting("vacation/2", "")).unwrap();
+    table.wait(store.drop_setting("vacation/2")).unwrap();
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     drop(table.posted());
@@ -141,30 +142,30 @@ fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
 #[test]
 fn what_could_not_be_saved_is_not_called_noted() {
     let mut table = two_days();
-    let moderator = |table: &mut Table| private(table.say(AKA, "/clubadmin")).card;
-    let own = |table: &mut Table| private(table.say(KURO, "/me")).card;
+    let moderator = |table: &mut Table| private(table.say(AKA, "/clubadmin show")).card;
+    let own = |table: &mut Table| private(table.say(KURO, "/me show")).card;
     let before = (own(&mut table), moderator(&mut table));
     fail(&table, Fault::Writes);
     for (who, command) in [
-        (KURO, "/me zone:Europe/Berlin"),
-        (KURO, "/me language:de"),
-        (KURO, "/me theme:dark"),
-        (KURO, "/me preview:off"),
-        (KURO, "/me reminders:6h"),
-        (KURO, "/me notices:direct"),
-        (KURO, "/me summary:9"),
+        (KURO, "/me time zone:Europe/Berlin"),
+        (KURO, "/me language language:de"),
+        (KURO, "/me boards theme:dark"),
+        (KURO, "/me boards preview:off"),
+        (KURO, "/me notices reminders:6h"),
+        (KURO, "/me notices where:direct"),
+        (KURO, "/me notices summary:9"),
         (KURO, "/rank rank:3k"),
         (KURO, "/theme theme:dark"),
         (KURO, "/theme theme:channel"),
         (KURO, "/vacation days:3"),
         (KURO, "/board hints:on"),
         (AKA, "/channel-theme theme:dark"),
-        (AKA, "/clubadmin messages:last-two"),
-        (AKA, "/clubadmin language:de"),
-        (AKA, "/clubadmin overdue:choose"),
-        (AKA, "/clubadmin vacation:1"),
-        (AKA, "/clubadmin zone:Europe/Berlin"),
-        (AKA, "/clubadmin puzzle:9"),
+        (AKA, "/clubadmin channel messages:last-two"),
+        (AKA, "/clubadmin channel language:de"),
+        (AKA, "/clubadmin games overdue:choose"),
+        (AKA, "/clubadmin games vacation:1"),
+        (AKA, "/clubadmin puzzle zone:Europe/Berlin"),
+        (AKA, "/clubadmin puzzle hour:9"),
     ] {
         let said = sentence(table.say(who, command));
         assert!(said.contains(TROUBLE), "{command}: {said}");
@@ -181,30 +182,32 @@ fn what_could_not_be_saved_is_not_called_noted() {
 #[test]
 fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let mut table = two_days();
-    let _ = private(table.say(KURO, "/me zone:Europe/Berlin preview:off"));
-    let before = private(table.say(KURO, "/me")).card;
+    let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/me boards preview:off"));
+    let before = private(table.say(KURO, "/me show")).card;
     // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
     fail(&table, Fault::Reads("turn-zone/"));
-    let command = "/me zone:Asia/Tokyo preview:on theme:dark";
+    let command = "/me time zone:Asia/Tokyo";
     assert!(sentence(table.say(KURO, command)).contains(TROUBLE));
     fail(&table, Fault::None);
-    assert_eq!(private(table.say(KURO, "/me")).card, before);
+    assert_eq!(private(table.say(KURO, "/me show")).card, before);
 }
 
 #[test]
 fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
     let mut table = two_days();
-    let _ = private(table.say(KURO, "/me zone:Europe/Berlin summary:9"));
+    let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/me notices summary:9"));
     for (who, unreadable, command) in [
-        (KURO, "zone/", "/me"),
-        (KURO, "vacation/", "/me"),
-        (KURO, "theme/", "/me"),
-        (KURO, "own-language/", "/me"),
-        (KURO, "summary/", "/me data:export"),
+        (KURO, "zone/", "/me show"),
+        (KURO, "vacation/", "/me show"),
+        (KURO, "theme/", "/me show"),
+        (KURO, "own-language/", "/me show"),
+        (KURO, "summary/", "/me export"),
         (KURO, "vacation/", "/vacation days:3"),
         (KURO, "vacation-days/", "/vacation days:3"),
-        (AKA, "policy/", "/clubadmin"),
-        (AKA, "vacation-days/", "/clubadmin"),
+        (AKA, "policy/", "/clubadmin show"),
+        (AKA, "vacation-days/", "/clubadmin show"),
         (AKA, "overdue/", "/challenge"),
     ] {
         fail(&table, Fault::Reads(unreadable));
@@ -218,7 +221,7 @@ fn with_reminders() -> Table {
     let mut table = at_once();
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), KURO.player(), Reminder::DayBefore))
+        .wait(REMINDERS.set(bot.services(), KURO.player(), &Reminder::DayBefore))
         .unwrap();
     drop(bot);
     begin(&mut table, "clock:3d");
@@ -276,7 +279,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
     let table = with_reminders();
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), KURO.player(), Notices::Direct))
+        .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
         .unwrap();
     drop(bot);
     fail(&table, Fault::Reads("notify/"));
@@ -289,7 +292,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
 fn a_summary_waits_until_it_can_be_read_who_wants_it() {
     for unreadable in ["summary/", "zone/"] {
         let mut table = seated("clock:7d");
-        let _ = private(table.say(KURO, "/me summary:9"));
+        let _ = private(table.say(KURO, "/me notices summary:9"));
         fail(&table, Fault::Reads(unreadable));
         hours(&table, 1);
         nothing_happens(&table);
@@ -307,7 +310,8 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let _ = private(table.say(SHIRO, "/resign"));
     let _ = public(table.press(SHIRO, "Resign"));
     table.stripped();
-    let _ = private(table.say(KURO, "/me zone:Europe/Berlin data:delete"));
+    let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
+    let _ = private(table.say(KURO, "/me forget"));
     fail(&table, Fault::Writes);
     let said = sentence(table.press(KURO, "Forget me"));
     assert!(said.contains("could not delete everything"), "{said}");
@@ -315,14 +319,14 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let bot = table.bot();
     assert!(
         table
-            .wait(zone(bot.services(), KURO.player()))
+            .wait(ZONE.get(bot.services(), KURO.player()))
             .unwrap()
             .is_some()
     );
     let said = sentence(table.press(KURO, "Forget me"));
     assert!(said.contains("Done"), "{said}");
     assert_eq!(
-        table.wait(zone(bot.services(), KURO.player())).unwrap(),
+        table.wait(ZONE.get(bot.services(), KURO.player())).unwrap(),
         None
     );
 }
@@ -331,7 +335,7 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
 fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
     let mut table = Table::new();
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
-    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = private(table.say(KURO, "/me forget"));
     let _ = sentence(table.press(KURO, "Forget me"));
     let card = table.edited();
     assert!(card.content.contains("declined"), "{}", card.content);
@@ -379,7 +383,7 @@ fn in_trouble() -> Table {
 }
 
 fn ruling(table: &mut Table, who: Member) -> Message {
-    private(table.say(who, "/arbiter ruling:both-lose game:99"))
+    private(table.say(who, "/arbiter forfeit game:99 colour:both"))
 }
 
 #[test]
@@ -407,14 +411,14 @@ fn moderators_are_told_again_until_an_answer_has_arrived() {
 #[test]
 fn the_answer_to_a_new_language_is_in_that_language_alone() {
     let mut table = two_days();
-    let Answer::Whisper(message) = table.say(KURO, "/me zone:Europe/Berlin language:de") else {
+    let Answer::Whisper(message) = table.say(KURO, "/me language language:de") else {
         panic!("settings are shown to their owner");
     };
-    assert!(
-        message.content.contains("zählt deine alte Zeitzone"),
-        "{}",
-        message.content
-    );
-    let said = sentence(table.say(KURO, "/me language:usual data:delete"));
+    let card = message.card.expect("settings are a card");
+    assert_eq!(card.title.to_string(), "Deine Einstellungen");
+    let said = private(table.say(KURO, "/me time zone:Europe/Berlin")).content;
+    assert!(said.contains("zählt deine alte Zeitzone"), "{said}");
+    let _ = private(table.say(KURO, "/me language language:usual"));
+    let said = sentence(table.say(KURO, "/me forget"));
     assert!(said.contains("I resign no game for you"), "{said}");
 }

@@ -1,7 +1,8 @@
 //! A count to which one side says nothing, in a game with a clock.
 
+use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::kit::prefs::{Preview, Reminder};
+use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Phase, PlayerId};
 use tengen::rules::{Color, Ending};
@@ -152,11 +153,7 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
 fn choose(table: &Table, who: Member, reminder: Reminder) {
     let bot = table.bot();
     table
-        .wait(tengen::bot::kit::prefs::choose(
-            bot.services(),
-            who.player(),
-            reminder,
-        ))
+        .wait(REMINDERS.set(bot.services(), who.player(), &reminder))
         .unwrap();
     table
         .wait(set_alarms(bot.services(), who.player()))
@@ -236,18 +233,10 @@ fn agreed_by_a_pair(options: &str) -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO, AKA, AO] {
         table
-            .wait(tengen::bot::kit::prefs::choose(
-                bot.services(),
-                who.player(),
-                Preview::Never,
-            ))
+            .wait(PREVIEW.set(bot.services(), who.player(), &Preview::Never))
             .unwrap();
         table
-            .wait(tengen::bot::kit::prefs::choose(
-                bot.services(),
-                who.player(),
-                Reminder::Never,
-            ))
+            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::Never))
             .unwrap();
     }
     drop(bot);
@@ -292,7 +281,7 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
     let reminder = table.now().after(Span::hours(16 + 48 + 2));
     assert_eq!(alarm(&table), reminder);
     for who in [SHIRO, AO] {
-        let told = private(table.say(who, "/me zone:Pacific/Honolulu"));
+        let told = private(table.say(who, "/me time zone:Pacific/Honolulu"));
         assert_ne!(told.content, "");
         table.restart();
         choose(&table, who, Reminder::HoursBefore);

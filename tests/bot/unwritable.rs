@@ -1,6 +1,7 @@
 //! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
 
-use tengen::bot::kit::prefs::{Notices, Policy, choose};
+use tengen::bot::features::notices::place::{NOTICES, Notices};
+use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};
@@ -141,7 +142,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
     for notices in [Notices::Direct, Notices::Channel] {
         let bot = table.bot();
         table
-            .wait(choose(bot.services(), KURO.player(), notices))
+            .wait(NOTICES.set(bot.services(), KURO.player(), &notices))
             .unwrap();
         let reminder = Matter::Notice {
             revision: table.game(1).revision(),
@@ -164,7 +165,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
     let mut table = seated("size:9");
     let bot = table.bot();
     table
-        .wait(choose(bot.services(), TABLE, Policy::OneMessage))
+        .wait(POLICY.set(bot.services(), TABLE, &Policy::OneMessage))
         .unwrap();
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);
@@ -212,7 +213,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
 
 /// What a moderator reads with the answer to a command of theirs.
 fn told_to_moderators(table: &mut Table) -> String {
-    private(table.say(AKA, "/arbiter ruling:both-lose game:99")).content
+    private(table.say(AKA, "/arbiter forfeit game:99 colour:both")).content
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
         let mut club = Club::by_hand(&clock).await;
         for who in ["kuro", "shiro"] {
             let preview = json!({ "preview": "off" });
-            club.command(who, "me", preview).await;
+            club.command(who, "me boards", preview).await;
         }
         let challenge = json!({
             "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "1h",

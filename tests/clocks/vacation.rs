@@ -1,6 +1,7 @@
 //! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
 
 use proptest::prelude::*;
+use tengen::bot::games::time::calendar::VACATIONS;
 use tengen::bot::games::time::vacation::Grant;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
@@ -30,7 +31,7 @@ fn go_to(table: &mut Table, club: ClubId) {
 fn grants(table: &mut Table, club: ClubId, days: u16) {
     go_to(table, club);
     let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
-    let _ = private(table.say(AKA, &format!("/clubadmin vacation:{days}")));
+    let _ = private(table.say(AKA, &format!("/clubadmin games vacation:{days}")));
     table.powers = before;
 }
 
@@ -69,10 +70,7 @@ fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
     assert_eq!(deadline(&table, 1), before);
     assert_eq!(
         table
-            .wait(tengen::bot::games::time::calendar::vacations(
-                table.bot().services(),
-                KURO.player()
-            ))
+            .wait(VACATIONS.get(table.bot().services(), KURO.player()))
             .unwrap(),
         []
     );

@@ -1,7 +1,7 @@
 //! A part of Discord is away: what the bot makes of the time.
 
 use serde_json::json;
-use tengen::bot::kit::prefs::{Preview, choose};
+use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase, PlayerId};
 
@@ -17,7 +17,8 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
         running.until_ready().await;
         for who in [KURO, SHIRO] {
             let player = PlayerId::new(who);
-            choose(running.bot.services(), player, Preview::Never)
+            PREVIEW
+                .set(running.bot.services(), player, &Preview::Never)
                 .await
                 .unwrap();
         }

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use tengen::bot::features::notices::summary::arrange_summary;
-use tengen::bot::kit::prefs::{Summary, choose};
+use tengen::bot::features::notices::summary_hour::SUMMARY;
+use tengen::bot::kit::prefs::choice::EachDay;
 use tengen::clock::Span;
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, Draft, Game, GameId, Hour, MessageId, Place, PlayerId,
@@ -243,7 +244,8 @@ fn no_list_outgrows_what_discord_takes_whatever_people_are_called() {
             ask_for_lists(fake, running, &name).await;
         }
         let kuro = PlayerId::new(KURO);
-        choose(running.bot.services(), kuro, Summary::At(Hour::ALL[9]))
+        SUMMARY
+            .set(running.bot.services(), kuro, &EachDay::At(Hour::ALL[9]))
             .await
             .unwrap();
         arrange_summary(running.bot.services(), kuro, START)

@@ -88,7 +88,9 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
     with_bot(async |fake, running| {
         let (here, elsewhere) = (Place::Club(300), Place::Club(600));
         for (number, club, days) in [(1, here, 2), (2, elsewhere, 365)] {
-            let options = json!([{ "name": "vacation", "type": 4, "value": days }]);
+            let options = json!([{ "name": "games", "type": 1, "options": [
+                { "name": "vacation", "type": 4, "value": days },
+            ] }]);
             fake.send_first(command(number, KURO, club, "clubadmin", options));
             let told = wait_for_answer(fake, number).await;
             assert!(told.contains(&format!("\"{days}")), "{told}");

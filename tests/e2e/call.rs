@@ -30,7 +30,7 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
     in_club(async |club| {
         club.table("go", 9).await;
         let policy = json!({ "messages": "one-message" });
-        let kept = club.command("kuro", "clubadmin", policy).await;
+        let kept = club.command("kuro", "clubadmin channel", policy).await;
         assert_eq!(kept["state"], "answered", "{kept}");
         for (who, at, next) in [
             ("kuro", "D4", "shiro"),

@@ -33,7 +33,9 @@ fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
         assert!(said.contains("Reason: Too many challenges"), "{said}");
         let told = club.command("kuro", "mute", json!({})).await;
         assert!(refusal(&told).contains("Too many challenges"), "{told}");
-        let _ = club.command("shiro", "me", json!({ "block": "@ao" })).await;
+        let _ = club
+            .command("shiro", "me block", json!({ "member": "@ao" }))
+            .await;
         let said = refusal(&club.command("ao", "challenge", challenge()).await);
         let refused = ["no more games", "keine weiteren Partien"];
         assert!(refused.iter().any(|words| said.contains(words)), "{said}");

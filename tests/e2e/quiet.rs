@@ -14,8 +14,10 @@ async fn evening() -> Vec<String> {
         let state = club.get(&format!("state?as={who}")).await;
         names.push(state["me"]["id"].as_str().unwrap().to_owned());
         names.push(who.to_owned());
-        let chosen = json!({ "notices": "direct", "summary": "9", "preview": "off" });
-        club.command(who, "me", chosen).await;
+        let chosen = json!({ "where": "direct", "summary": "9" });
+        club.command(who, "me notices", chosen).await;
+        let chosen = json!({ "preview": "off" });
+        club.command(who, "me boards", chosen).await;
     }
     for who in ["kuro", "shiro"] {
         club.patch(&format!("users/{who}"), json!({ "direct_messages": false }))

@@ -9,8 +9,8 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
     in_club(async |club| {
         club.table("go", 5).await;
         // The owner of the playground's server plays, and is its administrator.
-        let options = json!({ "ruling": "white-forfeits", "game": "1" });
-        let question = club.command("kuro", "arbiter", options).await;
+        let options = json!({ "game": "1", "colour": "white" });
+        let question = club.command("kuro", "arbiter forfeit", options).await;
         let asked = &question["message"];
         assert!(!asked["only_for"].is_null(), "{question}");
         assert!(

@@ -14,7 +14,7 @@ const NO_MORE: &str = "<@2> takes no more games at present.";
 
 /// Shiro has blocked kuro.
 fn block(table: &mut Table) {
-    let told = private(table.say(SHIRO, "/me block:@kuro"));
+    let told = private(table.say(SHIRO, "/me block member:@kuro"));
     assert!(
         told.content.contains("<@1> can no longer challenge you"),
         "{}",
@@ -89,7 +89,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
     assert_eq!(full, blocked);
     // Nobody else sees who has blocked whom.
     for who in [KURO, AKA] {
-        let card = private(other.say(who, "/me")).card.unwrap();
+        let card = private(other.say(who, "/me show")).card.unwrap();
         assert!(card.fields.contains(&("Blocked".into(), "Nobody".into())));
     }
 }
@@ -98,7 +98,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
 fn who_is_unblocked_can_challenge_again() {
     let mut table = Table::new();
     block(&mut table);
-    let told = private(table.say(SHIRO, "/me unblock:@kuro"));
+    let told = private(table.say(SHIRO, "/me unblock member:@kuro"));
     assert!(
         told.content.contains("<@1> can challenge you again"),
         "{}",
@@ -113,12 +113,12 @@ fn who_is_unblocked_can_challenge_again() {
 fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
     let mut table = Table::new();
     block(&mut table);
-    let _ = private(table.say(SHIRO, "/me block:@aka"));
-    let exported = private(table.say(SHIRO, "/me data:export"));
+    let _ = private(table.say(SHIRO, "/me block member:@aka"));
+    let exported = private(table.say(SHIRO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     assert!(text.contains("\"blocks\": \"1,3\""), "{text}");
     let forget = |table: &mut Table, who| {
-        let _ = private(table.say(who, "/me data:delete"));
+        let _ = private(table.say(who, "/me forget"));
         let Answer::Whisper(_) = table.press(who, "Forget me") else {
             panic!("forgotten");
         };
@@ -167,7 +167,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
 #[test]
 fn one_blocks_some_people_and_no_program() {
     let mut table = Table::new();
-    refused(table.say(SHIRO, "/me block:@robot"), "program");
+    refused(table.say(SHIRO, "/me block member:@robot"), "program");
     block(&mut table);
     block(&mut table);
     let store = table.store();

@@ -12,9 +12,11 @@ use crate::support::script::{MODERATES, seated};
 use crate::support::table::{CORNER, Table, private, public};
 
 /// Commands of moderators with options that would change something.
-const COMMANDS_OF_MODERATORS: [&str; 5] = [
-    "/arbiter ruling:both-lose game:1",
-    "/clubadmin vacation:365 overdue:choose language:de puzzle:9",
+const COMMANDS_OF_MODERATORS: [&str; 7] = [
+    "/arbiter forfeit game:1 colour:both",
+    "/clubadmin games vacation:365 overdue:choose",
+    "/clubadmin channel language:de",
+    "/clubadmin puzzle hour:9",
     "/channel-theme theme:dark",
     "/mute member:@kuro days:28 reason:because",
     "/mute",
@@ -22,7 +24,7 @@ const COMMANDS_OF_MODERATORS: [&str; 5] = [
 
 #[test]
 fn a_plain_member_calls_no_command_of_moderators() {
-    for spec in registry::commands().map(|command| (command.spec)()) {
+    for spec in registry::specs() {
         let is_tried = COMMANDS_OF_MODERATORS
             .iter()
             .any(|command| command.split(' ').next() == Some(&format!("/{}", spec.name)));
@@ -48,7 +50,10 @@ fn a_plain_member_calls_no_command_of_moderators() {
 
 /// What `/clubadmin` tells.
 fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
-    private(table.say(AKA, "/clubadmin")).card.unwrap().fields
+    private(table.say(AKA, "/clubadmin show"))
+        .card
+        .unwrap()
+        .fields
 }
 
 #[test]
@@ -56,9 +61,9 @@ fn who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
     let said = "Only those who may manage this server";
-    refused(table.forge(AKA, "/clubadmin vacation:365"), said);
+    refused(table.forge(AKA, "/clubadmin games vacation:365"), said);
     table.powers = Permissions::MANAGE_SERVER;
-    let _ = private(table.forge(AKA, "/clubadmin vacation:365"));
+    let _ = private(table.forge(AKA, "/clubadmin games vacation:365"));
 }
 
 #[test]
@@ -66,7 +71,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
     let mut table = seated("size:5");
     let before = settings(&mut table);
     for carried in [
-        "clubadmin:vacation=365&overdue=choose",
+        "clubadmin games:vacation=365&overdue=choose",
         "mute:member@1&days=28&reason=x",
         "channel-theme:theme=dark",
     ] {
@@ -89,7 +94,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
 #[test]
 fn games_are_suggested_to_moderators_alone() {
     let mut table = seated("size:5");
-    assert_eq!(table.suggestions(AKA, "/arbiter game:", "game"), ["1"]);
+    assert_eq!(table.suggestions(AKA, "/arbiter win game:", "game"), ["1"]);
     let call = tengen::bot::port::request::Call {
         name: "arbiter".to_owned(),
         ..Default::default()
@@ -110,8 +115,8 @@ fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
     table.powers = Permissions::ADMINISTRATOR;
     table.setting.place.club = Some(ClubId::new(51));
     table.setting.place.channel = CORNER;
-    for ruling in ["both-lose", "black-forfeits", "call-off"] {
-        let command = format!("/arbiter ruling:{ruling} game:1");
+    for ruling in ["forfeit colour:both", "forfeit colour:black", "abandon"] {
+        let command = format!("/arbiter {ruling} game:1");
         refused(
             table.forge(SHIRO, &command),
             "does not belong to this server",

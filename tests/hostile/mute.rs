@@ -189,21 +189,21 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let mut table = Table::new();
     let _ = private(table.say(AKA, MUTE));
     refused(
-        table.say(KURO, "/me data:delete"),
+        table.say(KURO, "/me forget"),
         "Your data can be deleted after that",
     );
     refused(
         table.press_id(KURO, "v1:forget", super::NOWHERE),
         "after that",
     );
-    let exported = private(table.say(KURO, "/me data:export"));
+    let exported = private(table.say(KURO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     assert!(
         text.contains("\"reason\": \"Too many challenges\""),
         "{text}"
     );
     // A moderator who is forgotten leaves the mute, under no name.
-    let _ = private(table.say(AKA, "/me data:delete"));
+    let _ = private(table.say(AKA, "/me forget"));
     let _ = table.press(AKA, "Forget me");
     assert!(is_muted(&mut table));
     let store = table.store();
@@ -213,7 +213,7 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
         "{kept:?}"
     );
     table.advance_days(2);
-    let _ = private(table.say(KURO, "/me data:delete"));
+    let _ = private(table.say(KURO, "/me forget"));
     let _ = table.press(KURO, "Forget me");
     assert_eq!(table.wait(store.settings_under("mute/")).unwrap(), []);
     drop(store);

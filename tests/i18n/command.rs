@@ -7,9 +7,7 @@ use tengen::bot::registry;
 use tengen::i18n::Locale;
 
 fn specs() -> Vec<CommandSpec> {
-    registry::commands()
-        .map(|command| (command.spec)())
-        .collect()
+    registry::specs().collect()
 }
 
 fn is_name(name: &str) -> bool {

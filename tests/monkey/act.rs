@@ -213,9 +213,9 @@ impl Monkey {
             _ => None,
         };
         match (name, language) {
-            ("me", Some("usual")) => self.languages.ask(who, None),
-            ("me", Some(tag)) => self.languages.ask(who, Some(tag)),
-            ("clubadmin", Some(tag)) => self.languages.speak(tag),
+            ("me language", Some("usual")) => self.languages.ask(who, None),
+            ("me language", Some(tag)) => self.languages.ask(who, Some(tag)),
+            ("clubadmin channel", Some(tag)) => self.languages.speak(tag),
             _ => {}
         }
         let place = self

@@ -118,7 +118,7 @@ impl Monkey {
         }
         // What answers the choice of a language may yet be in the one before.
         if let (Some(reader), [tag], None) = (reading.reader, &tags[..], reading.page)
-            && self.doing != "/me"
+            && self.doing != "/me language"
         {
             self.languages.heard(reader, tag);
         }

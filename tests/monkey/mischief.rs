@@ -84,8 +84,13 @@ impl Monkey {
     async fn choose_language(&mut self) {
         let language = tengen::i18n::Locale::ALL[self.random.below(11)].language();
         let channel = self.some_channel();
-        self.command(0, &channel, "clubadmin", json!({ "language": language }))
-            .await;
+        self.command(
+            0,
+            &channel,
+            "clubadmin channel",
+            json!({ "language": language }),
+        )
+        .await;
     }
 
     /// Somebody takes no direct messages any more, or takes them again.

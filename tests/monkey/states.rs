@@ -11,7 +11,7 @@ pub(super) use nudges;
 
 /// What comes first: nobody has finished a game or named a rank yet.
 pub(super) const FIRST: &[Nudge] = nudges! { Anything;
-    "forget": ["ao: /me data:export", "ao: /me data:delete", "ao: !forget"]
+    "forget": ["ao: /me export", "ao: /me forget", "ao: !forget"]
     "next-stage": [
         "shiro: /challenge opponent:@ao game:atari-go size:9 colour:black", "ao: !accept",
         "shiro ao: F4 A1 E3", "ao: !page !text !film",
@@ -35,7 +35,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /addtime days:1", "shiro: /undo", "shiro: /pause", "shiro: /draw", "shiro: /abandon", "shiro: /mark at:C3",
         "shiro: /substitute player:@aka", "shiro: /sgf", "shiro: /board as:rows", "shiro: /games", "shiro: /game number:$",
         "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
-        "kuro: /channel-theme theme:dark", "kuro: /arbiter game:$ ruling:call-off", "kuro: !rule(Nobody plays on)",
+        "kuro: /channel-theme theme:dark", "kuro: /arbiter abandon game:$", "kuro: !rule(Nobody plays on)",
     ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
@@ -45,9 +45,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "preview": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro: /me preview:on",
+        "kuro: /me boards preview:on",
         "kuro: /play at:C3", "kuro: !change(B2)",
-        "kuro: /me preview:off",
+        "kuro: /me boards preview:off",
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
@@ -84,15 +84,15 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "mute": [
         "kuro: /mute member:@aka days:1 reason:loud", "aka: /challenge opponent:@ao size:5", "kuro: /mute",
         "kuro: /mute member:@aka days:0", "kuro: /mute member:@shiro days:0", "kuro: /mute member:@ao days:0",
-        "shiro: /me block:@ao", "ao: /challenge opponent:@shiro size:5", "shiro: /me unblock:@ao",
+        "shiro: /me block member:@ao", "ao: /challenge opponent:@shiro size:5", "shiro: /me unblock member:@ao",
     ]
     "overdue": [
-        "kuro: /vacation days:0", "shiro: /vacation days:0", "kuro: /clubadmin overdue:choose",
+        "kuro: /vacation days:0", "shiro: /vacation days:0", "kuro: /clubadmin games overdue:choose",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 30", "shiro: !give-day", "hours 60", "shiro: !claim !claim-sure",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 40", "shiro: !call-off !call-off-sure",
-        "kuro: /clubadmin overdue:lose",
+        "kuro: /clubadmin games overdue:lose",
     ]
     "unanswered": [
         "kuro: /vacation days:0", "shiro: /vacation days:0",
@@ -130,8 +130,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /puzzle create file:study", "kuro: !puzzle:confirm",
     ]
     "daily": [
-        "kuro: /clubadmin puzzle:9 topic:liberties level:1", "hours 25", "aka: !puzzle:answer(3)", "hours 24",
-        "kuro: /clubadmin puzzle:off",
+        "kuro: /clubadmin puzzle hour:9 topic:liberties level:1", "hours 25", "aka: !puzzle:answer(3)", "hours 24",
+        "kuro: /clubadmin puzzle hour:off",
     ]
     "book": [
         "aka: /rules topic:turns", "aka: !book:try !book:white", "aka: /rules topic:turns", "aka: !book:try !book:black !book:turn",

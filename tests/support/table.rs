@@ -523,7 +523,7 @@ fn runtime() -> Runtime {
 /// What one has to be allowed to do to be offered `command`.
 fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
-    let mut specs = registry::commands().map(|command| (command.spec)());
+    let mut specs = registry::specs();
     let spec = specs.find(|spec| name == format!("/{}", spec.name));
     match spec.map(|spec| spec.audience) {
         Some(Audience::Holders(needed)) => needed,

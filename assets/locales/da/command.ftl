@@ -130,7 +130,6 @@ command-substitute-leaving-about = Hvem der forlader den; dig, hvis du ikke væl
 command-arbiter = dommer
 command-arbiter-about = For moderatorer: afgør eller afslut et parti, giv mere tid, eller giv en plads videre
 command-arbiter-table-about = Partiets nummer
-command-ruling = afgørelse
 command-ruling-about = Hvad du afgør
 command-ruling-forfeits = { $color ->
     [white] Hvid taber
@@ -150,7 +149,7 @@ command-ruling-reseat = Giv en plads til en anden
 command-arbiter-leaving-about = For en plads: hvem der forlader den
 command-arbiter-player-about = For en plads: hvem der overtager den
 command-me = mig
-command-me-about = Dine egne indstillinger og data; uden valg vises de
+command-me-about = Dine egne indstillinger og data
 command-zone = tidszone
 command-zone-about = Din tidszone, angivet som en stor by i nærheden; den afgør, hvornår du har weekend og nat
 command-preview = forhåndsvisning
@@ -162,7 +161,6 @@ command-notices-about = Hvor påmindelser når dig
 command-summary = oversigt
 command-summary-about = Hvilken time jeg hver dag skriver, i hvilke partier du er i trækket
 command-data = data
-command-data-about = Få alt, hvad jeg har om dig, som fil, eller få mig til at glemme dig
 command-vacation = ferie
 command-vacation-about = Lad alle dine ure stå stille i nogle dage
 command-vacation-days-about = Hvor mange dage fra nu; 0 afslutter din ferie
@@ -211,3 +209,22 @@ command-rest-named = { $rest ->
     [both] I weekender og om natten
    *[none] Aldrig
 }
+command-show = vis
+command-show-about = Dine indstillinger, som de er
+command-club-show-about = Indstillingerne for denne kanal og server, som de er
+command-time = tid
+command-boards = brætter
+command-boards-about = Hvordan brætter ser ud for dig, og om du ser dine træk først
+command-notices-group-about = Påmindelser og den daglige oversigt: hvornår og hvor de kommer
+command-export = eksport
+command-forget = glem
+command-channel = kanal
+command-channel-about = Hvad jeg skriver i denne kanal: partiernes meddelelser og sproget
+command-games-group-about = Hvad der gælder i serverens partier: når tiden er gået, og ferie
+command-hour = klokkeslæt
+command-forfeit = taber
+command-forfeit-about = En side eller begge taber partiet for brud på reglerne
+command-win = vinder
+command-win-about = Afgør partiet til fordel for en side
+command-seat = plads
+command-give-time-about = Giv en side mere tid

@@ -34,7 +34,7 @@ people-button-put = Spil { $point }
 people-button-change = Lav om
 
 people-me-title = Dine indstillinger
-people-me-how = Du ændrer dem med valgene i `/{ command-me }`.
+people-me-how = Du ændrer dem med `/{ command-me }`.
 people-field-zone = Tidszone
 people-zone-is = { $zone }
 people-zone-unknown = Ikke valgt: weekender og nætter følger UTC
@@ -88,7 +88,7 @@ people-kept = **Hvad jeg har om dig**
     • Dit Discord-nummer og dit navn, hvad du har indstillet hos mig, de partier, du spiller, er inviteret til eller afgør, og dine svar på opgaver. Hvad der ellers bliver skrevet her, læser jeg ikke.
     • Det ligger hos dem, der driver mig, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og med `/{ puzzle-command }`, hvordan du står. Dine øvrige indstillinger og dine planer ser kun du.
     • Partier bliver, indtil jeg skal glemme dig. En udfordring, der ikke blev til noget, forsvinder efter { $days } dage. Loggen nævner ingen, medmindre dem, der driver mig, leder efter en fejl.
-    • `/{ command-me } { command-data }:` giver dig det hele som en fil eller får mig til at glemme dig.
+    • `/{ command-me } { command-export }` giver dig det hele som en fil, og `/{ command-me } { command-forget }` får mig til at glemme dig.
 people-policy = Mere om det: { $url }
 people-confirm-forget =
     Skal jeg glemme dig?
@@ -159,11 +159,9 @@ people-ruling-no-reason = Sig i en sætning, hvorfor du afgør det sådan, med h
 people-ruling-own-game = Du spiller selv med i parti { $number }, så en anden moderator må afgøre det. Kun serverens administratorer må gøre det i et eget parti, og så står det i resultatet.
 people-reseated = { $into } spiller videre i stedet for { $out }
 
-people-which-days = Skriv med `{ command-days }`, hvor meget tid siden skal have.
-people-which-seat = Skriv med `{ command-substitute-leaving }`, hvem der forlader pladsen, og med `{ command-substitute-player }`, hvem der overtager den.
 people-no-club = Det kan kun lade sig gøre på en server.
 people-club-title = Indstillinger for denne kanal og server
-people-club-how = Du ændrer dem med valgene i `/{ command-club-admin }`.
+people-club-how = Du ændrer dem med `/{ command-club-admin }`.
 people-field-messages = Et partis meddelelser i denne kanal
 people-policy-named = { $policy ->
     [one-message] Én, der ændrer sig; en kort pinger den, der er i trækket, og går med trækket

@@ -133,7 +133,6 @@ command-substitute-leaving-about = Wer ihn verlässt; du, wenn du nichts sagst
 command-arbiter = schiedsgericht
 command-arbiter-about = Für Moderatoren: eine Partie entscheiden oder beenden, Zeit oder einen Platz geben
 command-arbiter-table-about = Die Nummer der Partie
-command-ruling = entscheid
 command-ruling-about = Was du entscheidest
 command-ruling-forfeits = { $color ->
     [white] Weiß verliert
@@ -153,7 +152,7 @@ command-ruling-reseat = Einen Platz neu besetzen
 command-arbiter-leaving-about = Für einen Platz: wer ihn verlässt
 command-arbiter-player-about = Für einen Platz: wer ihn übernimmt
 command-me = ich
-command-me-about = Deine eigenen Einstellungen und Daten; ohne Optionen werden sie gezeigt
+command-me-about = Deine eigenen Einstellungen und Daten
 command-zone = zeitzone
 command-zone-about = Deine Zeitzone, nach einer großen Stadt in deiner Nähe: für Wochenenden und Nächte
 command-preview = vorschau
@@ -165,7 +164,6 @@ command-notices-about = Wo Erinnerungen dich erreichen
 command-summary = übersicht
 command-summary-about = Um welche Stunde ich dir täglich schreibe, in welchen Partien du am Zug bist
 command-data = daten
-command-data-about = Nimm alles, was ich von dir habe, als Datei mit, oder lass mich dich vergessen
 command-vacation = urlaub
 command-vacation-about = Halte alle deine Uhren für einige Tage an
 command-vacation-days-about = Wie viele Tage ab jetzt; 0 beendet deinen Urlaub
@@ -214,3 +212,22 @@ command-rest-named = { $rest ->
     [both] Am Wochenende und nachts
    *[none] Nie
 }
+command-show = zeigen
+command-show-about = Deine Einstellungen, wie sie sind
+command-club-show-about = Die Einstellungen von Kanal und Server, wie sie sind
+command-time = zeit
+command-boards = bretter
+command-boards-about = Wie Bretter für dich aussehen, und ob du deine Züge vorher siehst
+command-notices-group-about = Erinnerungen und die tägliche Übersicht: wann und wo sie kommen
+command-export = export
+command-forget = vergessen
+command-channel = kanal
+command-channel-about = Was ich in diesem Kanal schreibe: Nachrichten der Partien und Sprache
+command-games-group-about = Was in Partien dieses Servers gilt: wenn die Zeit abläuft, und Urlaub
+command-hour = stunde
+command-forfeit = verliert
+command-forfeit-about = Eine Seite oder beide verlieren die Partie wegen eines Regelverstoßes
+command-win = gewinnt
+command-win-about = Die Partie für eine Seite entscheiden
+command-seat = platz
+command-give-time-about = Einer Seite mehr Zeit geben

@@ -34,7 +34,7 @@ people-button-put = { $point } spielen
 people-button-change = Ändern
 
 people-me-title = Deine Einstellungen
-people-me-how = Du änderst sie mit den Optionen von `/{ command-me }`.
+people-me-how = Du änderst sie mit `/{ command-me }`.
 people-field-zone = Zeitzone
 people-zone-is = { $zone }
 people-zone-unknown = Nicht gesetzt: Wochenenden und Nächte gelten nach UTC
@@ -88,7 +88,7 @@ people-kept = **Was ich von dir habe**
     • Deine Discord-Nummer und deinen Namen, was du bei mir eingestellt hast, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, und deine Antworten auf Rätsel. Was hier sonst geschrieben wird, lese ich nicht.
     • Es liegt bei denen, die mich betreiben, und geht an niemanden sonst. Wer einen Kanal sieht, sieht die Partien darin, mit deinem Namen und Rang, und mit `/{ puzzle-command }`, wie du stehst. Deine übrigen Einstellungen und deine Pläne siehst nur du.
     • Partien bleiben, bis ich dich vergessen soll. Eine Herausforderung, aus der nichts wurde, verschwindet nach { $days } Tagen. Das Protokoll nennt niemanden, außer wenn die, die mich betreiben, einen Fehler suchen.
-    • `/{ command-me } { command-data }:` gibt dir alles als Datei oder lässt mich dich vergessen.
+    • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` lässt mich dich vergessen.
 people-policy = Mehr darüber: { $url }
 people-confirm-forget =
     Soll ich dich vergessen?
@@ -159,11 +159,9 @@ people-ruling-no-reason = Sag in einem Satz, warum du so entscheidest, mit höch
 people-ruling-own-game = In Partie { $number } spielst du selbst mit, also muss jemand anders aus der Moderation entscheiden. In einer eigenen Partie darf das nur, wer den Server administriert, und das Ergebnis sagt es dann.
 people-reseated = { $into } übernimmt den Platz von { $out }
 
-people-which-days = Sag mit `tage`, wie viel Zeit die Seite bekommt.
-people-which-seat = Sag mit `geht`, wer den Platz verlässt, und mit `person`, wer ihn übernimmt.
 people-no-club = Das gibt es nur auf Servern.
 people-club-title = Einstellungen dieses Kanals und Servers
-people-club-how = Du änderst sie mit den Optionen von `/{ command-club-admin }`.
+people-club-how = Du änderst sie mit `/{ command-club-admin }`.
 people-field-messages = Nachrichten einer Partie in diesem Kanal
 people-policy-named = { $policy ->
     [one-message] Eine, die sich ändert; eine kurze pingt an, wer am Zug ist, und geht mit dem Zug

@@ -133,7 +133,6 @@ command-substitute-leaving-about = Who leaves it; you, unless you say otherwise
 command-arbiter = arbiter
 command-arbiter-about = For moderators: decide or end a game, give more time, or give a seat away
 command-arbiter-table-about = The number of the game
-command-ruling = ruling
 command-ruling-about = What you rule
 command-ruling-forfeits = { $color ->
     [white] White forfeits
@@ -153,7 +152,7 @@ command-ruling-reseat = Give a seat to somebody else
 command-arbiter-leaving-about = For a seat: who leaves it
 command-arbiter-player-about = For a seat: who takes it
 command-me = me
-command-me-about = Your own settings and data; without options it shows them
+command-me-about = Your own settings and data
 command-zone = zone
 command-zone-about = Your time zone, by a large city near you: weekends and nights are yours
 command-preview = preview
@@ -165,7 +164,6 @@ command-notices-about = Where reminders reach you
 command-summary = summary
 command-summary-about = At which hour I write to you each day in which games it is your move
 command-data = data
-command-data-about = Take all that I keep of you along as a file, or have me forget you
 command-vacation = vacation
 command-vacation-about = Let all your clocks stand for some days
 command-vacation-days-about = How many days from now; 0 ends your vacation
@@ -214,3 +212,22 @@ command-rest-named = { $rest ->
     [both] At weekends and at night
    *[none] Never
 }
+command-show = show
+command-show-about = Your settings as they are
+command-club-show-about = The settings of this channel and server as they are
+command-time = time
+command-boards = boards
+command-boards-about = How boards look to you, and whether your moves are shown to you first
+command-notices-group-about = Reminders and the daily summary: when they come, and where
+command-export = export
+command-forget = forget
+command-channel = channel
+command-channel-about = What I write in this channel: messages of games, and the language
+command-games-group-about = What holds in games of this server: when time is out, and vacation
+command-hour = hour
+command-forfeit = forfeit
+command-forfeit-about = A side or both lose the game for a violation of the rules
+command-win = win
+command-win-about = Decide the game for a side
+command-seat = seat
+command-give-time-about = Give a side more time

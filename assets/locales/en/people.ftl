@@ -34,7 +34,7 @@ people-button-put = Play { $point }
 people-button-change = Change
 
 people-me-title = Your settings
-people-me-how = Change them with the options of `/{ command-me }`.
+people-me-how = Change them with `/{ command-me }`.
 people-field-zone = Time zone
 people-zone-is = { $zone }
 people-zone-unknown = Not set: weekends and nights are those of UTC
@@ -88,7 +88,7 @@ people-kept = **What I keep of you**
     • Your Discord number and your name, what you have set with me, the games that you play, are invited to or rule in, and your answers to puzzles. I do not read what else is written here.
     • It lies where whoever runs me keeps it, and goes to nobody else. Whoever sees a channel sees the games in it, with your name and rank, and in `/{ puzzle-command }` how you stand. Your other settings and your plans are seen by you alone.
     • Games stay until I am to forget you. A challenge that came to nothing goes after { $days } days. The log names nobody unless whoever runs me is looking for a mistake.
-    • `/{ command-me } { command-data }:` gives you all of it as a file, or has me forget you.
+    • `/{ command-me } { command-export }` gives you all of it as a file, `/{ command-me } { command-forget }` has me forget you.
 people-policy = More about it: { $url }
 people-confirm-forget =
     Shall I forget you?
@@ -159,11 +159,9 @@ people-ruling-no-reason = Say in a sentence why you rule so, with at most { $mos
 people-ruling-own-game = You play in game { $number } yourself, so another moderator has to rule. Only administrators of the server may do it in a game of their own, and the result says so.
 people-reseated = { $into } takes the seat of { $out }
 
-people-which-days = Say with `days` how much time the side gets.
-people-which-seat = Say with `leaving` who leaves the seat, and with `player` who takes it.
 people-no-club = This is for servers only.
 people-club-title = Settings of this channel and server
-people-club-how = Change them with the options of `/{ command-club-admin }`.
+people-club-how = Change them with `/{ command-club-admin }`.
 people-field-messages = Messages of a game in this channel
 people-policy-named = { $policy ->
     [one-message] One that changes; a short one pings whoever is to move and goes with the move

@@ -132,7 +132,6 @@ command-substitute-leaving-about = Quién lo deja; si no lo indicas, tú
 command-arbiter = arbitraje
 command-arbiter-about = Para la moderación: decide o termina una partida, da tiempo o cambia un puesto
 command-arbiter-table-about = El número de la partida
-command-ruling = decisión
 command-ruling-about = Qué decides
 command-ruling-forfeits = { $color ->
     [white] Blanco pierde por sanción
@@ -152,7 +151,7 @@ command-ruling-reseat = Dar un puesto a otra persona
 command-arbiter-leaving-about = Para un puesto: quién lo deja
 command-arbiter-player-about = Para un puesto: quién lo ocupa
 command-me = ajustes
-command-me-about = Tus ajustes y tus datos; sin opciones, los muestra
+command-me-about = Tus ajustes y tus datos
 command-zone = zona-horaria
 command-zone-about = Tu zona horaria, por una ciudad grande cercana: para tus noches y fines de semana
 command-preview = vista-previa
@@ -164,7 +163,6 @@ command-notices-about = Por dónde te llegan los recordatorios
 command-summary = resumen
 command-summary-about = A qué hora te escribo cada día en qué partidas te toca
 command-data = datos
-command-data-about = Llévate en un archivo todo lo que guardo de ti, o haz que te olvide
 command-vacation = vacaciones
 command-vacation-about = Detén todos tus relojes durante unos días
 command-vacation-days-about = Cuántos días desde ahora; con 0 terminan tus vacaciones
@@ -213,3 +211,22 @@ command-rest-named = { $rest ->
     [both] Los fines de semana y por la noche
    *[none] Nunca
 }
+command-show = ver
+command-show-about = Tus ajustes tal como están
+command-club-show-about = Los ajustes de este canal y del servidor tal como están
+command-time = tiempo
+command-boards = tableros
+command-boards-about = Cómo ves los tableros, y si ves tus jugadas antes
+command-notices-group-about = Recordatorios y resumen diario: cuándo y dónde llegan
+command-export = exportar
+command-forget = olvidar
+command-channel = canal
+command-channel-about = Lo que escribo en este canal: mensajes de las partidas e idioma
+command-games-group-about = Qué rige en las partidas del servidor: fin del tiempo y vacaciones
+command-hour = hora
+command-forfeit = pierde
+command-forfeit-about = Un bando o ambos pierden por infringir las reglas
+command-win = gana
+command-win-about = Decidir la partida a favor de un bando
+command-seat = puesto
+command-give-time-about = Dar más tiempo a un bando

@@ -37,7 +37,7 @@ people-button-put = Jugar { $point }
 people-button-change = Cambiar
 
 people-me-title = Tus ajustes
-people-me-how = Cámbialos con las opciones de `/{ command-me }`.
+people-me-how = Cámbialos con `/{ command-me }`.
 people-field-zone = Zona horaria
 people-zone-is = { $zone }
 people-zone-unknown = Sin definir: los fines de semana y las noches son los de UTC
@@ -91,7 +91,7 @@ people-kept = **Lo que guardo de ti**
     • Tu número de Discord y tu nombre, lo que has ajustado conmigo, las partidas que juegas, a las que te invitan o en las que decides, y tus respuestas a los acertijos. No leo lo demás que se escribe aquí.
     • Está donde lo guarda quien me administra y no llega a nadie más. Quien ve un canal ve sus partidas, con tu nombre y tu rango, y con `/{ puzzle-command }`, cómo vas. Tus otros ajustes y tus planes solo los ves tú.
     • Las partidas se quedan hasta que me pidas que te olvide. Un desafío que no llegó a nada desaparece a los { $days } días. El registro de actividad no nombra a nadie, salvo que quien me administra busque un error.
-    • `/{ command-me } { command-data }:` te lo da todo en un archivo o hace que te olvide.
+    • `/{ command-me } { command-export }` te lo da todo en un archivo, `/{ command-me } { command-forget }` hace que te olvide.
 people-policy = Más información: { $url }
 people-confirm-forget =
     ¿Quieres que te olvide?
@@ -162,11 +162,9 @@ people-ruling-no-reason = Di en una frase por qué decides así, con { $most } c
 people-ruling-own-game = En la partida { $number } juegas tú, así que tiene que decidir otra persona de la moderación. En una partida propia solo puede hacerlo quien administra el servidor, y el resultado lo dice.
 people-reseated = { $into } ocupa el puesto de { $out }
 
-people-which-days = Indica con `{ command-days }` cuánto tiempo recibe ese bando.
-people-which-seat = Indica con `{ command-substitute-leaving }` quién deja el puesto y con `{ command-substitute-player }` quién lo ocupa.
 people-no-club = Esto solo funciona en servidores.
 people-club-title = Ajustes de este canal y del servidor
-people-club-how = Cámbialos con las opciones de `/{ command-club-admin }`.
+people-club-how = Cámbialos con `/{ command-club-admin }`.
 people-field-messages = Mensajes de una partida en este canal
 people-policy-named = { $policy ->
     [one-message] Uno solo que va cambiando; otro breve notifica a quien le toca y se va con la jugada

@@ -126,7 +126,6 @@ command-substitute-leaving-about = Qui la quitte ; toi si tu ne précises rien
 command-arbiter = arbitrage
 command-arbiter-about = Pour la modération : trancher ou annuler une partie, donner du temps ou une place
 command-arbiter-table-about = Le numéro de la partie
-command-ruling = décision
 command-ruling-about = Ce que tu décides
 command-ruling-forfeits = { $color ->
     [white] Blanc perd par forfait
@@ -146,7 +145,7 @@ command-ruling-reseat = Donner une place à quelqu’un d’autre
 command-arbiter-leaving-about = Pour une place : qui la quitte
 command-arbiter-player-about = Pour une place : qui la prend
 command-me = moi
-command-me-about = Tes réglages et tes données ; sans option, je les montre
+command-me-about = Tes réglages et tes données 
 command-zone = fuseau
 command-zone-about = Ton fuseau horaire, d’après une grande ville proche : pour les week-ends et les nuits
 command-preview = aperçu
@@ -158,7 +157,6 @@ command-notices-about = Où te parviennent les rappels
 command-summary = résumé
 command-summary-about = À quelle heure je t’écris chaque jour dans quelles parties c’est à toi de jouer
 command-data = données
-command-data-about = Recevoir en fichier tout ce que je garde de toi, ou me demander de t’oublier
 command-vacation = vacances
 command-vacation-about = Arrêter toutes tes pendules pendant quelques jours
 command-vacation-days-about = Combien de jours à partir de maintenant ; 0 met fin à tes vacances
@@ -207,3 +205,22 @@ command-rest-named = { $rest ->
     [both] Le week-end et la nuit
    *[none] Jamais
 }
+command-show = montrer
+command-show-about = Tes réglages tels qu’ils sont
+command-club-show-about = Les réglages de ce salon et du serveur tels qu’ils sont
+command-time = temps
+command-boards = gobans
+command-boards-about = L’aspect de tes gobans, et si tes coups te sont montrés d’abord
+command-notices-group-about = Rappels et résumé du jour : quand et où ils arrivent
+command-export = exporter
+command-forget = oublier
+command-channel = salon
+command-channel-about = Ce que j’écris dans ce salon : messages des parties et langue
+command-games-group-about = Ce qui vaut dans les parties du serveur : temps écoulé et vacances
+command-hour = heure
+command-forfeit = perd
+command-forfeit-about = Un camp ou les deux perdent pour une infraction aux règles
+command-win = gagne
+command-win-about = Donner la partie à un camp
+command-seat = place
+command-give-time-about = Donner du temps à un camp

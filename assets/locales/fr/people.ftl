@@ -37,7 +37,7 @@ people-button-put = Jouer { $point }
 people-button-change = Changer
 
 people-me-title = Tes réglages
-people-me-how = Change-les avec les options de `/{ command-me }`.
+people-me-how = Change-les avec `/{ command-me }`.
 people-field-zone = Fuseau horaire
 people-zone-is = { $zone }
 people-zone-unknown = Non réglé : les week-ends et les nuits suivent l’heure UTC
@@ -91,7 +91,7 @@ people-kept = **Ce que je garde de toi**
     • Ton numéro Discord et ton nom, ce que tu as réglé avec moi, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, et tes réponses aux énigmes. Je ne lis pas ce qui s’écrit d’autre ici.
     • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui voit un salon voit ses parties, avec ton nom et ton niveau, et avec `/{ puzzle-command }`, où tu en es. Personne d’autre que toi ne voit tes autres réglages et tes plans.
     • Les parties restent jusqu’à ce que tu me demandes de t’oublier. Un défi resté sans suite disparaît au bout de { $days } jours. Le journal ne nomme personne, sauf quand les responsables du bot cherchent une erreur.
-    • `/{ command-me } { command-data } :` te donne le tout dans un fichier ou me fait t’oublier.
+    • `/{ command-me } { command-export }` te donne le tout dans un fichier, `/{ command-me } { command-forget }` me fait t’oublier.
 people-policy = Pour en savoir plus : { $url }
 people-confirm-forget =
     Veux-tu que je t’oublie ?
@@ -162,11 +162,9 @@ people-ruling-no-reason = Dis en une phrase pourquoi tu décides ainsi, en { $mo
 people-ruling-own-game = Tu joues toi-même dans la partie { $number } : à quelqu’un d’autre de la modération de trancher. Dans sa propre partie, seule une personne qui administre le serveur peut le faire, et le résultat le dit.
 people-reseated = { $into } prend la place de { $out }
 
-people-which-days = Indique avec `{ command-days }` combien de temps reçoit le camp.
-people-which-seat = Indique avec `{ command-substitute-leaving }` qui quitte la place, et avec `{ command-substitute-player }` qui la prend.
 people-no-club = Cela n’existe que sur les serveurs.
 people-club-title = Réglages de ce salon et de ce serveur
-people-club-how = Change-les avec les options de `/{ command-club-admin }`.
+people-club-how = Change-les avec `/{ command-club-admin }`.
 people-field-messages = Messages d’une partie dans ce salon
 people-policy-named = { $policy ->
     [one-message] Un seul, qui change ; un bref notifie qui doit jouer et part avec le coup

@@ -126,7 +126,6 @@ command-substitute-leaving-about = Chi lo lascia; tu, se non dici altro
 command-arbiter = arbitro
 command-arbiter-about = Per chi modera: decidi o annulla una partita, dai tempo o assegna un posto
 command-arbiter-table-about = Il numero della partita
-command-ruling = decisione
 command-ruling-about = Che cosa decidi
 command-ruling-forfeits = { $color ->
     [white] Bianco perde a tavolino
@@ -146,7 +145,7 @@ command-ruling-reseat = Assegna un posto a qualcun altro
 command-arbiter-leaving-about = Per un posto: chi lo lascia
 command-arbiter-player-about = Per un posto: chi lo prende
 command-me = io
-command-me-about = Le tue impostazioni e i tuoi dati; senza opzioni li mostra
+command-me-about = Le tue impostazioni e i tuoi dati
 command-zone = fuso
 command-zone-about = Il tuo fuso orario, da una grande città vicina: vale per weekend e notti
 command-preview = anteprima
@@ -158,7 +157,6 @@ command-notices-about = Dove ricevi i promemoria
 command-summary = riepilogo
 command-summary-about = A che ora ti scrivo ogni giorno in quali partite tocca a te
 command-data = dati
-command-data-about = Ricevi in un file tutto ciò che conservo di te, o fatti dimenticare
 command-vacation = vacanza
 command-vacation-about = Ferma tutti i tuoi orologi per qualche giorno
 command-vacation-days-about = Quanti giorni da adesso; 0 mette fine alla vacanza
@@ -207,3 +205,22 @@ command-rest-named = { $rest ->
     [both] Nel weekend e di notte
    *[none] Mai
 }
+command-show = mostra
+command-show-about = Le tue impostazioni attuali
+command-club-show-about = Le impostazioni attuali di questo canale e del server
+command-time = tempo
+command-boards = goban
+command-boards-about = Come vedi i goban, e se vedi prima le tue mosse
+command-notices-group-about = Promemoria e riepilogo del giorno: quando e dove arrivano
+command-export = esporta
+command-forget = dimentica
+command-channel = canale
+command-channel-about = Che cosa scrivo in questo canale: messaggi delle partite e lingua
+command-games-group-about = Che cosa vale nelle partite del server: tempo scaduto e vacanza
+command-hour = ora
+command-forfeit = perde
+command-forfeit-about = Una parte o entrambe perdono per una violazione delle regole
+command-win = vince
+command-win-about = Assegna la partita a una parte
+command-seat = posto
+command-give-time-about = Dai più tempo a una parte

@@ -37,7 +37,7 @@ people-button-put = Gioca { $point }
 people-button-change = Cambia
 
 people-me-title = Le tue impostazioni
-people-me-how = Cambiale con le opzioni di `/{ command-me }`.
+people-me-how = Cambiale con `/{ command-me }`.
 people-field-zone = Fuso orario
 people-zone-is = { $zone }
 people-zone-unknown = Non impostato: weekend e notti seguono l’ora UTC
@@ -91,7 +91,7 @@ people-kept = **Che cosa conservo di te**
     • Il tuo numero di Discord e il tuo nome, ciò che hai impostato con me, le partite che giochi, a cui ti invitano o in cui decidi, e le tue risposte ai quesiti. Non leggo altro di ciò che si scrive qui.
     • Tutto resta presso chi mi gestisce e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e con `/{ puzzle-command }` come te la cavi. Le altre impostazioni e i tuoi piani li vedi solo tu.
     • Le partite restano finché non mi chiedi di dimenticarti. Una sfida finita nel nulla sparisce dopo { $days } giorni. Il registro degli eventi non nomina nessuno, a meno che chi mi gestisce non cerchi un errore.
-    • `/{ command-me } { command-data }:` ti dà tutto in un file o fa sì che io ti dimentichi.
+    • `/{ command-me } { command-export }` ti dà tutto in un file, `/{ command-me } { command-forget }` fa sì che io ti dimentichi.
 people-policy = Per saperne di più: { $url }
 people-confirm-forget =
     Vuoi che ti dimentichi?
@@ -162,11 +162,9 @@ people-ruling-no-reason = Di’ in una frase perché decidi così, con al massim
 people-ruling-own-game = Nella partita { $number } giochi tu, quindi deve decidere qualcun altro della moderazione. In una partita propria può farlo solo chi amministra il server, e il risultato lo dice.
 people-reseated = { $into } prende il posto di { $out }
 
-people-which-days = Indica con `{ command-days }` quanto tempo riceve quella parte.
-people-which-seat = Indica con `{ command-substitute-leaving }` chi lascia il posto e con `{ command-substitute-player }` chi lo prende.
 people-no-club = Questo esiste solo nei server.
 people-club-title = Impostazioni di questo canale e del server
-people-club-how = Cambiale con le opzioni di `/{ command-club-admin }`.
+people-club-how = Cambiale con `/{ command-club-admin }`.
 people-field-messages = Messaggi di una partita in questo canale
 people-policy-named = { $policy ->
     [one-message] Uno solo, che cambia; uno breve notifica chi deve muovere e sparisce con la mossa

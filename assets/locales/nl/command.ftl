@@ -130,7 +130,6 @@ command-substitute-leaving-about = Wie weggaat; jij, tenzij je iemand noemt
 command-arbiter = scheidsrechter
 command-arbiter-about = Voor moderators: beslis of beëindig een partij, geef meer tijd of vergeef een plaats
 command-arbiter-table-about = Het nummer van de partij
-command-ruling = uitspraak
 command-ruling-about = Wat je beslist
 command-ruling-forfeits = { $color ->
     [white] Wit verliest
@@ -150,7 +149,7 @@ command-ruling-reseat = Een plaats aan iemand anders geven
 command-arbiter-leaving-about = Voor een plaats: wie weggaat
 command-arbiter-player-about = Voor een plaats: wie erin komt
 command-me = ik
-command-me-about = Je eigen instellingen en gegevens; zonder opties zie je ze
+command-me-about = Je eigen instellingen en gegevens
 command-zone = tijdzone
 command-zone-about = Je tijdzone, via een grote stad bij jou in de buurt: voor weekenden en nachten
 command-preview = voorvertoning
@@ -162,7 +161,6 @@ command-notices-about = Waar herinneringen je bereiken
 command-summary = overzicht
 command-summary-about = Op welk uur ik je elke dag schrijf in welke partijen je aan zet bent
 command-data = gegevens
-command-data-about = Krijg alles wat ik van je bewaar als bestand, of laat me je vergeten
 command-vacation = vakantie
 command-vacation-about = Zet al je klokken een paar dagen stil
 command-vacation-days-about = Hoeveel dagen vanaf nu; 0 beëindigt je vakantie
@@ -211,3 +209,22 @@ command-rest-named = { $rest ->
     [both] In het weekend en ’s nachts
    *[none] Nooit
 }
+command-show = tonen
+command-show-about = Je instellingen zoals ze zijn
+command-club-show-about = De instellingen van dit kanaal en deze server zoals ze zijn
+command-time = tijd
+command-boards = borden
+command-boards-about = Hoe borden er voor jou uitzien, en of je je zetten eerst ziet
+command-notices-group-about = Herinneringen en het dagelijkse overzicht: wanneer en waar ze komen
+command-export = exporteren
+command-forget = vergeten
+command-channel = kanaal
+command-channel-about = Wat ik in dit kanaal schrijf: berichten van partijen en taal
+command-games-group-about = Wat in partijen van deze server geldt: als de tijd om is, en vakantie
+command-hour = uur
+command-forfeit = verliest
+command-forfeit-about = Een kant of beide verliezen door een overtreding van de regels
+command-win = wint
+command-win-about = De partij aan een kant toekennen
+command-seat = plaats
+command-give-time-about = Een kant meer tijd geven

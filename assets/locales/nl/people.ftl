@@ -34,7 +34,7 @@ people-button-put = Speel { $point }
 people-button-change = Wijzigen
 
 people-me-title = Je instellingen
-people-me-how = Verander ze met de opties van `/{ command-me }`.
+people-me-how = Verander ze met `/{ command-me }`.
 people-field-zone = Tijdzone
 people-zone-is = { $zone }
 people-zone-unknown = Niet ingesteld: weekenden en nachten gaan volgens UTC
@@ -88,7 +88,7 @@ people-kept = **Wat ik van je bewaar**
     • Je Discord-nummer en je naam, wat je bij mij hebt ingesteld, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, en je antwoorden op puzzels. Wat hier verder wordt geschreven, lees ik niet.
     • Het staat bij wie mij draait en gaat naar niemand anders. Wie een kanaal ziet, ziet de partijen daarin, met je naam en je rang, en met `/{ puzzle-command }` hoe je ervoor staat. Je andere instellingen en je plannen zie alleen jij.
     • Partijen blijven tot ik je moet vergeten. Een uitdaging waar niets van kwam, verdwijnt na { $days } dagen. Het logboek noemt niemand, behalve als wie mij draait een fout zoekt.
-    • `/{ command-me } { command-data }:` geeft je alles als bestand of laat mij je vergeten.
+    • `/{ command-me } { command-export }` geeft je alles als bestand, `/{ command-me } { command-forget }` laat mij je vergeten.
 people-policy = Meer hierover: { $url }
 people-confirm-forget =
     Zal ik je vergeten?
@@ -159,11 +159,9 @@ people-ruling-no-reason = Zeg in één zin waarom je zo beslist, met hoogstens {
 people-ruling-own-game = Je speelt zelf mee in partij { $number }, dus een andere moderator moet beslissen. In een eigen partij mag dat alleen wie de server beheert, en dan staat het bij de uitslag.
 people-reseated = { $into } speelt verder in plaats van { $out }
 
-people-which-days = Zeg met `{ command-days }` hoeveel tijd deze kant erbij krijgt.
-people-which-seat = Zeg met `{ command-substitute-leaving }` wie weggaat, en met `{ command-substitute-player }` wie die plaats inneemt.
 people-no-club = Dit kan alleen op een server.
 people-club-title = Instellingen van dit kanaal en deze server
-people-club-how = Verander ze met de opties van `/{ command-club-admin }`.
+people-club-how = Verander ze met `/{ command-club-admin }`.
 people-field-messages = Berichten van een partij in dit kanaal
 people-policy-named = { $policy ->
     [one-message] Eén bericht dat steeds verandert; een kort pingt wie aan zet is en gaat weg met de zet

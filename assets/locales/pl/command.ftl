@@ -126,7 +126,6 @@ command-substitute-leaving-about = Kto je zwalnia; domyślnie ty
 command-arbiter = sędzia
 command-arbiter-about = Dla moderacji: rozstrzygnij lub zakończ partię, dodaj czas albo oddaj komuś miejsce
 command-arbiter-table-about = Numer partii
-command-ruling = decyzja
 command-ruling-about = Co postanawiasz
 command-ruling-forfeits = { $color ->
     [white] Białe przegrywają walkowerem
@@ -146,7 +145,7 @@ command-ruling-reseat = Oddanie miejsca komuś innemu
 command-arbiter-leaving-about = Przy oddawaniu miejsca: kto schodzi
 command-arbiter-player-about = Przy oddawaniu miejsca: kto wchodzi
 command-me = ja
-command-me-about = Twoje ustawienia i dane; bez opcji: pokaż je
+command-me-about = Twoje ustawienia i dane
 command-zone = strefa
 command-zone-about = Twoja strefa czasowa według dużego miasta w pobliżu: od niej zależą twoje weekendy i noce
 command-preview = podgląd
@@ -158,7 +157,6 @@ command-notices-about = Dokąd mają trafiać przypomnienia
 command-summary = przegląd
 command-summary-about = O której codziennie piszę ci, w których partiach jest twój ruch
 command-data = dane
-command-data-about = Pobierz plik ze wszystkim, co o tobie przechowuję, albo każ mi o tobie zapomnieć
 command-vacation = urlop
 command-vacation-about = Zatrzymaj wszystkie swoje zegary na kilka dni
 command-vacation-days-about = Na ile dni od teraz; 0 kończy urlop
@@ -207,3 +205,22 @@ command-rest-named = { $rest ->
     [both] W weekendy i w nocy
    *[none] Nigdy
 }
+command-show = pokaż
+command-show-about = Twoje obecne ustawienia
+command-club-show-about = Obecne ustawienia tego kanału i serwera
+command-time = czas
+command-boards = plansze
+command-boards-about = Jak widzisz plansze i czy najpierw pokazywać ci ruchy
+command-notices-group-about = Przypomnienia i codzienny przegląd: kiedy i gdzie przychodzą
+command-export = eksport
+command-forget = zapomnij
+command-channel = kanał
+command-channel-about = Co piszę na tym kanale: wiadomości o partiach i język
+command-games-group-about = Co obowiązuje w partiach na serwerze: koniec czasu i urlop
+command-hour = godzina
+command-forfeit = przegrywa
+command-forfeit-about = Jedna strona lub obie przegrywają za naruszenie zasad
+command-win = wygrywa
+command-win-about = Przyznanie wygranej jednej ze stron
+command-seat = miejsce
+command-give-time-about = Danie jednej ze stron więcej czasu

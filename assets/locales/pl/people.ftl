@@ -29,7 +29,7 @@ people-button-put = Zagraj { $point }
 people-button-change = Zmień
 
 people-me-title = Twoje ustawienia
-people-me-how = Zmienisz je opcjami polecenia `/{ command-me }`.
+people-me-how = Zmienisz je poleceniem `/{ command-me }`.
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
 people-zone-unknown = Nieustawiona: weekendy i noce według UTC
@@ -87,7 +87,7 @@ people-kept = **Co o tobie przechowuję**
     • Twój numer na Discordzie i nazwę, twoje ustawienia u mnie, partie, w które grasz, do których masz zaproszenie lub w których rozstrzygasz, oraz twoje odpowiedzi na zadania. Innych wiadomości stąd nie czytam.
     • Dane są tam, gdzie trzyma je opiekun bota, i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i rangą, a przez `/{ puzzle-command }` twoje wyniki. Pozostałe ustawienia i plany widzisz tylko ty.
     • Partie zostają, dopóki nie wybierzesz „{ people-data-delete }”. Wyzwanie, z którego nic nie wyszło, znika po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.
-    • `/{ command-me } { command-data }:` daje ci to wszystko w pliku albo każe mi o tobie zapomnieć.
+    • `/{ command-me } { command-export }` daje ci to wszystko w pliku, `/{ command-me } { command-forget }` każe mi o tobie zapomnieć.
 people-policy = Więcej na ten temat: { $url }
 people-confirm-forget =
     Mam o tobie zapomnieć?
@@ -162,11 +162,9 @@ people-ruling-no-reason = Napisz jednym zdaniem, dlaczego tak decydujesz (najwy�
 people-ruling-own-game = W partii { $number } grasz ty, więc zdecydować musi ktoś inny z moderacji. We własnej partii może to zrobić tylko administracja serwera, a wynik o tym mówi.
 people-reseated = Zmiana: schodzi { $out }, wchodzi { $into }
 
-people-which-days = Podaj w opcji `{ command-days }`, ile czasu dostaje ta strona.
-people-which-seat = Podaj w opcji `{ command-substitute-leaving }`, kto zwalnia miejsce, a w opcji `{ command-substitute-player }`, kto je przejmuje.
 people-no-club = To działa tylko na serwerach.
 people-club-title = Ustawienia tego kanału i serwera
-people-club-how = Zmienisz je opcjami polecenia `/{ command-club-admin }`.
+people-club-how = Zmienisz je poleceniem `/{ command-club-admin }`.
 people-field-messages = Wiadomości partii na tym kanale
 people-policy-named = { $policy ->
     [one-message] Jedna, która się zmienia; krótka pinguje gracza na ruchu i znika po ruchu

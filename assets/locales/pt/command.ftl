@@ -132,7 +132,6 @@ command-substitute-leaving-about = Quem deixa a vaga; se você não disser, é v
 command-arbiter = arbitragem
 command-arbiter-about = Para a moderação: decida ou encerre uma partida, dê tempo ou passe uma vaga a alguém
 command-arbiter-table-about = O número da partida
-command-ruling = decisão
 command-ruling-about = O que você decide
 command-ruling-forfeits = { $color ->
     [white] Brancas perdem por punição
@@ -152,7 +151,7 @@ command-ruling-reseat = Passar uma vaga para outra pessoa
 command-arbiter-leaving-about = Para uma vaga: quem sai
 command-arbiter-player-about = Para uma vaga: quem entra
 command-me = configurações
-command-me-about = Suas configurações e seus dados; sem opções, mostra tudo
+command-me-about = Suas configurações e seus dados
 command-zone = fuso
 command-zone-about = Seu fuso horário, por uma cidade grande perto de você: vale para noites e fins de semana
 command-preview = prévia
@@ -164,7 +163,6 @@ command-notices-about = Por onde os lembretes chegam a você
 command-summary = resumo
 command-summary-about = A que hora escrevo todo dia em quais partidas é a sua vez
 command-data = dados
-command-data-about = Leve em um arquivo tudo o que guardo sobre você, ou faça com que eu esqueça você
 command-vacation = férias
 command-vacation-about = Pare todos os seus relógios por alguns dias
 command-vacation-days-about = Quantos dias a partir de agora; 0 encerra as suas férias
@@ -213,3 +211,22 @@ command-rest-named = { $rest ->
     [both] Nos fins de semana e à noite
    *[none] Nunca
 }
+command-show = mostrar
+command-show-about = Suas configurações atuais
+command-club-show-about = As configurações atuais deste canal e do servidor
+command-time = tempo
+command-boards = tabuleiros
+command-boards-about = Como você vê os tabuleiros, e se vê suas jogadas antes
+command-notices-group-about = Lembretes e resumo diário: quando e onde chegam
+command-export = exportar
+command-forget = esquecer
+command-channel = canal
+command-channel-about = O que escrevo neste canal: mensagens das partidas e idioma
+command-games-group-about = O que vale nas partidas do servidor: fim do tempo e férias
+command-hour = hora
+command-forfeit = perde
+command-forfeit-about = Um lado ou os dois perdem por violar as regras
+command-win = ganha
+command-win-about = Decidir a partida a favor de um lado
+command-seat = vaga
+command-give-time-about = Dar mais tempo a um lado

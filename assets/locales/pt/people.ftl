@@ -37,7 +37,7 @@ people-button-put = Jogar { $point }
 people-button-change = Mudar
 
 people-me-title = Suas configurações
-people-me-how = Mude-as com as opções de `/{ command-me }`.
+people-me-how = Mude-as com `/{ command-me }`.
 people-field-zone = Fuso horário
 people-zone-is = { $zone }
 people-zone-unknown = Não definido: fins de semana e noites seguem o UTC
@@ -91,7 +91,7 @@ people-kept = **O que guardo sobre você**
     • Seu número do Discord e seu nome, o que você configurou comigo, as partidas que você joga, para as quais recebe convite ou em que decide, e suas respostas aos problemas. Não leio mais nada do que se escreve aqui.
     • Tudo fica com quem me administra e não vai para mais ninguém. Quem vê um canal vê as partidas dele, com seu nome e seu rank, e com `/{ puzzle-command }` como você está. Suas outras configurações e seus planos, só você vê.
     • As partidas ficam até você me pedir para esquecer você. Um desafio que não deu em nada some depois de { $days } dias. O log não cita ninguém, a menos que quem me administra esteja procurando um erro.
-    • `/{ command-me } { command-data }:` entrega tudo em um arquivo ou faz com que eu esqueça você.
+    • `/{ command-me } { command-export }` entrega tudo em um arquivo, `/{ command-me } { command-forget }` faz com que eu esqueça você.
 people-policy = Saiba mais: { $url }
 people-confirm-forget =
     Devo esquecer você?
@@ -164,11 +164,9 @@ people-ruling-no-reason = Diga em uma frase por que você decide assim, com no m
 people-ruling-own-game = Você joga na partida { $number }, então outra pessoa da moderação precisa decidir. Em uma partida própria, só quem administra o servidor pode fazer isso, e o resultado diz.
 people-reseated = { $into } assume a vaga de { $out }
 
-people-which-days = Indique com `{ command-days }` quanto tempo o lado recebe.
-people-which-seat = Indique com `{ command-substitute-leaving }` quem deixa a vaga e com `{ command-substitute-player }` quem a assume.
 people-no-club = Isto só existe em servidores.
 people-club-title = Configurações deste canal e do servidor
-people-club-how = Mude-as com as opções de `/{ command-club-admin }`.
+people-club-how = Mude-as com `/{ command-club-admin }`.
 people-field-messages = Mensagens de uma partida neste canal
 people-policy-named = { $policy ->
     [one-message] Uma só, que vai mudando; uma curta notifica quem joga e some com a jogada

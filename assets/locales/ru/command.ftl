@@ -127,7 +127,6 @@ command-substitute-leaving-about = Кто его освобождает; есл�
 command-arbiter = судья
 command-arbiter-about = Для модераторов: решить или завершить партию, добавить время или передать место
 command-arbiter-table-about = Номер партии
-command-ruling = решение
 command-ruling-about = Что ты решаешь
 command-ruling-forfeits = { $color ->
     [white] Белым техническое поражение
@@ -147,7 +146,7 @@ command-ruling-reseat = Передать место другому игроку
 command-arbiter-leaving-about = При передаче места: кто уходит
 command-arbiter-player-about = При передаче места: кто приходит
 command-me = я
-command-me-about = Твои настройки и данные; без параметров — показать их
+command-me-about = Твои настройки и данные
 command-zone = пояс
 command-zone-about = Твой часовой пояс по крупному городу рядом: от него зависят твои выходные и ночи
 command-preview = просмотр
@@ -159,7 +158,6 @@ command-notices-about = Куда присылать напоминания
 command-summary = сводка
 command-summary-about = В котором часу ежедневно писать тебе, в каких партиях твой ход
 command-data = данные
-command-data-about = Получить файл со всем, что я о тебе храню, или попросить меня тебя забыть
 command-vacation = отпуск
 command-vacation-about = Остановить все твои часы на несколько дней
 command-vacation-days-about = На сколько дней начиная с этой минуты; 0 завершает отпуск
@@ -208,3 +206,22 @@ command-rest-named = { $rest ->
     [both] По выходным и ночью
    *[none] Никогда
 }
+command-show = показать
+command-show-about = Твои текущие настройки
+command-club-show-about = Текущие настройки этого канала и сервера
+command-time = время
+command-boards = доски
+command-boards-about = Как выглядят твои доски и показывать ли тебе ходы заранее
+command-notices-group-about = Напоминания и ежедневная сводка: когда и куда приходят
+command-export = выгрузить
+command-forget = забыть
+command-channel = канал
+command-channel-about = Что я пишу в этом канале: сообщения партий и язык
+command-games-group-about = Что действует в партиях сервера: когда вышло время, и отпуск
+command-hour = час
+command-forfeit = поражение
+command-forfeit-about = Одна сторона или обе проигрывают за нарушение правил
+command-win = победа
+command-win-about = Присудить победу одной из сторон
+command-seat = место
+command-give-time-about = Дать одной из сторон больше времени

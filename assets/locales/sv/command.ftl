@@ -130,7 +130,6 @@ command-substitute-leaving-about = Vem som lämnar den; du, om du inte väljer
 command-arbiter = domare
 command-arbiter-about = För moderatorer: avgör eller avsluta ett parti, ge mer tid eller ge bort en plats
 command-arbiter-table-about = Partiets nummer
-command-ruling = domslut
 command-ruling-about = Vad du beslutar
 command-ruling-forfeits = { $color ->
     [white] Vit förlorar
@@ -150,7 +149,7 @@ command-ruling-reseat = Ge en plats till någon annan
 command-arbiter-leaving-about = För en plats: vem som lämnar den
 command-arbiter-player-about = För en plats: vem som tar över den
 command-me = jag
-command-me-about = Dina egna inställningar och data; utan val visas de
+command-me-about = Dina egna inställningar och data
 command-zone = tidszon
 command-zone-about = Din tidszon, angiven som en stor stad i närheten; den avgör när du har helg och natt
 command-preview = förhandsvisning
@@ -162,7 +161,6 @@ command-notices-about = Var påminnelser når dig
 command-summary = översikt
 command-summary-about = Vilken timme jag varje dag skriver i vilka partier du är vid draget
 command-data = data
-command-data-about = Få allt jag har om dig som en fil, eller få mig att glömma dig
 command-vacation = semester
 command-vacation-about = Stanna alla dina klockor några dagar
 command-vacation-days-about = Hur många dagar från nu; 0 avslutar din semester
@@ -211,3 +209,22 @@ command-rest-named = { $rest ->
     [both] På helger och på natten
    *[none] Aldrig
 }
+command-show = visa
+command-show-about = Dina inställningar som de är
+command-club-show-about = Inställningarna för den här kanalen och servern som de är
+command-time = tid
+command-boards = bräden
+command-boards-about = Hur bräden ser ut för dig, och om du ser dina drag först
+command-notices-group-about = Påminnelser och den dagliga översikten: när och var de kommer
+command-export = exportera
+command-forget = glöm
+command-channel = kanal
+command-channel-about = Vad jag skriver i den här kanalen: partiernas meddelanden och språk
+command-games-group-about = Vad som gäller i serverns partier: när tiden är ute, och semester
+command-hour = klockslag
+command-forfeit = förlorar
+command-forfeit-about = En sida eller båda förlorar partiet för brott mot reglerna
+command-win = vinner
+command-win-about = Avgör partiet till en sidas fördel
+command-seat = plats
+command-give-time-about = Ge en sida mer tid

@@ -34,7 +34,7 @@ people-button-put = Spela { $point }
 people-button-change = Ändra
 
 people-me-title = Dina inställningar
-people-me-how = Du ändrar dem med alternativen i `/{ command-me }`.
+people-me-how = Du ändrar dem med `/{ command-me }`.
 people-field-zone = Tidszon
 people-zone-is = { $zone }
 people-zone-unknown = Inte vald: helger och nätter följer UTC
@@ -88,7 +88,7 @@ people-kept = **Vad jag har om dig**
     • Ditt Discord-nummer och ditt namn, vad du har ställt in hos mig, partierna som du spelar, är inbjuden till eller dömer i, och dina svar på problem. Vad som annars skrivs här läser jag inte.
     • Det ligger hos dem som driver mig och går inte vidare till någon. Den som ser en kanal ser partierna i den, med ditt namn och din grad, och med `/{ puzzle-command }` hur det går för dig. Dina andra inställningar och dina planer ser bara du.
     • Partier finns kvar tills jag ska glömma dig. En utmaning som det inte blev något av försvinner efter { $days } dagar. Loggen nämner ingen, om inte de som driver mig letar efter ett fel.
-    • `/{ command-me } { command-data }:` ger dig allt som en fil eller får mig att glömma dig.
+    • `/{ command-me } { command-export }` ger dig allt som en fil, `/{ command-me } { command-forget }` får mig att glömma dig.
 people-policy = Mer om det: { $url }
 people-confirm-forget =
     Ska jag glömma dig?
@@ -159,11 +159,9 @@ people-ruling-no-reason = Säg i en mening varför du dömer så, med högst { $
 people-ruling-own-game = Du spelar själv i parti { $number }, så en annan moderator får döma. I ett eget parti får bara serverns administratörer göra det, och då står det i resultatet.
 people-reseated = { $into } spelar vidare i stället för { $out }
 
-people-which-days = Ange med `{ command-days }` hur mycket tid sidan får.
-people-which-seat = Ange med `{ command-substitute-leaving }` vem som lämnar platsen, och med `{ command-substitute-player }` vem som tar över den.
 people-no-club = Det går bara på en server.
 people-club-title = Inställningar för den här kanalen och servern
-people-club-how = Du ändrar dem med alternativen i `/{ command-club-admin }`.
+people-club-how = Du ändrar dem med `/{ command-club-admin }`.
 people-field-messages = Ett partis meddelanden i den här kanalen
 people-policy-named = { $policy ->
     [one-message] Ett som ändras; ett kort pingar den som är vid draget och försvinner med draget

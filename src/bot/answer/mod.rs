@@ -5,6 +5,7 @@ pub(crate) mod refused;
 use crate::bot::face;
 use crate::bot::features::arrange::place;
 use crate::bot::features::play::form::PutButton;
+use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::features::which::ask;
 use crate::bot::features::which::carried_button::ThereButton;
 use crate::bot::games::find::is_concerned;
@@ -17,8 +18,8 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put};
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::{Choosable as _, OrUsual as _, Policy};
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -97,7 +98,7 @@ async fn unveil(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_here(ctx, game) {
         return instead_of_question(ctx, unveil_elsewhere(ctx, game).await);
     }
-    let policy = prefs::chosen(ctx.services, ctx.channel()).await;
+    let policy = POLICY.get(ctx.services, ctx.channel()).await;
     let changes = policy.or_usual(Policy::USUAL) == Policy::OneMessage
         && game.phase().is_running()
         && ctx.at_home();

@@ -5,14 +5,16 @@ use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::{Sight, latest_event};
 use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, delivered, elsewhere, look};
+use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::games::view::shown;
 use crate::bot::games::{outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
-use crate::bot::kit::prefs::{Choosable as _, OrUsual as _, Policy};
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
+use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
-use crate::bot::kit::{prefs, reach};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
@@ -98,7 +100,7 @@ pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> boo
         // The end is worth a message of its own.
         Phase::Finished(_) | Phase::Closed(_) => false,
         _ => {
-            let policy = prefs::chosen(services, game.place().channel).await;
+            let policy = POLICY.get(services, game.place().channel).await;
             policy.or_usual(Policy::USUAL) == Policy::OneMessage
         }
     }

@@ -4,10 +4,11 @@
 use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::Absence;
 use crate::bot::delivery::look::latest_event;
+use crate::bot::features::settings::policy::Policy;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::{listing, outbox};
-use crate::bot::kit::prefs::{OrUsual as _, Policy};
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{people, prefs, reach};
 use crate::bot::port::message::Message;

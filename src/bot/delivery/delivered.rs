@@ -6,10 +6,11 @@
 
 use crate::bot::delivery::call;
 use crate::bot::face;
+use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::games::trouble;
 use crate::bot::kit::pending::Missed;
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::{Choosable as _, OrUsual as _, Policy};
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
@@ -70,9 +71,7 @@ pub(crate) async fn stands(
         message,
         revision,
     };
-    let policy = prefs::chosen(services, channel)
-        .await
-        .or_usual(Policy::USUAL);
+    let policy = POLICY.get(services, channel).await.or_usual(Policy::USUAL);
     let letters = call::calls(services, id, board, policy).await;
     let trail = policy.trail();
     services.store.shown(id, board, trail, &letters).await?;

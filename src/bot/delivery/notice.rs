@@ -2,10 +2,12 @@
 
 use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::{Way, earlier_places};
+use crate::bot::features::notices::place::{NOTICES, Notices};
 use crate::bot::games::listing;
-use crate::bot::kit::prefs::{Choosable as _, Notices, OrUsual as _};
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, prefs};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Game, PlayerId};
@@ -34,10 +36,7 @@ pub(crate) async fn send_reminder(
     });
     let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
     // Where they like it is less than that they are reminded.
-    let mut ways = match prefs::chosen(services, player)
-        .await
-        .or_usual(Notices::USUAL)
-    {
+    let mut ways = match NOTICES.get(services, player).await.or_usual(Notices::USUAL) {
         Notices::Direct => vec![(Way::Direct, &direct), (Way::In(channel), &posted)],
         Notices::Channel => vec![(Way::In(channel), &posted), (Way::Direct, &direct)],
     };

@@ -1,7 +1,7 @@
 //! What is said when the answer that was meant does not come about: refused by Discord, hidden, or to what cannot be read.
 
-use crate::bot::kit::prefs;
 use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::port::answer::Answer;
@@ -65,7 +65,7 @@ pub(crate) async fn hidden(
 
 async fn sentence(services: &Services, reader: &Reader, text: &Text) -> Message {
     let own = match reader.caller {
-        Some(caller) => prefs::own_language(services, caller).await.or_usual(None),
+        Some(caller) => OWN_LANGUAGE.get(services, caller).await.or_usual(None),
         None => None,
     };
     let theirs = || Locale::of(reader.locale.as_deref().unwrap_or_default());

@@ -4,7 +4,7 @@
 //! what there is of it is listed in `bot::registry`.
 
 pub(crate) mod arrange;
-pub(crate) mod challenge;
+pub mod challenge;
 pub(crate) mod count;
 pub(crate) mod look;
 pub mod moderation;

@@ -5,25 +5,29 @@
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 use crate::store::{NamedValue, StoreError};
 
-/// How the names of these settings begin.
-const BLOCKS: &str = "blocks/";
 /// The most people whom one may have blocked: so many mentions fit into one field.
 const MOST: usize = 30;
 
-/// Those whom `player` has blocked.
-pub(crate) async fn blocked_by(
-    services: &Services,
-    player: PlayerId,
-) -> Result<Vec<PlayerId>, StoreError> {
-    let blocked = prefs::setting(services, &format!("{BLOCKS}{player}"), read).await?;
-    Ok(blocked.unwrap_or_default())
+/// Those whom a player has blocked.
+pub(crate) static BLOCKED: Pref<PlayerId, Vec<PlayerId>> = Pref::new(
+    "blocks",
+    Vec::new,
+    |text| text.split(',').map(number).collect(),
+    |blocked| {
+        let numbers: Vec<_> = blocked.iter().map(PlayerId::to_string).collect();
+        (!numbers.is_empty()).then(|| numbers.join(","))
+    },
+);
+
+fn number(text: &str) -> Option<PlayerId> {
+    text.parse().ok().map(PlayerId::new)
 }
 
 /// The lists of those who have blocked `player`, without them.
@@ -31,14 +35,19 @@ pub(crate) async fn blocks_without(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<NamedValue>, StoreError> {
-    let lists = services.store.settings_under(BLOCKS).await?;
+    let lists = services
+        .store
+        .settings_under(&format!("{}/", BLOCKED.key))
+        .await?;
     let mut changed = Vec::new();
     for (name, text) in lists {
-        let mut blocked = read(&text).ok_or(StoreError::Unreadable { what: "a block" })?;
+        let mut blocked =
+            (BLOCKED.read)(&text).ok_or(StoreError::Unreadable { what: "a block" })?;
         let before = blocked.len();
         blocked.retain(|known| *known != player);
         if blocked.len() < before {
-            changed.push(list(name, &blocked));
+            let value = (BLOCKED.write)(&blocked);
+            changed.push(NamedValue { name, value });
         }
     }
     Ok(changed)
@@ -54,7 +63,7 @@ pub(crate) async fn change_blocks(
         return Ok(Vec::new());
     }
     let _members = limits::alone_with(ctx, []).await;
-    let mut blocked = blocked_by(ctx.services, ctx.caller()).await?;
+    let mut blocked = BLOCKED.get(ctx.services, ctx.caller()).await?;
     let mut told = Vec::new();
     if let Some(player) = unblock {
         blocked.retain(|known| *known != player);
@@ -68,20 +77,6 @@ pub(crate) async fn change_blocks(
         blocked.push(player);
         told.push(say::limit::blocked(Name::mention(player)));
     }
-    let kept = list(format!("{BLOCKS}{}", ctx.caller()), &blocked);
-    ctx.services.store.set_settings(&[kept]).await?;
+    BLOCKED.set(ctx.services, ctx.caller(), &blocked).await?;
     Ok(told)
-}
-
-fn list(name: String, blocked: &[PlayerId]) -> NamedValue {
-    let numbers: Vec<_> = blocked.iter().map(PlayerId::to_string).collect();
-    match numbers.is_empty() {
-        true => NamedValue::none(name),
-        false => NamedValue::some(name, numbers.join(",")),
-    }
-}
-
-fn read(text: &str) -> Option<Vec<PlayerId>> {
-    let numbers = text.split(',').map(|number| number.parse().ok());
-    numbers.map(|number| number.map(PlayerId::new)).collect()
 }

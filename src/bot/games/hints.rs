@@ -3,15 +3,13 @@
 //! Players ask for it with `/board hints:`. It is then on every board of their games, for both sides alike,
 //! and part of neither the record nor the rules.
 
-use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::game::{Game, Phase, PlayerId};
 use crate::i18n::{Text, say};
 use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
-use crate::store::StoreError;
 
 /// What the boards of a game may show beyond the position.
 ///
@@ -29,22 +27,13 @@ pub enum Help {
     Atari,
 }
 
-impl Help {
-    /// The word that is kept, and that the option carries.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::None => "off",
-            Self::Atari => "on",
-        }
-    }
-
-    /// The help of that word.
-    pub(crate) fn named(word: &str) -> Option<Self> {
-        [Self::None, Self::Atari]
-            .into_iter()
-            .find(|help| help.word() == word)
-    }
+impl Choosable for Help {
+    const USUAL: Self = Self::None;
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::Atari, "on"), (Self::None, "off")];
 }
+
+/// What a player wants to be helped with.
+pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::choice("hints");
 
 /// What the boards of `game` show: help if a player wants it, while it is played.
 ///
@@ -58,24 +47,14 @@ pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     if captures_chains && is_played {
         for (_, seat) in game.seats().into_iter().flat_map(|seats| seats.iter()) {
             for player in seat.players() {
-                if help(services, player).await == Help::Atari {
+                let help = HINTS.get(services, player).await;
+                if help.or_usual(Help::None) == Help::Atari {
                     return Hints(Help::Atari);
                 }
             }
         }
     }
     Hints(Help::None)
-}
-
-async fn help(services: &Services, player: PlayerId) -> Help {
-    let kept = prefs::setting(services, &key(player), Help::named).await;
-    kept.or_usual(None).unwrap_or(Help::None)
-}
-
-/// Keeps what the caller wants to be helped with.
-pub(crate) async fn keep_help(ctx: &Ctx<'_>, help: Help) -> Result<(), StoreError> {
-    let name = key(ctx.caller());
-    ctx.services.store.set_setting(&name, help.word()).await
 }
 
 impl Hints {
@@ -111,8 +90,4 @@ impl Hints {
         }
         (stones, liberties)
     }
-}
-
-fn key(player: PlayerId) -> String {
-    format!("hints/{player}")
 }

@@ -6,7 +6,8 @@
 
 use tokio::sync::OwnedMutexGuard;
 
-use crate::bot::games::{block, mute};
+use crate::bot::games::block::BLOCKED;
+use crate::bot::games::mute;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::recent::{Act, HOUR, Spent};
@@ -80,7 +81,8 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
 /// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games.
 /// It is one sentence, since nobody is to know that they are blocked.
 pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
-    match block::blocked_by(ctx.services, player)
+    match BLOCKED
+        .get(ctx.services, player)
         .await?
         .contains(&ctx.caller())
     {

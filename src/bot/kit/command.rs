@@ -6,6 +6,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::request::Person;
@@ -55,6 +56,19 @@ pub(crate) struct Subcommand {
     /// What Discord shows of it: an option of the command of the kind [`OptionKind::Subcommand`].
     pub(crate) spec: fn() -> OptionSpec,
     pub(crate) run: Run,
+}
+
+/// Carries the one of `subcommands` out that was called.
+pub(crate) fn dispatch<'a>(
+    subcommands: &'static [Subcommand],
+    ctx: &'a Ctx<'a>,
+    options: Options<'a>,
+) -> Doing<'a, Handled> {
+    let mut known = subcommands.iter();
+    match known.find(|known| Some((known.spec)().name) == options.subcommand()) {
+        Some(subcommand) => (subcommand.run)(ctx, options),
+        None => Box::pin(async { Err(Refusal::UnknownCommand.into()) }),
+    }
 }
 
 /// What a function of the catalogue comes to.

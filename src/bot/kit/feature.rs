@@ -5,8 +5,10 @@ use std::sync::Arc;
 use crate::bot::kit::command::{Command, Doing, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::services::Services;
+use crate::bot::kit::setting::{AnyPref, Changed};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Button;
@@ -34,6 +36,9 @@ pub struct Feature {
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
     pub(crate) outbox: Option<DeliverFn>,
+    /// What it keeps of people, channels and clubs: whatever of it is a person's is exported and forgotten.
+    pub(crate) prefs: &'static [&'static dyn AnyPref],
+    pub(crate) changed: Option<ChangedFn>,
 }
 
 impl Feature {
@@ -50,6 +55,8 @@ impl Feature {
         remark: None,
         jobs: &[],
         outbox: None,
+        prefs: &[],
+        changed: None,
     };
 }
 
@@ -142,6 +149,10 @@ pub struct Remark {
     /// The button.
     pub button: Button,
 }
+
+/// What follows in the feature when the caller has changed settings.
+pub(crate) type ChangedFn =
+    for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> Doing<'a, Result<(), Failure>>;
 
 /// Does what is due at a time. A second call finds nothing more.
 pub(crate) type Job = for<'a> fn(&'a Arc<Services>, Timestamp) -> Doing<'a, ()>;

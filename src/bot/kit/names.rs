@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use crate::bot::kit::prefs::Pref;
 use crate::bot::port::request::Person;
 use crate::game::{ClubId, PlayerId};
 use crate::store::NamedValue;
@@ -48,33 +49,38 @@ impl Known {
         self.nicks.drain(..too_many);
     }
 
-    pub(crate) fn read(name: Option<String>, nicks: Option<&str>) -> Option<Self> {
-        let nick = |line: &str| {
-            let (club, nick) = line.split_once(' ')?;
-            Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
-        };
-        let nicks = nicks.unwrap_or_default().lines().map(nick);
-        Some(Self {
-            name,
-            nicks: nicks.collect::<Option<_>>()?,
-        })
-    }
-
     /// What is to be kept of `player` now that this is known.
     pub(crate) fn kept(&self, player: PlayerId) -> [NamedValue; 2] {
-        let nicks = self.nicks.iter();
-        let nicks: Vec<_> = nicks.map(|(club, nick)| format!("{club} {nick}")).collect();
         [
-            NamedValue {
-                name: name_key(player),
-                value: self.name.clone(),
-            },
-            NamedValue {
-                name: nicks_key(player),
-                value: Some(nicks.join("\n")).filter(|nicks| !nicks.is_empty()),
-            },
+            NAME.kept(player, &self.name),
+            NICKS.kept(player, &self.nicks),
         ]
     }
+}
+
+/// What a player is called everywhere.
+pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new(
+    "name",
+    || None,
+    |name| Some(Some(name.to_owned())),
+    Option::clone,
+);
+
+/// What a player is called in clubs, a line each.
+pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new(
+    "nicks",
+    Vec::new,
+    |text| text.lines().map(read_nick).collect(),
+    |nicks| {
+        let nicks = nicks.iter().map(|(club, nick)| format!("{club} {nick}"));
+        let lines: Vec<_> = nicks.collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    },
+);
+
+fn read_nick(line: &str) -> Option<(ClubId, String)> {
+    let (club, nick) = line.split_once(' ')?;
+    Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
 }
 
 impl People {
@@ -99,12 +105,3 @@ pub(crate) const MOST_NICKS: usize = 200;
 
 /// So many characters of a name are kept.
 pub(crate) const LONGEST: usize = 64;
-
-pub(crate) fn name_key(player: PlayerId) -> String {
-    format!("name/{player}")
-}
-
-/// The nicknames of a player, a club and what they are called there in each line.
-pub(crate) fn nicks_key(player: PlayerId) -> String {
-    format!("nicks/{player}")
-}

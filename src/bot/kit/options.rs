@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::Choosable;
+use crate::bot::kit::prefs::choice::Choosable;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::{Call, LARGEST_FILE, Nature, NoFile, OptionValue, Person};
 use crate::game::PlayerId;

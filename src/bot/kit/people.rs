@@ -2,15 +2,16 @@
 //!
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.
 
-use crate::bot::kit::names::{Known, name_key, nicks_key};
+use crate::bot::kit::names::{Known, NAME, NICKS};
 use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::language::{OWN_LANGUAGE, language as stored_language};
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Invocation, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
-use crate::store::{NamedValue, StoreError};
+use crate::store::StoreError;
 
 /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
 pub(crate) async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -> String {
@@ -30,34 +31,26 @@ pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known
     if let Some(known) = services.people.get(player) {
         return Ok(known);
     }
-    let name = services.store.setting(&name_key(player)).await?;
-    let nicks = services.store.setting(&nicks_key(player)).await?;
-    let unreadable = StoreError::Unreadable { what: "a nickname" };
-    let known = Known::read(name, nicks.as_deref()).ok_or(unreadable)?;
+    let known = Known {
+        name: NAME.get(services, player).await?,
+        nicks: NICKS.get(services, player).await?,
+    };
     if known.name.is_some() {
         services.people.note(player, known.clone());
     }
     Ok(known)
 }
 
-/// How strong `player` is by their own word.
-pub(crate) async fn rank_of(
-    services: &Services,
-    player: PlayerId,
-) -> Result<Option<Rank>, StoreError> {
-    let read = |text: &str| text.parse().ok();
-    prefs::setting(services, &rank_key(player), read).await
-}
+/// How strong a player is by their own word.
+pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new(
+    "rank",
+    || None,
+    |text| text.parse().ok().map(Some),
+    |rank| rank.map(|rank| rank.to_string()),
+);
 
-/// Notes how strong `player` is.
-pub(crate) async fn note_rank(
-    services: &Services,
-    player: PlayerId,
-    rank: Rank,
-) -> Result<(), StoreError> {
-    let rank = rank.to_string();
-    services.store.set_setting(&rank_key(player), &rank).await
-}
+/// The language of a player's client when they asked for summaries.
+pub(crate) static READS: Pref<PlayerId, Option<Locale>> = stored_language("reads");
 
 /// What the two sides of `game` are called in `club`.
 pub(crate) async fn names(
@@ -155,29 +148,15 @@ pub(crate) async fn note_language(services: &Services, channel: ChannelId, local
 /// The language in which `player` is written to directly: the one that they have chosen,
 /// else that of their client when they asked for summaries, else the one of `channel`.
 pub(crate) async fn reads(services: &Services, player: PlayerId, channel: ChannelId) -> Locale {
-    if let Some(chosen) = prefs::own_language(services, player).await.or_usual(None) {
+    if let Some(chosen) = OWN_LANGUAGE.get(services, player).await.or_usual(None) {
         return chosen;
     }
-    let client = prefs::setting(services, &reads_key(player), Locale::tagged).await;
-    match client.or_usual(None) {
+    match READS.get(services, player).await.or_usual(None) {
         Some(client) => client,
         None => language(services, channel).await,
     }
 }
 
-/// That `player` reads `locale`.
-pub(crate) fn reader(player: PlayerId, locale: Locale) -> NamedValue {
-    NamedValue::some(reads_key(player), locale.language())
-}
-
 fn language_key(channel: ChannelId) -> String {
     format!("language/{channel}")
-}
-
-fn reads_key(player: PlayerId) -> String {
-    format!("reads/{player}")
-}
-
-fn rank_key(player: PlayerId) -> String {
-    format!("rank/{player}")
 }

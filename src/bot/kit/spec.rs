@@ -1,6 +1,7 @@
 //! What Discord shows of a command and its options.
 
-use crate::bot::kit::prefs::Choosable;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::request::Permissions;
 use crate::i18n::Text;
@@ -16,6 +17,8 @@ pub struct CommandSpec {
     pub about: Option<Text>,
     /// The options, required ones first.
     pub options: Vec<OptionSpec>,
+    /// The settings that it changes: a subcommand for each group that has options, after the first of its own.
+    pub(crate) settings: &'static [Group],
     /// Where it can be used.
     pub contexts: &'static [Context],
     /// How the bot must have been installed.
@@ -32,6 +35,7 @@ impl CommandSpec {
             title,
             about: Some(about),
             options: Vec::new(),
+            settings: &[],
             contexts: &[
                 Context::Guild,
                 Context::BotConversation,
@@ -63,6 +67,11 @@ impl CommandSpec {
             about: None,
             ..Self::new(name, title.clone(), title)
         }
+    }
+
+    /// The command with subcommands for settings.
+    pub(crate) fn of_settings(self, settings: &'static [Group]) -> Self {
+        Self { settings, ..self }
     }
 
     /// The command with one more option.
@@ -137,6 +146,14 @@ impl OptionSpec {
             about,
             kind,
             need: Need::Optional,
+        }
+    }
+
+    /// The same, which has to be given.
+    pub(crate) fn required(self) -> Self {
+        Self {
+            need: Need::Required,
+            ..self
         }
     }
 

@@ -1,12 +1,11 @@
 //! Which theme boards are drawn in: the channel's for everybody, the reader's own for what only they see.
 
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Request};
 use crate::game::{ChannelId, PlayerId};
 use crate::render::Theme;
-use crate::store::{NamedValue, StoreError};
+use crate::store::StoreError;
 
 /// The themes of a request.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,14 +19,16 @@ pub(crate) struct Themes {
 /// The themes for answers to `request`.
 pub(crate) async fn themes(services: &Services, request: &Request) -> Themes {
     let setting = &request.setting;
-    let mut channel = theme_of(services, setting.place.channel)
+    let mut channel = CHANNEL_THEME
+        .get(services, setting.place.channel)
         .await
         .or_usual(None);
     if let (None, ChannelKind::Thread { parent }) = (channel, setting.channel) {
-        channel = theme_of(services, parent).await.or_usual(None);
+        channel = CHANNEL_THEME.get(services, parent).await.or_usual(None);
     }
     let channel = channel.unwrap_or_default();
-    let own = own_theme(services, request.caller.player)
+    let own = OWN_THEME
+        .get(services, request.caller.player)
         .await
         .or_usual(None);
     Themes {
@@ -38,7 +39,7 @@ pub(crate) async fn themes(services: &Services, request: &Request) -> Themes {
 
 /// The theme of `channel`, for what the bot shows there on its own.
 pub(crate) async fn theme_in(services: &Services, channel: ChannelId) -> Theme {
-    let kept = theme_of(services, channel).await.or_usual(None);
+    let kept = CHANNEL_THEME.get(services, channel).await.or_usual(None);
     kept.unwrap_or_default()
 }
 
@@ -48,49 +49,23 @@ pub(crate) async fn hand_theme_down(
     parent: ChannelId,
     thread: ChannelId,
 ) -> Result<(), StoreError> {
-    match theme_of(services, parent).await? {
-        Some(theme) => keep_theme(services, of_channel(thread), theme).await,
+    match CHANNEL_THEME.get(services, parent).await? {
         None => Ok(()),
+        theme => CHANNEL_THEME.set(services, thread, &theme).await,
     }
 }
 
-/// The theme that `player` has chosen for what they see alone.
-pub(crate) async fn own_theme(
-    services: &Services,
-    player: PlayerId,
-) -> Result<Option<Theme>, StoreError> {
-    prefs::setting(services, &of_player(player), Theme::named).await
-}
+/// The theme of what a player sees alone; without one it is the channel's.
+pub(crate) static OWN_THEME: Pref<PlayerId, Option<Theme>> = stored("theme");
+/// The theme of what everybody in a channel sees.
+pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Theme>> = stored("channel-theme");
 
-async fn theme_of(services: &Services, channel: ChannelId) -> Result<Option<Theme>, StoreError> {
-    prefs::setting(services, &of_channel(channel), Theme::named).await
-}
-
-async fn keep_theme(services: &Services, name: String, theme: Theme) -> Result<(), StoreError> {
-    services.store.set_setting(&name, theme.name()).await
-}
-
-/// The theme of `player` for what they see alone; without one it is the channel's.
-pub(crate) fn of_their_own(player: PlayerId, theme: Option<Theme>) -> NamedValue {
-    NamedValue {
-        name: of_player(player),
-        value: theme.map(|theme| theme.name().to_owned()),
-    }
-}
-
-/// Keeps the theme of `channel`.
-pub(crate) async fn keep_channel_theme(
-    services: &Services,
-    channel: ChannelId,
-    theme: Theme,
-) -> Result<(), StoreError> {
-    keep_theme(services, of_channel(channel), theme).await
-}
-
-fn of_player(player: PlayerId) -> String {
-    format!("theme/{player}")
-}
-
-fn of_channel(channel: ChannelId) -> String {
-    format!("channel-theme/{channel}")
+/// A theme that is stored under `key`, by its name.
+const fn stored<O: Copy + std::fmt::Display>(key: &'static str) -> Pref<O, Option<Theme>> {
+    Pref::new(
+        key,
+        || None,
+        |name| Theme::named(name).map(Some),
+        |theme| theme.map(|theme| theme.name().to_owned()),
+    )
 }

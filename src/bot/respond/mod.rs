@@ -11,11 +11,12 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::language::{OWN_LANGUAGE, chosen_language};
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, prefs, reach, theme};
+use crate::bot::kit::{people, reach, theme};
 use crate::bot::port::answer::{Answer, Shows};
 use crate::bot::port::request::{ChannelKind, Invocation, Request};
 use crate::bot::{answer, registry};
@@ -25,10 +26,10 @@ use crate::i18n::Locale;
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     people::note_caller(services, request).await;
-    let chosen = prefs::chosen_language(services, &request.setting)
+    let chosen = chosen_language(services, &request.setting)
         .await
         .or_usual(None);
-    let own = prefs::own_language(services, request.caller.player).await;
+    let own = OWN_LANGUAGE.get(services, request.caller.player).await;
     let own = own
         .or_usual(None)
         .unwrap_or_else(|| Locale::of(&request.locale));

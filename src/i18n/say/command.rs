@@ -59,7 +59,6 @@ declare! { "command":
     arbiter();
     arbiter_about();
     arbiter_table_about();
-    ruling();
     ruling_about();
     ruling_forfeits(color: Color);
     ruling_both_lose();
@@ -78,7 +77,6 @@ declare! { "command":
     summary();
     summary_about();
     data();
-    data_about();
     vacation();
     vacation_about();
     vacation_days_about();
@@ -156,4 +154,23 @@ declare! { "command":
     hints_off();
     topic();
     topic_about();
+    show();
+    show_about();
+    club_show_about();
+    time();
+    boards();
+    boards_about();
+    notices_group_about();
+    export();
+    forget();
+    channel();
+    channel_about();
+    games_group_about();
+    hour();
+    forfeit();
+    forfeit_about();
+    win();
+    win_about();
+    seat();
+    give_time_about();
 }

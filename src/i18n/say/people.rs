@@ -94,8 +94,6 @@ declare! { "people":
     ruling_no_reason(most: usize);
     ruling_own_game(number: GameId);
     reseated(out: Name, into: Name);
-    which_days();
-    which_seat();
     no_club();
     club_title();
     club_how();

@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub(crate) mod command;
 pub(crate) mod menu;
 pub(crate) mod offer;
+pub mod overdue;
 pub(crate) mod pace;
 pub(crate) mod ranked;
 pub(crate) mod rematch;
@@ -63,5 +64,6 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
+    prefs: &[&overdue::SETTING],
     ..Feature::NONE
 };

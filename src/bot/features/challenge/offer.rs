@@ -10,6 +10,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::kit::people;
+use crate::bot::kit::people::RANK;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::refusal::Refusal;
@@ -61,12 +62,11 @@ async fn balance(ctx: &Ctx<'_>, game: &Game) -> Option<Text> {
     let offer = game.offer();
     let terms = game.terms();
     let invited = offer.invitation.one()?;
-    let own = people::rank_of(ctx.services, offer.challenger)
+    let own = RANK
+        .get(ctx.services, offer.challenger)
         .await
         .or_usual(None)?;
-    let other = people::rank_of(ctx.services, invited)
-        .await
-        .or_usual(None)?;
+    let other = RANK.get(ctx.services, invited).await.or_usual(None)?;
     if terms.rules.variant() != Variant::Go {
         return None;
     }

@@ -1,10 +1,10 @@
 //! How time is kept in a game that is proposed: what the options say, what is suggested, what the club has settled.
 
+use crate::bot::features::challenge::overdue::OVERDUE;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::Choosable as _;
+use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
@@ -27,7 +27,7 @@ const LONGEST_CLOCK: u16 = 64;
 /// What happens in games that are proposed in `place` when a side's time is out, as its club has settled it.
 pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue, StoreError> {
     match place.club {
-        Some(club) => prefs::chosen(services, club).await,
+        Some(club) => OVERDUE.get(services, club).await,
         None => Ok(Overdue::USUAL),
     }
 }

@@ -1,7 +1,7 @@
 //! Who takes White where the stronger player does, if both have told their ranks: then nobody is asked.
 
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::people;
+use crate::bot::kit::people::RANK;
 use crate::game::{ColorChoice, Game, PlayerId, Stronger};
 use crate::i18n::{Name, Text, say};
 use crate::rules::Rank;
@@ -30,8 +30,8 @@ impl Ranked {
         }
         let challenger = game.offer().challenger;
         let ranks = (
-            people::rank_of(ctx.services, challenger).await?,
-            people::rank_of(ctx.services, accepter).await?,
+            RANK.get(ctx.services, challenger).await?,
+            RANK.get(ctx.services, accepter).await?,
         );
         let (Some(first), Some(second)) = ranks else {
             return Ok(None);

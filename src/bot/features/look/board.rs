@@ -3,7 +3,7 @@
 use crate::bot::features::look::study;
 use crate::bot::features::look::study::Study;
 use crate::bot::games::find::Want;
-use crate::bot::games::hints::Help;
+use crate::bot::games::hints::{HINTS, Help};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::telling::{Telling, told};
 use crate::bot::games::{find, hints};
@@ -31,13 +31,9 @@ const PICTURE: &str = "picture";
 
 fn spec() -> CommandSpec {
     let option = OptionSpec::optional;
-    let hints = [
-        (Help::Atari, say::command::hints_on()),
-        (Help::None, say::command::hints_off()),
-    ];
-    let hints = hints.map(|(help, title)| Choice {
-        title,
-        value: help.word(),
+    let hints = OptionKind::choice_of(|help| match help {
+        Help::Atari => say::command::hints_on(),
+        Help::None => say::command::hints_off(),
     });
     CommandSpec::new("board", say::command::board(), say::command::board_about())
         .with(table_option())
@@ -62,7 +58,7 @@ fn spec() -> CommandSpec {
             "hints",
             say::command::hints(),
             say::command::hints_about(),
-            OptionKind::Choice(hints.into()),
+            hints,
         ))
 }
 
@@ -87,8 +83,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
     let after = options.number("move")?;
-    let remark = match options.text("hints")? {
-        Some(word) => Some(keep_hints(ctx, &word).await?),
+    let remark = match options.chosen("hints")? {
+        Some(help) => Some(keep_hints(ctx, help).await?),
         None => None,
     };
     let game = match (find::find(ctx, options, Want::Look).await, &remark) {
@@ -146,9 +142,8 @@ fn read(text: &str) -> Result<Numbers, Failure> {
 }
 
 /// Keeps what the caller wants to be helped with, and says so.
-async fn keep_hints(ctx: &Ctx<'_>, word: &str) -> Result<Text, Failure> {
-    let help = Help::named(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
-    hints::keep_help(ctx, help).await?;
+async fn keep_hints(ctx: &Ctx<'_>, help: Help) -> Result<Text, Failure> {
+    HINTS.set(ctx.services, ctx.caller(), &help).await?;
     Ok(match help {
         Help::Atari => say::table::hints_on(),
         Help::None => say::table::hints_off(),

@@ -11,6 +11,7 @@ pub(crate) mod sgf;
 pub(crate) mod study;
 
 use crate::bot::games::find;
+use crate::bot::games::hints::HINTS;
 use crate::bot::games::view::telling::{Telling, told};
 use crate::bot::kit::feature::{Feature, Group, More};
 use crate::bot::kit::outcome::{Outcome, whisper};
@@ -62,5 +63,6 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ]
     }),
+    prefs: &[&HINTS],
     ..Feature::NONE
 };

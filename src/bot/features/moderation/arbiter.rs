@@ -5,117 +5,139 @@ use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::bot::games::options::{days_option, given};
 use crate::bot::games::{find, listing};
-use crate::bot::kit::command::Command;
+use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
-use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
+use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;
 use crate::bot::port::within::cut;
 use crate::game::{Outline, Ruling};
-use crate::i18n::{Typed, say};
+use crate::i18n::say::command as c;
+use crate::i18n::{Text, Typed};
 use crate::rules::Color;
 use crate::store::List;
 
 pub(crate) const COMMAND: Command = Command {
     spec,
-    run: |ctx, options| Box::pin(run(ctx, options)),
+    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, _, _| Box::pin(complete(ctx)),
 };
 
+static SUBCOMMANDS: &[Subcommand] = &[
+    Subcommand {
+        spec: || {
+            let both = [("both", c::ruling_both_lose())];
+            let choices = by_color(c::ruling_forfeits).into_iter().chain(both);
+            let about = c::forfeit_about();
+            subcommand("forfeit", c::forfeit(), about, vec![colors(choices)])
+        },
+        run: |ctx, options| Box::pin(rule(ctx, options, forfeit(options))),
+    },
+    Subcommand {
+        spec: || {
+            let color = colors(by_color(c::ruling_wins));
+            subcommand("win", c::win(), c::win_about(), vec![color])
+        },
+        run: |ctx, options| {
+            let ruling = color(options).map(|winner| Ruling::Adjudicated { winner });
+            Box::pin(rule(ctx, options, ruling))
+        },
+    },
+    Subcommand {
+        spec: || subcommand("abandon", c::call_off(), c::ruling_call_off(), Vec::new()),
+        run: |ctx, options| Box::pin(rule(ctx, options, Ok(Ruling::CalledOff))),
+    },
+    Subcommand {
+        spec: || {
+            let own = vec![
+                colors(by_color(c::ruling_time)),
+                days_option(Need::Required),
+            ];
+            subcommand("time", c::time(), c::give_time_about(), own)
+        },
+        run: |ctx, options| Box::pin(rule(ctx, options, more_time(options))),
+    },
+    Subcommand {
+        spec: || {
+            let person = |name, title, about| {
+                OptionSpec::optional(name, title, about, OptionKind::Person).required()
+            };
+            let leaving = c::substitute_leaving();
+            let own = vec![
+                person("leaving", leaving, c::arbiter_leaving_about()),
+                person("player", c::substitute_player(), c::arbiter_player_about()),
+            ];
+            subcommand("seat", c::seat(), c::ruling_reseat(), own)
+        },
+        run: |ctx, options| Box::pin(rule(ctx, options, reseat(options))),
+    },
+];
+
 fn spec() -> CommandSpec {
-    use say::command as c;
-    let choice = |value, title| Choice { title, value };
-    let rulings = vec![
-        choice("black-forfeits", c::ruling_forfeits(Color::Black)),
-        choice("white-forfeits", c::ruling_forfeits(Color::White)),
-        choice("both-lose", c::ruling_both_lose()),
-        choice("black-wins", c::ruling_wins(Color::Black)),
-        choice("white-wins", c::ruling_wins(Color::White)),
-        choice("call-off", c::ruling_call_off()),
-        choice("time-for-black", c::ruling_time(Color::Black)),
-        choice("time-for-white", c::ruling_time(Color::White)),
-        choice("reseat", c::ruling_reseat()),
-    ];
-    let person = |name, title, about| OptionSpec {
-        name,
-        title,
-        about,
-        kind: OptionKind::Person,
-        need: Need::Optional,
-    };
-    CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about())
-        .with(OptionSpec {
-            name: "ruling",
-            title: c::ruling(),
-            about: c::ruling_about(),
-            kind: OptionKind::Choice(rulings),
-            need: Need::Required,
-        })
-        .with(OptionSpec {
-            name: "game",
-            title: c::table(),
-            about: c::arbiter_table_about(),
-            kind: OptionKind::Suggested { longest: 20 },
-            need: Need::Required,
-        })
-        .with(days_option(Need::Optional))
-        .with(person(
-            "leaving",
-            c::substitute_leaving(),
-            c::arbiter_leaving_about(),
-        ))
-        .with(person(
-            "player",
-            c::substitute_player(),
-            c::arbiter_player_about(),
-        ))
-        .for_moderators()
+    let command = CommandSpec::new("arbiter", c::arbiter(), c::arbiter_about());
+    let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
+    each.fold(command, CommandSpec::with).for_moderators()
 }
 
-async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let chosen = ruling(options)?;
+/// A subcommand that rules in a game, with options of its own.
+fn subcommand(name: &'static str, title: Text, about: Text, own: Vec<OptionSpec>) -> OptionSpec {
+    let kind = OptionKind::Suggested { longest: 20 };
+    let game = OptionSpec::optional("game", c::table(), c::arbiter_table_about(), kind).required();
+    let options = [game].into_iter().chain(own).collect();
+    OptionSpec::subcommand(name, title, about, options)
+}
+
+fn by_color(told: fn(Color) -> Text) -> [(&'static str, Text); 2] {
+    [("black", told(Color::Black)), ("white", told(Color::White))]
+}
+
+/// The option that says for which side, or against which.
+fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec {
+    let choices = choices.into_iter();
+    let choices = choices.map(|(value, title)| Choice { title, value });
+    let kind = OptionKind::Choice(choices.collect());
+    OptionSpec::optional("colour", c::color(), c::ruling_about(), kind).required()
+}
+
+async fn rule(ctx: &Ctx<'_>, options: Options<'_>, ruling: Result<Ruling, Failure>) -> Handled {
+    let ruling = ruling?;
     let game = find::of_club(ctx, &options.required("game")?).await?;
-    ruling::question(ctx, &game, chosen).await
+    ruling::question(ctx, &game, ruling).await
 }
 
-fn ruling(options: Options<'_>) -> Result<Ruling, Failure> {
-    let (black, white) = (Color::Black, Color::White);
-    Ok(match options.required("ruling")?.as_str() {
-        "black-forfeits" => Ruling::Forfeit { loser: black },
-        "white-forfeits" => Ruling::Forfeit { loser: white },
-        "both-lose" => Ruling::BothLose,
-        "black-wins" => Ruling::Adjudicated { winner: black },
-        "white-wins" => Ruling::Adjudicated { winner: white },
-        "call-off" => Ruling::CalledOff,
-        "time-for-black" => more_time(options, black)?,
-        "time-for-white" => more_time(options, white)?,
-        "reseat" => reseat(options)?,
-        other => return Err(Refusal::BadChoice(Typed::new(other)).into()),
+fn color(options: Options<'_>) -> Result<Color, Failure> {
+    match options.required("colour")?.as_str() {
+        "black" => Ok(Color::Black),
+        "white" => Ok(Color::White),
+        other => Err(Refusal::BadChoice(Typed::new(other)).into()),
+    }
+}
+
+fn forfeit(options: Options<'_>) -> Result<Ruling, Failure> {
+    match options.text("colour")?.as_deref() {
+        Some("both") => Ok(Ruling::BothLose),
+        _ => color(options).map(|loser| Ruling::Forfeit { loser }),
+    }
+}
+
+fn more_time(options: Options<'_>) -> Result<Ruling, Failure> {
+    Ok(Ruling::MoreTime {
+        color: color(options)?,
+        span: given(options)?,
     })
 }
 
-fn more_time(options: Options<'_>, color: Color) -> Result<Ruling, Failure> {
-    match options.number("days")? {
-        None => Err(ModerationRefusal::WhichDays.into()),
-        Some(_) => Ok(Ruling::MoreTime {
-            color,
-            span: given(options)?,
-        }),
-    }
-}
-
 fn reseat(options: Options<'_>) -> Result<Ruling, Failure> {
-    // Whoever leaves may be anything by now; whoever comes is to play.
-    match (options.person("leaving")?, options.human("player")?) {
-        (Some(leaving), Some(into)) => Ok(Ruling::Reseat {
-            out: leaving.player,
-            into,
-        }),
-        _ => Err(ModerationRefusal::WhichSeat.into()),
-    }
+    // Who leaves may be anything by now; who comes is to play.
+    let missing = Refusal::MissingOption;
+    let leaving = options.person("leaving")?.ok_or(missing.clone())?;
+    Ok(Ruling::Reseat {
+        out: leaving.player,
+        into: options.human("player")?.ok_or(missing)?,
+    })
 }
 
 /// The games of this club that are played in this channel.

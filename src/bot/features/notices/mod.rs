@@ -1,8 +1,16 @@
 //! What members are told unasked.
 
+pub mod place;
+pub(crate) mod reminders;
 pub mod summary;
+pub mod summary_hour;
 
+use crate::bot::games::time::alarm;
+use crate::bot::games::time::calendar::ZONE;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
+use crate::bot::kit::setting::Changed;
 use crate::store::Matter;
 
 /// Daily summaries.
@@ -12,5 +20,19 @@ pub(crate) static FEATURE: Feature = Feature {
         Matter::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
         _ => None,
     }),
+    prefs: &[&reminders::SETTING, &place::SETTING, &summary_hour::SETTING],
+    changed: Some(|ctx, changed| Box::pin(follow(ctx, changed))),
     ..Feature::NONE
 };
+
+/// Summaries and alarms of the caller come by what they have changed.
+async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    let (services, caller) = (ctx.services, ctx.caller());
+    if changed.has(&ZONE) || changed.has(&summary_hour::SETTING) {
+        summary::arrange_summary(services, caller, ctx.now).await?;
+    }
+    if changed.has(&reminders::SETTING) {
+        alarm::set_alarms(services, caller).await?;
+    }
+    Ok(())
+}

@@ -4,16 +4,17 @@
 
 use std::sync::Arc;
 
+use crate::bot::features::notices::summary_hour::SUMMARY;
 use crate::bot::games::find::waits_for;
 use crate::bot::games::listing;
 use crate::bot::games::listing::Listing;
-use crate::bot::games::time::calendar;
+use crate::bot::games::time::calendar::ZONE;
 use crate::bot::kit::ctx::Reader;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs::Summary;
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::workers::each::abreast;
-use crate::bot::kit::{people, prefs};
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
@@ -31,9 +32,9 @@ pub async fn arrange_summary(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let at = match prefs::chosen(services, player).await? {
-        Summary::Off => None,
-        Summary::At(hour) => Some(own_zone(services, player).await?.next(now, hour)),
+    let at = match SUMMARY.get(services, player).await? {
+        EachDay::Off => None,
+        EachDay::At(hour) => Some(own_zone(services, player).await?.next(now, hour)),
     };
     services.store.set_summary(player, at).await
 }
@@ -69,7 +70,7 @@ async fn summarize_for(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let Summary::At(hour) = prefs::chosen(services, player).await? else {
+    let EachDay::At(hour) = SUMMARY.get(services, player).await? else {
         return services.store.set_summary(player, None).await;
     };
     let zone = own_zone(services, player).await?;
@@ -92,7 +93,7 @@ pub(crate) async fn send_summary(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let Summary::At(hour) = prefs::chosen(services, player).await.map_err(undelivered)? else {
+    let EachDay::At(hour) = SUMMARY.get(services, player).await.map_err(undelivered)? else {
         return Ok(());
     };
     let waits = |game: &Outline| game.progress.is_running() && waits_for(game, player);
@@ -126,7 +127,7 @@ pub(crate) async fn send_summary(
         _ => {}
     }
     // Until that is so, they are told again.
-    let off = prefs::choose(services, player, Summary::Off).await;
+    let off = SUMMARY.set(services, player, &EachDay::Off).await;
     off.map_err(undelivered)?;
     let settled = arrange_summary(services, player, services.now()).await;
     settled.map_err(undelivered)
@@ -156,7 +157,7 @@ async fn summary(
 }
 
 async fn own_zone(services: &Services, player: PlayerId) -> Result<Zone, StoreError> {
-    Ok(calendar::zone(services, player).await?.unwrap_or_default())
+    Ok(ZONE.get(services, player).await?.unwrap_or_default())
 }
 
 fn undelivered(error: StoreError) -> OutboundError {

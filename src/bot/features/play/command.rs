@@ -1,5 +1,6 @@
 //! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
 
+use crate::bot::features::play::preference::{PREVIEW, Preview};
 use crate::bot::features::play::preview;
 use crate::bot::games::find::Want;
 use crate::bot::games::suggestions::{suggest_games, table_option};
@@ -13,8 +14,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
 use crate::bot::kit::parse::point;
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::{OrUsual as _, Preview};
+use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::{Message, Suggestion};
@@ -75,7 +75,8 @@ pub(crate) async fn play(
         return place(ctx, game.id(), seen, points).await;
     };
     // Who may want to look first does.
-    let preview = prefs::chosen(ctx.services, ctx.caller())
+    let preview = PREVIEW
+        .get(ctx.services, ctx.caller())
         .await
         .or_usual(Preview::Always);
     if preview.is_wanted(game) {

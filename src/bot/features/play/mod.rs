@@ -4,6 +4,7 @@ pub(crate) mod board;
 pub(crate) mod command;
 pub mod form;
 pub(crate) mod pass;
+pub mod preference;
 pub(crate) mod preview;
 pub(crate) mod resign;
 
@@ -55,5 +56,6 @@ pub(crate) static FEATURE: Feature = Feature {
             run: |ctx, game| Box::pin(async move { resign::ask_to_resign(ctx, &game) }),
         }]
     }),
+    prefs: &[&preference::SETTING],
     ..Feature::NONE
 };

@@ -1,11 +1,9 @@
 //! `/puzzle`: puzzles that everybody in the channel may answer in private; a file for each subcommand.
 
 use crate::bot::features::puzzle::{create, me, now, top};
-use crate::bot::kit::command::{Command, Subcommand, no_suggestions};
-use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::i18n::{Typed, say};
@@ -13,7 +11,7 @@ use crate::puzzle::Level;
 
 pub(crate) const COMMAND: Command = Command {
     spec,
-    run: |ctx, options| Box::pin(run(ctx, options)),
+    run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: no_suggestions,
 };
 
@@ -33,13 +31,6 @@ pub(crate) fn spec() -> CommandSpec {
     );
     let each = SUBCOMMANDS.iter().map(|subcommand| (subcommand.spec)());
     each.fold(command, CommandSpec::with)
-}
-
-pub(crate) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let named = |subcommand: &&Subcommand| Some((subcommand.spec)().name) == options.subcommand();
-    let subcommand = SUBCOMMANDS.iter().find(named);
-    let subcommand = subcommand.ok_or(Refusal::UnknownCommand)?;
-    (subcommand.run)(ctx, options).await
 }
 
 /// The level that was given.

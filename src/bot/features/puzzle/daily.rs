@@ -12,13 +12,14 @@ use crate::bot::features::puzzle::choose::Wish;
 use crate::bot::features::puzzle::post::OPEN;
 use crate::bot::features::puzzle::shared::token;
 use crate::bot::features::puzzle::step::Step;
+use crate::bot::features::puzzle::zone::club_zone;
 use crate::bot::features::puzzle::{card, choose};
 use crate::bot::games::trouble;
+use crate::bot::kit::channel_style;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::workers::each::abreast;
-use crate::bot::kit::{channel_style, prefs};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
@@ -79,9 +80,7 @@ async fn post_daily(
         closed: None,
         message: None,
     };
-    let next = prefs::club_zone(services, daily.club)
-        .await?
-        .next(now, daily.hour);
+    let next = club_zone(services, daily.club).await?.next(now, daily.hour);
     services.store.post_daily(daily, &posted, next).await?;
     Ok(())
 }

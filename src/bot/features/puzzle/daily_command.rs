@@ -1,13 +1,17 @@
 //! What `/clubadmin` settles of the puzzle that comes each day in a channel.
 
+use crate::bot::features::puzzle::zone;
+use crate::bot::kit::command::Doing;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::prefs::Summary;
+use crate::bot::kit::people;
+use crate::bot::kit::prefs::choice::EachDay;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::prefs::language::chosen_language;
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
-use crate::bot::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
-use crate::bot::kit::{people, prefs};
-use crate::game::{ClubId, Zone};
+use crate::bot::kit::setting::{AnyPref, Change, Changed};
+use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::i18n::{Locale, Text, Typed, Until, say};
 use crate::puzzle::{Level, Topic};
 use crate::store::Daily;
@@ -25,14 +29,49 @@ const LEVELS: [(Level, &str); 5] = [
 
 /// What was chosen; outside is none where nothing was, inside where anything is to come.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Given {
-    when: Option<Summary>,
+struct Given {
+    when: Option<EachDay>,
     topic: Option<Option<Topic>>,
     level: Option<Option<Level>>,
 }
 
-/// `spec` with the options for the daily puzzle.
-pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
+/// The daily puzzle of a channel, in `/clubadmin`: in a table of its own, since it comes due.
+pub(crate) static SETTING: DailySetting = DailySetting;
+
+/// The daily puzzle of a channel.
+pub(crate) struct DailySetting;
+
+impl AnyPref for DailySetting {
+    fn key(&self) -> &'static str {
+        "daily"
+    }
+
+    fn group(&self) -> Option<Group> {
+        Some(Group::Puzzle)
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        options()
+    }
+
+    fn given<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+        // What is asked for can be done here: `follow` writes it, by the zone that was chosen with it.
+        Box::pin(async move { Ok(given(ctx, options).await?.map(|_| Change::default())) })
+    }
+
+    fn field<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+        Box::pin(async move { Ok(Some((say::daily::field(), told(ctx).await?))) })
+    }
+}
+
+fn options() -> Vec<OptionSpec> {
     use say::{daily as d, puzzle as p};
     let any = |title| Choice { title, value: ANY };
     let topics = Topic::offered().map(|topic| Choice {
@@ -43,37 +82,31 @@ pub(crate) fn with_options(spec: CommandSpec) -> CommandSpec {
         title: level_named(Some(level)),
         value,
     });
-    let option = OptionSpec::optional;
-    spec.with(option(
-        "puzzle",
-        p::command(),
-        d::about(),
-        OptionKind::choice_of(when_named),
-    ))
-    .with(option(
-        "topic",
-        p::topic(),
-        d::topic_about(),
-        OptionKind::Choice([any(d::any_topic())].into_iter().chain(topics).collect()),
-    ))
-    .with(option(
-        "level",
-        p::level(),
-        d::level_about(),
-        OptionKind::Choice([any(d::any_level())].into_iter().chain(levels).collect()),
-    ))
-    .with(option(
-        "zone",
-        say::command::zone(),
-        d::zone_about(),
-        OptionKind::Suggested { longest: 64 },
-    ))
+    let when = OptionKind::choice_of(when_named);
+    let topics = OptionKind::Choice([any(d::any_topic())].into_iter().chain(topics).collect());
+    let levels = OptionKind::Choice([any(d::any_level())].into_iter().chain(levels).collect());
+    vec![
+        OptionSpec::optional("hour", say::command::hour(), d::about(), when),
+        OptionSpec::optional("topic", p::topic(), d::topic_about(), topics),
+        OptionSpec::optional("level", p::level(), d::level_about(), levels),
+    ]
+}
+
+/// The daily puzzles come by what was changed: in the club's zone, and in the channel as was chosen.
+pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
+    if changed.has(&zone::SETTING) {
+        zone::move_dailies(ctx).await?;
+    }
+    match changed.has(&SETTING) {
+        true => keep(ctx, changed.options).await,
+        false => Ok(()),
+    }
 }
 
 /// What the options say, if they say anything of the daily puzzle and it can be done here.
-pub(crate) async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
+async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
     let given = Given {
-        when: options.chosen("puzzle")?,
+        when: options.chosen("hour")?,
         topic: chosen(options, "topic", |name| {
             Topic::offered().find(|topic| topic.name() == name)
         })?,
@@ -84,9 +117,9 @@ pub(crate) async fn given(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<
         })?,
     };
     match given.when {
-        Some(Summary::Off) => Ok(Some(given)),
-        Some(Summary::At(_)) if !ctx.at_home() => Err(PuzzleRefusal::DailyNotHere.into()),
-        Some(Summary::At(_)) => Ok(Some(given)),
+        Some(EachDay::Off) => Ok(Some(given)),
+        Some(EachDay::At(_)) if !ctx.at_home() => Err(PuzzleRefusal::DailyNotHere.into()),
+        Some(EachDay::At(_)) => Ok(Some(given)),
         None if given.topic.is_none() && given.level.is_none() => Ok(None),
         None => match ctx.services.store.daily(ctx.channel()).await? {
             Some(_) => Ok(Some(given)),
@@ -111,18 +144,22 @@ fn chosen<T>(
 }
 
 /// Has the daily puzzle come in the channel as was chosen; what was not stays as it was.
-pub(crate) async fn keep(ctx: &Ctx<'_>, club: ClubId, given: Given) -> Result<(), Failure> {
+async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
+    let Some(given) = given(ctx, options).await? else {
+        return Ok(());
+    };
     let (services, channel) = (ctx.services, ctx.channel());
+    let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let known = services.store.daily(channel).await?;
     let daily = match (given.when, known) {
-        (Some(Summary::Off), _) | (None, None) => None,
+        (Some(EachDay::Off), _) | (None, None) => None,
         (None, known) => known,
-        (Some(Summary::At(hour)), known) => Some(Daily {
+        (Some(EachDay::At(hour)), known) => Some(Daily {
             club,
             hour,
             topic: known.and_then(|known| known.topic),
             level: known.and_then(|known| known.level),
-            next: prefs::club_zone(services, club).await?.next(ctx.now, hour),
+            next: zone::club_zone(services, club).await?.next(ctx.now, hour),
         }),
     };
     let daily = daily.map(|daily| Daily {
@@ -133,30 +170,19 @@ pub(crate) async fn keep(ctx: &Ctx<'_>, club: ClubId, given: Given) -> Result<()
     services.store.set_daily(channel, daily).await?;
     // What comes on its own is to speak as the channel does, which may just have been chosen.
     let servers = || ctx.request.club_locale.as_deref().map(Locale::of);
-    let chosen = prefs::chosen_language(services, &ctx.request.setting).await?;
+    let chosen = chosen_language(services, &ctx.request.setting).await?;
     let spoken = chosen.or_else(servers).unwrap_or(ctx.club);
     people::note_language(services, channel, spoken).await;
     Ok(())
 }
 
-/// The hours of `club` are those of `zone` now: its daily puzzles come by them.
-pub(crate) async fn move_to(ctx: &Ctx<'_>, club: ClubId, zone: Zone) -> Result<(), Failure> {
-    let services = ctx.services;
-    for (channel, daily) in services.store.dailies_of(club).await? {
-        let next = zone.next(ctx.now, daily.hour);
-        let daily = Daily { next, ..daily };
-        services.store.set_daily(channel, Some(daily)).await?;
-    }
-    Ok(())
-}
-
 /// When which puzzle comes in the channel.
-pub(crate) async fn told(ctx: &Ctx<'_>) -> Result<Text, Failure> {
+async fn told(ctx: &Ctx<'_>) -> Result<Text, Failure> {
     let daily = ctx.services.store.daily(ctx.channel()).await?;
     Ok(match daily {
         None => say::daily::off(),
         Some(daily) => say::daily::is(
-            when_named(Summary::At(daily.hour)),
+            when_named(EachDay::At(daily.hour)),
             topic_named(daily.topic),
             level_named(daily.level),
             Until(daily.next),
@@ -164,18 +190,10 @@ pub(crate) async fn told(ctx: &Ctx<'_>) -> Result<Text, Failure> {
     })
 }
 
-/// The time zone of `club`.
-pub(crate) async fn zone_told(ctx: &Ctx<'_>, club: ClubId) -> Result<Text, Failure> {
-    Ok(match prefs::chosen_club_zone(ctx.services, club).await? {
-        Some(zone) => say::people::zone_is(zone.name().to_owned()),
-        None => say::daily::zone_unknown(),
-    })
-}
-
-fn when_named(when: Summary) -> Text {
+fn when_named(when: EachDay) -> Text {
     match when {
-        Summary::Off => say::daily::off(),
-        Summary::At(hour) => say::daily::at(format!("{:02}:00", hour.get())),
+        EachDay::Off => say::daily::off(),
+        EachDay::At(hour) => say::daily::at(format!("{:02}:00", hour.get())),
     }
 }
 

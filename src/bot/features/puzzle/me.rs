@@ -1,13 +1,14 @@
 //! `/puzzle me`: how the caller stands with the puzzles of this club.
 
+use crate::bot::features::puzzle::zone::club_zone;
 use crate::bot::games::standing;
 use crate::bot::games::standing::{day, shown};
-use crate::bot::games::time::calendar;
+use crate::bot::games::time::calendar::ZONE;
+
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
-use crate::bot::kit::prefs;
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Card, Message};
 use crate::game::Zone;
@@ -28,9 +29,9 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let caller = ctx.caller();
     let place = ctx.request.setting.place;
     // A day is what it is for the one who reads it, else for the club.
-    let zone = match (calendar::zone(ctx.services, caller).await?, place.club) {
+    let zone = match (ZONE.get(ctx.services, caller).await?, place.club) {
         (Some(zone), _) => zone,
-        (None, Some(club)) => prefs::club_zone(ctx.services, club).await?,
+        (None, Some(club)) => club_zone(ctx.services, club).await?,
         (None, None) => Zone::default(),
     };
     let all = standing::standings(ctx.services, place, None, zone).await?;

@@ -21,6 +21,7 @@ pub mod step;
 pub(crate) mod told;
 pub(crate) mod top;
 pub(crate) mod words;
+pub(crate) mod zone;
 
 use crate::bot::features::puzzle::step::PuzzleButton;
 use crate::bot::kit::feature::{Feature, Press};
@@ -48,5 +49,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ))),
         _ => None,
     }),
+    prefs: &[&zone::SETTING, &daily_command::SETTING],
+    changed: Some(|ctx, changed| Box::pin(daily_command::follow(ctx, changed))),
     ..Feature::NONE
 };

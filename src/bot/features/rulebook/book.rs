@@ -152,7 +152,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = parts.join("\n\n");
     if let Topic::Commands = topic {
-        for spec in ctx.commands().map(|command| (command.spec)()) {
+        for spec in ctx.specs() {
             for line in command_lines(spec) {
                 body += &format!("\n{}", line.to(locale));
             }

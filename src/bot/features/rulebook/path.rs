@@ -7,7 +7,7 @@ use crate::bot::features::rulebook::page_button::PageButton;
 use crate::bot::games::find;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::feature::Remark;
-use crate::bot::kit::people;
+use crate::bot::kit::people::RANK;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look};
 use crate::game::{Game, Phase, PlayerId};
@@ -97,7 +97,7 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
 /// Whether `game` is the first one of `player` on this step or a later one.
 async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &Game) -> bool {
     // Whoever knows their rank has learnt elsewhere.
-    if !matches!(people::rank_of(services, player).await, Ok(None)) {
+    if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }
     let Ok(finished) = services.store.finished_of(player, MOST + 1).await else {

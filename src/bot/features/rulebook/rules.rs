@@ -7,7 +7,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
-use crate::bot::kit::prefs::language_named;
+use crate::bot::kit::prefs::language::language_named;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Suggestion;

@@ -1,18 +1,18 @@
 //! The data that is kept of a person: taken along as a file, and forgotten on request.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::bot::games::time::{calendar, reminder};
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, block, find, mute, outbox, plans};
+use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, whisper};
-use crate::bot::kit::prefs::personal;
+use crate::bot::kit::people;
 use crate::bot::kit::refusal::{LimitRefusal, LookRefusal, Refusal, SettingsRefusal};
-use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, prefs};
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Button, File, Look, Message, Row};
 use crate::clock::Span;
 use crate::game::{self, Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
@@ -25,8 +25,35 @@ const RECORDS: usize = 300;
 /// What is left of the file's room for everything but records.
 const MARGIN: usize = 64 << 10;
 
+/// Says what is kept.
+pub(crate) const ABOUT: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::command::data(), say::people::data_about());
+        OptionSpec::subcommand("data", title, about, Vec::new())
+    },
+    run: |ctx, _| Box::pin(async { Ok(whisper(about(ctx))) }),
+};
+
+/// Gives a file with what is kept.
+pub(crate) const EXPORT: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::command::export(), say::people::data_export());
+        OptionSpec::subcommand("export", title, about, Vec::new())
+    },
+    run: |ctx, _| Box::pin(export(ctx)),
+};
+
+/// Forgets the caller, once they have confirmed it.
+pub(crate) const FORGET: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::command::forget(), say::people::data_delete());
+        OptionSpec::subcommand("forget", title, about, Vec::new())
+    },
+    run: |ctx, _| Box::pin(ask_to_forget(ctx)),
+};
+
 /// What is kept of people, where, how long, and who sees it.
-pub(crate) fn about(ctx: &Ctx<'_>) -> Message {
+fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
     let days = days.expect("challenges are kept for less than centuries");
     Message {
@@ -51,16 +78,12 @@ fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
 
 /// A file with what is kept of the caller: settings, all games that name them with their records,
 /// and what they have tried and proposed of puzzles.
-pub(crate) async fn export(ctx: &Ctx<'_>) -> Handled {
+async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
         return Err(LookRefusal::SgfNotHere.into());
     }
     let (services, caller) = (ctx.services, ctx.caller());
-    let settings: serde_json::Map<String, Value> = prefs::personal_settings(services, caller)
-        .await?
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), Value::String(value)))
-        .collect();
+    let settings = settings(ctx).await?;
     let (games, left_out) = records(ctx).await?;
     let (store, tasks) = (services.store.clone(), &services.easels);
     let of_puzzles =
@@ -119,6 +142,19 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Value>, Vec<u64>), Failure> {
         }
     }
     Ok((games, left_out))
+}
+
+/// What the features keep of the caller, by its names.
+async fn settings(ctx: &Ctx<'_>) -> Result<Map<String, Value>, StoreError> {
+    let mut settings = Map::new();
+    for pref in ctx.features.iter().flat_map(|feature| feature.prefs) {
+        if let Some(row) = pref.row_of(ctx.caller())
+            && let Some(value) = ctx.services.store.setting(&row).await?
+        {
+            settings.insert(pref.key().to_owned(), Value::String(value));
+        }
+    }
+    Ok(settings)
 }
 
 /// The studies of `player` that wait for a moderator.
@@ -194,7 +230,7 @@ impl CustomId for ForgetButton {
 }
 
 /// Says what forgetting the caller means, and asks whether it shall be.
-pub(crate) async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
+async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
     no_running_games(ctx).await?;
     no_mutes(ctx).await?;
     let reader = ctx.reader();
@@ -218,7 +254,7 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
     no_mutes(ctx).await?;
     let forgotten = async {
         decline_all(ctx).await?;
-        Ok::<_, Failure>(erase(ctx.services, ctx.caller()).await?)
+        Ok::<_, Failure>(erase(ctx).await?)
     };
     match forgotten.await {
         Ok(()) => Ok(ctx.whisper(&say::people::forgotten())),
@@ -293,10 +329,11 @@ async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
     Err(SettingsRefusal::GamesRunning(numbers.join(", ")).into())
 }
 
-/// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
+/// Forgets what is kept of the caller, their name included; in all games that name them nobody takes their place.
 ///
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
-async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
+async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
+    let (services, player) = (ctx.services, ctx.caller());
     let mut unreadable = None;
     for id in services.store.games_naming(player).await? {
         let _seat = services.tables.lock(id).await;
@@ -314,7 +351,8 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     let mut noted = block::blocks_without(services, player).await?;
     noted.extend(mute::mutes_without(services, player).await?);
     services.store.set_settings(&noted).await?;
-    let names = personal(player).collect();
+    let prefs = ctx.features.iter().flat_map(|feature| feature.prefs);
+    let names = prefs.filter_map(|pref| pref.row_of(player)).collect();
     services.store.forget(player, names).await?;
     services.people.forget(player);
     services.recent.forget(player);

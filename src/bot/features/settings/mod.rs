@@ -1,14 +1,22 @@
 //! Settings of members, channels and clubs, and what is kept of people.
 
+pub(crate) mod blocks;
 pub(crate) mod club_admin;
 pub mod data;
+pub(crate) mod language;
 pub(crate) mod me;
+pub mod policy;
 pub(crate) mod rank;
 pub(crate) mod theme;
 pub(crate) mod vacation;
+pub(crate) mod vacation_days;
+pub(crate) mod zone;
 
 use crate::bot::features::settings::data::ForgetButton;
 use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::names::{NAME, NICKS};
+use crate::bot::kit::people::READS;
+use crate::bot::kit::theme::CHANNEL_THEME;
 
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
@@ -24,5 +32,21 @@ pub(crate) static FEATURE: Feature = Feature {
         press: Some(|ctx, _| Box::pin(data::forget(ctx))),
         ..Press::of::<ForgetButton>()
     }],
+    prefs: &[
+        &zone::SETTING,
+        &vacation::SETTING,
+        &language::OWN,
+        &theme::SETTING,
+        &rank::SETTING,
+        &blocks::SETTING,
+        &policy::SETTING,
+        &language::OF_CHANNEL,
+        &vacation_days::SETTING,
+        &CHANNEL_THEME,
+        &NAME,
+        &NICKS,
+        &READS,
+    ],
+    changed: Some(|ctx, changed| Box::pin(language::follow(ctx, changed))),
     ..Feature::NONE
 };

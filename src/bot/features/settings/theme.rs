@@ -7,12 +7,16 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::record::Record;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{Choice, CommandSpec, Need};
 use crate::bot::kit::style::Style;
-use crate::bot::kit::theme;
+use crate::bot::kit::theme::{CHANNEL_THEME, OWN_THEME};
 use crate::bot::kit::theme_option::{choices, named, option, title};
 use crate::bot::port::message::Message;
+use crate::game::PlayerId;
 use crate::i18n::{Text, say};
 use crate::render::Theme;
 
@@ -29,7 +33,7 @@ pub(crate) const CHANNEL_COMMAND: Command = Command {
 };
 
 /// The choice to see what everybody in the channel sees.
-pub(crate) const AS_THE_CHANNEL: &str = "channel";
+const AS_THE_CHANNEL: &str = "channel";
 
 /// The board on which a theme is shown: stones, territory and marks.
 const SPECIMEN: Record = Record {
@@ -37,14 +41,22 @@ const SPECIMEN: Record = Record {
     sgf: include_str!("../../../../assets/rules/scoring.sgf"),
 };
 
+/// The theme of what only oneself sees, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Option<Theme>> = Setting {
+    pref: &OWN_THEME,
+    group: Group::Boards,
+    title: say::people::field_theme,
+    told: |theme, _| theme.map_or_else(say::command::theme_channels, title),
+    asked: Some(Asked {
+        option: || option(own_choices(), Need::Optional),
+        given,
+        write: None,
+    }),
+};
+
 fn spec() -> CommandSpec {
-    let follow = Choice {
-        title: say::command::theme_channels(),
-        value: AS_THE_CHANNEL,
-    };
-    let choices = choices().chain([follow]).collect();
     CommandSpec::new("theme", say::command::theme(), say::command::theme_about())
-        .with(option(choices, Need::Required))
+        .with(option(own_choices(), Need::Required))
 }
 
 fn channel_spec() -> CommandSpec {
@@ -58,21 +70,19 @@ fn channel_spec() -> CommandSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let name = options.required("theme")?;
-    if name == AS_THE_CHANNEL {
-        keep_own(ctx, None).await?;
-        let told = say::table::theme_follows();
-        return Ok(specimen(ctx, ctx.themes.channel, &told).await);
-    }
-    let theme = named(&name)?;
-    keep_own(ctx, Some(theme)).await?;
-    let told = say::table::theme_noted(title(theme));
-    Ok(specimen(ctx, theme, &told).await)
+    let theme = given(options)?.ok_or(Refusal::MissingOption)?;
+    OWN_THEME.set(ctx.services, ctx.caller(), &theme).await?;
+    let told = match theme {
+        Some(theme) => say::table::theme_noted(title(theme)),
+        None => say::table::theme_follows(),
+    };
+    Ok(specimen(ctx, theme.unwrap_or(ctx.themes.channel), &told).await)
 }
 
 async fn run_for_channel(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let theme = named(&options.required("theme")?)?;
-    theme::keep_channel_theme(ctx.services, ctx.channel(), theme).await?;
+    let (services, channel) = (ctx.services, ctx.channel());
+    CHANNEL_THEME.set(services, channel, &Some(theme)).await?;
     let told = say::table::channel_theme_noted(title(theme));
     Ok(specimen(ctx, theme, &told).await)
 }
@@ -96,8 +106,20 @@ async fn specimen(ctx: &Ctx<'_>, theme: Theme, told: &Text) -> Outcome {
     whisper(draft.paint(ctx.services, style).await)
 }
 
-/// Keeps the caller's own theme; without one they see what the channel sees.
-async fn keep_own(ctx: &Ctx<'_>, theme: Option<Theme>) -> Result<(), Failure> {
-    let own = theme::of_their_own(ctx.caller(), theme);
-    Ok(ctx.services.store.set_settings(&[own]).await?)
+/// The choices of a theme for oneself.
+fn own_choices() -> Vec<Choice> {
+    let follow = Choice {
+        title: say::command::theme_channels(),
+        value: AS_THE_CHANNEL,
+    };
+    choices().chain([follow]).collect()
+}
+
+/// The theme that was chosen for oneself; none inside if it is to be the channel's.
+fn given(options: Options<'_>) -> Result<Option<Option<Theme>>, Failure> {
+    Ok(match options.text("theme")?.as_deref() {
+        None => None,
+        Some(AS_THE_CHANNEL) => Some(None),
+        Some(name) => Some(Some(named(name)?)),
+    })
 }

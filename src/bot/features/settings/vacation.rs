@@ -6,16 +6,19 @@
 use std::collections::BTreeMap;
 
 use crate::bot::games::limits;
-use crate::bot::games::time::{alarm, calendar, vacation};
+use crate::bot::games::time::calendar::VACATIONS;
+use crate::bot::games::time::{alarm, vacation};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
+use crate::bot::kit::setting::Setting;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
 use crate::clock::{Span, Timestamp};
-use crate::game::{GameId, Interval};
+use crate::game::{GameId, Interval, PlayerId};
 use crate::i18n::{Text, Until, When, say};
 
 /// So many games are named at most, and so many different ends told.
@@ -25,6 +28,18 @@ pub(crate) const COMMAND: Command = Command {
     spec,
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: no_suggestions,
+};
+
+/// The vacation that somebody is on, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
+    pref: &VACATIONS,
+    group: Group::Time,
+    title: say::people::field_vacation,
+    told: |vacations, now| match vacations.iter().find(|away| away.to > now) {
+        Some(away) => say::people::away_until(Until(away.to)),
+        None => say::people::not_away(),
+    },
+    asked: None,
 };
 
 fn spec() -> CommandSpec {
@@ -44,14 +59,14 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     let (services, now) = (ctx.services, ctx.now);
-    let mut vacations = calendar::vacations(services, ctx.caller()).await?;
+    let mut vacations = VACATIONS.get(services, ctx.caller()).await?;
     let is_away = vacations.iter().any(|away| away.to > now);
     end(&mut vacations, now);
     if days == 0 {
         if !is_away {
             return Err(SettingsRefusal::NoVacation.into());
         }
-        calendar::set_vacations(services, ctx.caller(), &vacations).await?;
+        VACATIONS.set(services, ctx.caller(), &vacations).await?;
         alarm::move_deadlines(services, ctx.caller()).await?;
         return Ok(ctx.whisper(&say::people::vacation_over()));
     }
@@ -77,7 +92,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let granted: Vec<_> = granted.collect();
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
-    calendar::set_vacations(services, ctx.caller(), &vacations).await?;
+    VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
     let fewest = granted.iter().map(|(_, left)| left.minus(wanted)).min();
     let fewest = fewest.unwrap_or_default().max(Span::ZERO);

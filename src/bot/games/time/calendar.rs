@@ -9,6 +9,7 @@
 use crate::bot::games::find;
 use crate::bot::games::time::vacation;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::{prefs, uptime};
 use crate::clock::{Span, Timestamp};
@@ -29,50 +30,19 @@ pub const MOST_VACATIONS: usize = 60;
 /// A vacation that has been over for as long counts nowhere any more.
 const LONG_OVER: Span = Span::days(2 * 366);
 
-/// The time zone that `player` has chosen.
-///
-/// # Errors
-///
-/// A [`StoreError`], also if it cannot be read.
-pub async fn zone(services: &Services, player: PlayerId) -> Result<Option<Zone>, StoreError> {
-    prefs::setting(services, &zone_key(player), Zone::parse).await
-}
+/// The time zone that a player has chosen.
+pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new(
+    "zone",
+    || None,
+    |text| Zone::parse(text).map(Some),
+    |zone| zone.map(|zone| zone.name().to_owned()),
+);
 
-/// Notes the time zone of `player`.
-///
-/// # Errors
-///
-/// A [`StoreError`]; it is not to be called noted then.
-pub async fn set_zone(services: &Services, player: PlayerId, zone: Zone) -> Result<(), StoreError> {
-    services.store.set_settings(&[zone_of(player, zone)]).await
-}
-
-/// The vacations of `player`, past ones too, in order.
-///
-/// # Errors
-///
-/// A [`StoreError`], also if one cannot be read.
-pub async fn vacations(services: &Services, player: PlayerId) -> Result<Vec<Interval>, StoreError> {
-    let kept = prefs::setting(services, &vacation_key(player), read_vacations).await?;
-    Ok(kept.unwrap_or_default())
-}
-
-/// Notes all vacations of `player`.
-///
-/// # Errors
-///
-/// A [`StoreError`]; they are not to be called noted then.
-pub async fn set_vacations(
-    services: &Services,
-    player: PlayerId,
-    vacations: &[Interval],
-) -> Result<(), StoreError> {
-    let kept = NamedValue {
-        name: vacation_key(player),
-        value: Some(write_vacations(vacations)).filter(|text| !text.is_empty()),
-    };
-    services.store.set_settings(&[kept]).await
-}
+/// The vacations of a player, past ones too, in order.
+pub static VACATIONS: Pref<PlayerId, Vec<Interval>> =
+    Pref::new("vacation", Vec::new, read_vacations, |vacations| {
+        (!vacations.is_empty()).then(|| write_vacations(vacations))
+    });
 
 /// When the bot itself was down, or is as far as it knows.
 async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
@@ -84,15 +54,14 @@ async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
 
 /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
 /// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
-/// Says whether there are any, and adds to `kept` what is to be kept of them.
+/// Says whether there are any, and what is to be kept of them.
 pub(crate) async fn keep_zone_of_turns(
     services: &Services,
     player: PlayerId,
-    kept: &mut Vec<NamedValue>,
-) -> Result<Turns, Failure> {
-    let zone = zone(services, player).await?.unwrap_or_default();
+) -> Result<(Turns, Vec<NamedValue>), Failure> {
+    let zone = ZONE.get(services, player).await?.unwrap_or_default();
     let (games, _) = find::running_games(services, player).await?;
-    let mut turns = Turns::None;
+    let (mut turns, mut kept) = (Turns::None, Vec::new());
     for game in games.iter().filter(|game| is_on_clock(game, player)) {
         let Some(since) = game.waits_since() else {
             continue;
@@ -104,7 +73,7 @@ pub(crate) async fn keep_zone_of_turns(
             kept.push(zones_of(game.id(), since, &zones));
         }
     }
-    Ok(turns)
+    Ok((turns, kept))
 }
 
 /// The zones that are kept for the turn in `game` that has run `since` then, since their owners have chosen others.
@@ -146,7 +115,7 @@ pub async fn calendar(
     player: PlayerId,
     game: &impl Listed,
 ) -> Result<Calendar, StoreError> {
-    let zone = zone(services, player).await?.unwrap_or_default();
+    let zone = ZONE.get(services, player).await?.unwrap_or_default();
     calendar_in(services, zone, player, game).await
 }
 
@@ -200,11 +169,6 @@ pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
         Some(unanswered) => game.color_of(player) == Some(unanswered.color),
         None => game.on_turn() == Some(player) && game.clocks().is_some(),
     }
-}
-
-/// That `player` has chosen `zone`.
-pub(crate) fn zone_of(player: PlayerId, zone: Zone) -> NamedValue {
-    NamedValue::some(zone_key(player), zone.name())
 }
 
 /// That a turn in `game` is over, and with it the zones that it has kept.
@@ -274,12 +238,4 @@ pub fn write_vacations(vacations: &[Interval]) -> String {
 
 fn turn_zone_key(game: GameId) -> String {
     format!("turn-zone/{game}")
-}
-
-fn zone_key(player: PlayerId) -> String {
-    format!("zone/{player}")
-}
-
-fn vacation_key(player: PlayerId) -> String {
-    format!("vacation/{player}")
 }

@@ -2,6 +2,7 @@
 
 pub mod alarm;
 pub mod calendar;
+pub mod remind;
 pub(crate) mod reminder;
 pub(crate) mod thread;
 pub mod vacation;

@@ -5,8 +5,8 @@
 //! since when they are waited for, in milliseconds since 1970, and who.
 
 use crate::bot::games::time::calendar;
+use crate::bot::games::time::remind::{REMINDERS, Reminder};
 use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::Reminder;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
@@ -82,7 +82,7 @@ async fn reminder_of(
     calendar: &Calendar,
 ) -> Result<Option<Due>, StoreError> {
     let half = Span::millis(allowed.as_millis() / 2);
-    let before = match prefs::chosen(services, player).await? {
+    let before = match REMINDERS.get(services, player).await? {
         Reminder::Half => half,
         Reminder::DayBefore => Span::days(1).min(half),
         Reminder::HoursBefore => Span::hours(6).min(half),

@@ -8,13 +8,13 @@
 //! so that nobody who is away loses on time because the club has thought again.
 
 use crate::bot::games::find;
-use crate::bot::games::time::calendar;
+use crate::bot::games::time::calendar::VACATIONS;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, Listed, PlayerId, TimeControl};
-use crate::store::{NamedValue, StoreError};
+use crate::store::StoreError;
 
 /// Days of vacation count within this time.
 const YEAR: Span = Span::days(365);
@@ -34,14 +34,25 @@ pub struct Grant {
 
 impl Default for Grant {
     fn default() -> Self {
-        Self {
-            first: USUAL,
-            later: Vec::new(),
-        }
+        Self::of(USUAL)
     }
 }
 
+/// What a club grants.
+pub static GRANT: Pref<ClubId, Grant> =
+    Pref::new("vacation-days", Grant::default, Grant::read, |grant| {
+        Some(grant.write())
+    });
+
 impl Grant {
+    /// So many `days`, always.
+    pub(crate) fn of(days: u16) -> Self {
+        Self {
+            first: days,
+            later: Vec::new(),
+        }
+    }
+
     /// What [`Grant::write`] writes, if `text` is that.
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -119,19 +130,7 @@ pub(crate) async fn vacation_grant(
     let Some(club) = club else {
         return Ok(Grant::default());
     };
-    let kept = prefs::setting(services, &grant_name(club), Grant::read).await?;
-    Ok(kept.unwrap_or_default())
-}
-
-/// That `club` grants so many `days` within a year from now on.
-pub(crate) async fn granting(
-    services: &Services,
-    club: ClubId,
-    days: u16,
-) -> Result<NamedValue, StoreError> {
-    let grant = vacation_grant(services, Some(club)).await?;
-    let changed = grant.changed(services.now(), days);
-    Ok(NamedValue::some(grant_name(club), changed.write()))
+    GRANT.get(services, club).await
 }
 
 /// The vacations of `player` for which their clock in `game` stands.
@@ -140,7 +139,7 @@ pub(crate) async fn vacations_in(
     game: &impl Listed,
     player: PlayerId,
 ) -> Result<Vec<Interval>, StoreError> {
-    let vacations = calendar::vacations(services, player).await?;
+    let vacations = VACATIONS.get(services, player).await?;
     if vacations.is_empty() {
         return Ok(vacations);
     }
@@ -163,8 +162,4 @@ pub(crate) async fn grants_for(
         }
     }
     Ok(grants)
-}
-
-fn grant_name(club: ClubId) -> String {
-    format!("vacation-days/{club}")
 }

@@ -15,10 +15,6 @@ pub(crate) enum ModerationRefusal {
     NoReason,
     /// Nobody judges their own game.
     OwnGame(GameId),
-    /// More time, but not how much.
-    WhichDays,
-    /// Another player, but not in whose place.
-    WhichSeat,
 }
 
 impl ModerationRefusal {
@@ -29,8 +25,6 @@ impl ModerationRefusal {
             Self::MuteDays(most) => limit::mute_days(*most),
             Self::NoReason => people::ruling_no_reason(Reason::LONGEST),
             Self::OwnGame(game) => people::ruling_own_game(*game),
-            Self::WhichDays => people::which_days(),
-            Self::WhichSeat => people::which_seat(),
         }
     }
 }

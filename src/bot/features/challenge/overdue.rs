@@ -1,0 +1,43 @@
+//! What happens in a club's games when a side's time is out.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{ClubId, Overdue};
+use crate::i18n::{Text, say};
+
+impl Choosable for Overdue {
+    const USUAL: Self = Self::Loses;
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Loses, "lose"), (Self::WaitingSideChooses, "choose")];
+}
+
+/// What a club has settled.
+pub static OVERDUE: Pref<ClubId, Overdue> = Pref::choice("overdue");
+
+/// What happens when time is out, in `/clubadmin`.
+pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
+    pref: &OVERDUE,
+    group: Group::Games,
+    title: say::people::field_overdue,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(named);
+            OptionSpec::optional(
+                "overdue",
+                say::command::overdue(),
+                say::command::overdue_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("overdue"),
+        write: None,
+    }),
+};
+
+fn named(overdue: Overdue) -> Text {
+    say::people::overdue_named(overdue.word().to_owned())
+}

@@ -1,0 +1,52 @@
+//! Where somebody is told what concerns only them.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::PlayerId;
+use crate::i18n::{Text, say};
+
+/// Where somebody is told what concerns only them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notices {
+    /// In the channel of the game.
+    Channel,
+    /// By direct message, as long as they take any.
+    Direct,
+}
+
+impl Choosable for Notices {
+    const USUAL: Self = Self::Channel;
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Channel, "channel"), (Self::Direct, "direct")];
+}
+
+/// Where a player is told what concerns only them.
+pub static NOTICES: Pref<PlayerId, Notices> = Pref::choice("notify");
+
+/// Where notices go, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {
+    pref: &NOTICES,
+    group: Group::Notices,
+    title: say::people::field_notices,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(named);
+            OptionSpec::optional(
+                "where",
+                say::command::venue(),
+                say::command::notices_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("where"),
+        write: None,
+    }),
+};
+
+fn named(notices: Notices) -> Text {
+    say::people::notices_named(notices.word().to_owned())
+}

@@ -1,0 +1,40 @@
+//! When somebody is reminded, as a setting.
+
+use crate::bot::games::time::remind::{REMINDERS, Reminder};
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::PlayerId;
+use crate::i18n::{Text, say};
+
+/// When reminders come, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
+    pref: &REMINDERS,
+    group: Group::Notices,
+    title: say::people::field_reminders,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(named);
+            OptionSpec::optional(
+                "reminders",
+                say::command::reminders(),
+                say::command::reminders_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("reminders"),
+        write: None,
+    }),
+};
+
+fn named(reminder: Reminder) -> Text {
+    // What a text selects by begins with a letter.
+    let word = match reminder {
+        Reminder::Half => "half",
+        Reminder::DayBefore => "day-before",
+        Reminder::HoursBefore => "hours-before",
+        Reminder::Never => "off",
+    };
+    say::people::reminder_named(word.to_owned())
+}

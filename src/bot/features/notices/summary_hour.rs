@@ -1,0 +1,49 @@
+//! At which hour of their own day somebody gets a summary.
+
+use crate::bot::kit::people::READS;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::EachDay;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Change, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::PlayerId;
+use crate::i18n::{Locale, Text, say};
+
+/// When a player gets a summary.
+pub static SUMMARY: Pref<PlayerId, EachDay> = Pref::choice("summary");
+
+/// When the daily summary comes, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
+    pref: &SUMMARY,
+    group: Group::Notices,
+    title: say::people::field_summary,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(named);
+            OptionSpec::optional(
+                "summary",
+                say::command::summary(),
+                say::command::summary_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("summary"),
+        write: Some(|ctx, player, chosen| {
+            // It is written in the language of their client, unless they choose another.
+            let client = Locale::of(&ctx.request.locale);
+            let rows = vec![
+                SUMMARY.kept(player, &chosen),
+                READS.kept(player, &Some(client)),
+            ];
+            Box::pin(async { Ok(Change::of(rows)) })
+        }),
+    }),
+};
+
+fn named(summary: EachDay) -> Text {
+    match summary {
+        EachDay::Off => say::people::summary_off(),
+        EachDay::At(hour) => say::people::summary_at(format!("{:02}:00", hour.get())),
+    }
+}

@@ -1,0 +1,68 @@
+//! Whether moves are shown to the one who makes them before they are made.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::{Game, PlayerId, TimeControl};
+use crate::i18n::{Text, say};
+
+/// When moves are shown to the one who makes them before they are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preview {
+    /// In games with a clock: these last for days.
+    Timed,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Preview {
+    const USUAL: Self = Self::Timed;
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Timed, "timed"),
+        (Self::Always, "on"),
+        (Self::Never, "off"),
+    ];
+}
+
+impl Preview {
+    /// Whether moves in `game` are shown before they are made.
+    pub(crate) fn is_wanted(self, game: &Game) -> bool {
+        match self {
+            Self::Timed => game.terms().pace.control != TimeControl::Untimed,
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+/// When moves of a player are shown to them first.
+pub static PREVIEW: Pref<PlayerId, Preview> = Pref::choice("preview");
+
+/// When moves are shown first, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
+    pref: &PREVIEW,
+    group: Group::Boards,
+    title: say::people::field_preview,
+    told: |chosen, _| named(*chosen),
+    asked: Some(Asked {
+        option: || {
+            let kind = OptionKind::choice_of(named);
+            OptionSpec::optional(
+                "preview",
+                say::command::preview(),
+                say::command::preview_about(),
+                kind,
+            )
+        },
+        given: |options| options.chosen("preview"),
+        write: None,
+    }),
+};
+
+fn named(preview: Preview) -> Text {
+    say::people::preview_named(preview.word().to_owned())
+}

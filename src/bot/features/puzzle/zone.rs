@@ -1,0 +1,58 @@
+//! The time zone by whose hours the daily puzzles of a club come.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::setting::{Asked, Setting};
+use crate::bot::kit::zone_option;
+use crate::game::{ClubId, Zone};
+use crate::i18n::say;
+use crate::store::{Daily, StoreError};
+
+/// The zone that a club has chosen.
+pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new(
+    "club-zone",
+    || None,
+    |text| Zone::parse(text).map(Some),
+    |zone| zone.map(|zone| zone.name().to_owned()),
+);
+
+/// The zone of a club, in `/clubadmin`.
+pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
+    pref: &CLUB_ZONE,
+    group: Group::Puzzle,
+    title: say::daily::field_zone,
+    told: |chosen, _| match chosen {
+        Some(zone) => say::people::zone_is(zone.name().to_owned()),
+        None => say::daily::zone_unknown(),
+    },
+    asked: Some(Asked {
+        option: || zone_option::option(say::daily::zone_about()),
+        given: |options| Ok(zone_option::given(options)?.map(Some)),
+        write: None,
+    }),
+};
+
+/// The time zone by which the hours of `club` are told.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if it cannot be read.
+pub(crate) async fn club_zone(services: &Services, club: ClubId) -> Result<Zone, StoreError> {
+    Ok(CLUB_ZONE.get(services, club).await?.unwrap_or_default())
+}
+
+/// The zone of the caller's club is another now: its daily puzzles come by its hours.
+pub(crate) async fn move_dailies(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let (services, club) = (ctx.services, ctx.club_id().ok_or(Refusal::NoClub)?);
+    let zone = club_zone(services, club).await?;
+    for (channel, daily) in services.store.dailies_of(club).await? {
+        let next = zone.next(ctx.now, daily.hour);
+        let daily = Daily { next, ..daily };
+        services.store.set_daily(channel, Some(daily)).await?;
+    }
+    Ok(())
+}

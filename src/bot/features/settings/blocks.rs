@@ -1,0 +1,69 @@
+//! Those whom somebody has blocked: as a setting, and how they are chosen.
+
+use crate::bot::features::settings::me::settings;
+use crate::bot::games::block;
+use crate::bot::games::block::BLOCKED;
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::setting::Setting;
+use crate::bot::kit::spec::{OptionKind, OptionSpec};
+use crate::game::PlayerId;
+use crate::i18n::{Name, Text, say};
+
+/// Who is blocked, in `/me`.
+pub(crate) static SETTING: Setting<PlayerId, Vec<PlayerId>> = Setting {
+    pref: &BLOCKED,
+    group: Group::Person,
+    title: say::limit::field_blocked,
+    told: |blocked, _| match blocked.is_empty() {
+        true => say::limit::blocked_nobody(),
+        false => say::limit::blocked_are(Name::mentions(blocked)),
+    },
+    asked: None,
+};
+
+/// Blocks somebody.
+pub(crate) const BLOCK: Subcommand = Subcommand {
+    spec: || {
+        let about = say::limit::block_about;
+        OptionSpec::subcommand("block", say::limit::block(), about(), vec![member(about())])
+    },
+    run: |ctx, options| {
+        Box::pin(async move {
+            let player = options.human("member")?;
+            let player = player.ok_or(Refusal::MissingOption)?;
+            settings(ctx, block::change_blocks(ctx, Some(player), None).await?).await
+        })
+    },
+};
+
+/// Lets somebody challenge the caller again.
+pub(crate) const UNBLOCK: Subcommand = Subcommand {
+    spec: || {
+        let about = say::limit::unblock_about;
+        OptionSpec::subcommand(
+            "unblock",
+            say::limit::unblock(),
+            about(),
+            vec![member(about())],
+        )
+    },
+    run: |ctx, options| {
+        Box::pin(async move {
+            let person = options.person("member")?;
+            let player = person.ok_or(Refusal::MissingOption)?.player;
+            settings(ctx, block::change_blocks(ctx, None, Some(player)).await?).await
+        })
+    },
+};
+
+fn member(about: Text) -> OptionSpec {
+    OptionSpec::optional(
+        "member",
+        say::limit::mute_player(),
+        about,
+        OptionKind::Person,
+    )
+    .required()
+}

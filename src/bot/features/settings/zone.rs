@@ -1,0 +1,35 @@
+//! The time zone of a player, as a setting.
+
+use crate::bot::games::time::calendar;
+use crate::bot::games::time::calendar::{Turns, ZONE};
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{Asked, Change, Setting};
+use crate::bot::kit::zone_option;
+use crate::game::{PlayerId, Zone};
+use crate::i18n::say;
+
+/// The time zone, in `/me`. Turns that have begun keep the zone before.
+pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
+    pref: &ZONE,
+    group: Group::Time,
+    title: say::people::field_zone,
+    told: |chosen, _| match chosen {
+        Some(zone) => say::people::zone_is(zone.name().to_owned()),
+        None => say::people::zone_unknown(),
+    },
+    asked: Some(Asked {
+        option: || zone_option::option(say::command::zone_about()),
+        given: |options| Ok(zone_option::given(options)?.map(Some)),
+        write: Some(|ctx, player, chosen| {
+            Box::pin(async move {
+                let (turns, mut rows) = calendar::keep_zone_of_turns(ctx.services, player).await?;
+                rows.push(ZONE.kept(player, &chosen));
+                let told = match turns {
+                    Turns::Some => vec![say::people::zone_kept()],
+                    Turns::None => Vec::new(),
+                };
+                Ok(Change { rows, told })
+            })
+        }),
+    }),
+};

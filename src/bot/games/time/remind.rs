@@ -1,0 +1,31 @@
+//! When somebody likes to be reminded.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::game::PlayerId;
+
+/// When somebody is reminded of a game that waits for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reminder {
+    /// When half of the time is over.
+    Half,
+    /// A day before the time is out.
+    DayBefore,
+    /// Six hours before the time is out.
+    HoursBefore,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Reminder {
+    const USUAL: Self = Self::DayBefore;
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Half, "half"),
+        (Self::DayBefore, "24h"),
+        (Self::HoursBefore, "6h"),
+        (Self::Never, "off"),
+    ];
+}
+
+/// When a player is reminded.
+pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::choice("remind");

@@ -1,0 +1,35 @@
+//! What settings belong together, in the order in which they are shown.
+
+/// Settings that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Group {
+    /// When a member's clocks rest.
+    Time,
+    /// The language in which a member is answered.
+    Language,
+    /// How boards come to a member.
+    Boards,
+    /// What a member is told, when and where.
+    Notices,
+    /// Who a member is to others.
+    Person,
+    /// What the bot writes in a channel.
+    Channel,
+    /// The games of a club.
+    Games,
+    /// The daily puzzle of a channel.
+    Puzzle,
+}
+
+impl Group {
+    /// What `/me` shows.
+    pub(crate) const OF_MEMBER: &'static [Self] = &[
+        Self::Time,
+        Self::Language,
+        Self::Boards,
+        Self::Notices,
+        Self::Person,
+    ];
+    /// What `/clubadmin` shows.
+    pub(crate) const OF_CLUB: &'static [Self] = &[Self::Channel, Self::Games, Self::Puzzle];
+}

@@ -1,0 +1,44 @@
+//! The languages that players and channels have chosen.
+
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::services::Services;
+use crate::bot::port::request::{ChannelKind, Setting};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::{Locale, Text, say};
+use crate::store::StoreError;
+
+/// The language in which a player wants to be answered; without one it is their client's.
+pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Locale>> = language("own-language");
+/// The language that was chosen for a channel; without one it is the server's.
+pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Locale>> = language("channel-language");
+
+/// A language that is stored under `key`, by its tag.
+pub(crate) const fn language<O: Copy + std::fmt::Display>(
+    key: &'static str,
+) -> Pref<O, Option<Locale>> {
+    Pref::new(
+        key,
+        || None,
+        |tag| Locale::tagged(tag).map(Some),
+        |locale| locale.map(|locale| locale.language().to_owned()),
+    )
+}
+
+/// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
+pub(crate) async fn chosen_language(
+    services: &Services,
+    setting: &Setting,
+) -> Result<Option<Locale>, StoreError> {
+    let own = CHANNEL_LANGUAGE
+        .get(services, setting.place.channel)
+        .await?;
+    match (own, setting.channel) {
+        (None, ChannelKind::Thread { parent }) => CHANNEL_LANGUAGE.get(services, parent).await,
+        (own, _) => Ok(own),
+    }
+}
+
+/// What a language is called, in itself.
+pub(crate) fn language_named(locale: Locale) -> Text {
+    say::people::language_named(locale.own_name().to_owned())
+}

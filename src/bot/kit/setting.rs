@@ -1,0 +1,205 @@
+//! Settings: preferences that a command shows and changes, registered by their features.
+
+use std::fmt::Display;
+
+use crate::bot::kit::command::Doing;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::prefs::Pref;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::kit::spec::OptionSpec;
+use crate::clock::Timestamp;
+use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::i18n::Text;
+use crate::store::NamedValue;
+
+/// A preference of whatever type, as a feature registers it.
+pub(crate) trait AnyPref: Sync {
+    /// How the names of its rows begin, and what the export calls it.
+    fn key(&self) -> &'static str;
+
+    /// The name of the row of `player`; none if it is not a person's.
+    fn row_of(&self, _player: PlayerId) -> Option<String> {
+        None
+    }
+
+    /// With which settings it is shown; none if no command shows it.
+    fn group(&self) -> Option<Group> {
+        None
+    }
+
+    /// The options that change it.
+    fn options(&self) -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    /// What `options` say of it; none if they say nothing. Nothing is written yet.
+    fn given<'a>(
+        &'static self,
+        _ctx: &'a Ctx<'a>,
+        _options: Options<'a>,
+    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Its name and what it is now; none if no command shows it.
+    fn field<'a>(
+        &'static self,
+        _ctx: &'a Ctx<'a>,
+    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+/// A preference that a command shows.
+pub(crate) struct Setting<O: 'static, V: 'static> {
+    pub(crate) pref: &'static Pref<O, V>,
+    pub(crate) group: Group,
+    /// Its name.
+    pub(crate) title: fn() -> Text,
+    /// What a value means at a time.
+    pub(crate) told: fn(&V, Timestamp) -> Text,
+    /// How it is changed with the others of its group; none if it has a command of its own.
+    pub(crate) asked: Option<Asked<O, V>>,
+}
+
+/// How a setting is changed.
+pub(crate) struct Asked<O, V> {
+    pub(crate) option: fn() -> OptionSpec,
+    /// The value that the options give.
+    pub(crate) given: fn(Options<'_>) -> Result<Option<V>, Failure>,
+    /// What is written for that value, where it is more than its row.
+    pub(crate) write: Option<WriteFn<O, V>>,
+}
+
+/// What is written when an owner chooses a value.
+pub(crate) type WriteFn<O, V> = for<'a> fn(&'a Ctx<'a>, O, V) -> Doing<'a, Result<Change, Failure>>;
+
+/// What a setting's new value comes to.
+#[derive(Default)]
+pub(crate) struct Change {
+    /// What is written, with all else that the command changes.
+    pub(crate) rows: Vec<NamedValue>,
+    /// What the member should know of it.
+    pub(crate) told: Vec<Text>,
+}
+
+impl Change {
+    /// These `rows`, and nothing to be told.
+    pub(crate) fn of(rows: Vec<NamedValue>) -> Self {
+        Self {
+            rows,
+            told: Vec::new(),
+        }
+    }
+}
+
+/// Settings that were changed, for the features that depend on them.
+pub(crate) struct Changed<'a> {
+    pub(crate) keys: Vec<&'static str>,
+    /// The options that said so.
+    pub(crate) options: Options<'a>,
+}
+
+impl Changed<'_> {
+    /// Whether `pref` is among them.
+    pub(crate) fn has(&self, pref: &dyn AnyPref) -> bool {
+        self.keys.contains(&pref.key())
+    }
+}
+
+/// Who can have preferences.
+pub(crate) trait Owner: Copy + Display + Send + 'static {
+    /// The one whose settings a command shows.
+    fn of(ctx: &Ctx<'_>) -> Result<Self, Failure>;
+
+    /// The same as `player`, if people have such preferences.
+    fn person(_player: PlayerId) -> Option<Self> {
+        None
+    }
+}
+
+impl Owner for PlayerId {
+    fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
+        Ok(ctx.caller())
+    }
+
+    fn person(player: PlayerId) -> Option<Self> {
+        Some(player)
+    }
+}
+
+impl Owner for ChannelId {
+    fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
+        Ok(ctx.channel())
+    }
+}
+
+impl Owner for ClubId {
+    fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
+        Ok(ctx.club_id().ok_or(Refusal::NoClub)?)
+    }
+}
+
+impl<O: Owner, V: 'static> AnyPref for Pref<O, V> {
+    fn key(&self) -> &'static str {
+        self.key
+    }
+
+    fn row_of(&self, player: PlayerId) -> Option<String> {
+        O::person(player).map(|owner| self.row(owner))
+    }
+}
+
+impl<O: Owner, V: Send + 'static> AnyPref for Setting<O, V> {
+    fn key(&self) -> &'static str {
+        self.pref.key
+    }
+
+    fn row_of(&self, player: PlayerId) -> Option<String> {
+        self.pref.row_of(player)
+    }
+
+    fn group(&self) -> Option<Group> {
+        Some(self.group)
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        let asked = self.asked.iter();
+        asked.map(|asked| (asked.option)()).collect()
+    }
+
+    fn given<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+        Box::pin(async move {
+            let Some(asked) = &self.asked else {
+                return Ok(None);
+            };
+            let Some(value) = (asked.given)(options)? else {
+                return Ok(None);
+            };
+            let owner = O::of(ctx)?;
+            let change = match asked.write {
+                Some(write) => write(ctx, owner, value).await?,
+                None => Change::of(vec![self.pref.kept(owner, &value)]),
+            };
+            Ok(Some(change))
+        })
+    }
+
+    fn field<'a>(
+        &'static self,
+        ctx: &'a Ctx<'a>,
+    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+        Box::pin(async move {
+            let value = self.pref.get(ctx.services, O::of(ctx)?).await?;
+            let told = (self.told)(&value, ctx.now);
+            Ok(Some(((self.title)(), told)))
+        })
+    }
+}

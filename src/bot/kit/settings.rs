@@ -1,0 +1,103 @@
+//! The settings that the features have registered: as subcommands, as they are changed, as they are shown.
+
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Feature;
+use crate::bot::kit::options::Options;
+use crate::bot::kit::prefs::group::Group;
+use crate::bot::kit::setting::{AnyPref, Change, Changed};
+use crate::bot::kit::spec::{CommandSpec, Need, OptionSpec};
+use crate::i18n::{Text, say};
+
+/// The preferences of `features` in `group`.
+fn in_group(
+    features: &'static [&'static Feature],
+    group: Group,
+) -> impl Iterator<Item = &'static dyn AnyPref> {
+    let prefs = features.iter().flat_map(|feature| feature.prefs);
+    prefs
+        .copied()
+        .filter(move |pref| pref.group() == Some(group))
+}
+
+/// `spec` with a subcommand for each group of the settings that it changes.
+pub(crate) fn with_settings(
+    mut spec: CommandSpec,
+    features: &'static [&'static Feature],
+) -> CommandSpec {
+    let groups = spec.settings.iter();
+    let subcommands: Vec<_> = groups
+        .filter_map(|group| subcommand(features, *group))
+        .collect();
+    let first = spec.options.len().min(1);
+    spec.options.splice(first..first, subcommands);
+    spec
+}
+
+/// The subcommand that changes the settings of `group`: an option that is alone has to be given.
+fn subcommand(features: &'static [&'static Feature], group: Group) -> Option<OptionSpec> {
+    let (name, title, about) = words(group)?;
+    let mut options: Vec<_> = in_group(features, group)
+        .flat_map(|pref| pref.options())
+        .collect();
+    if let [alone] = &mut options[..] {
+        alone.need = Need::Required;
+    }
+    Some(OptionSpec::subcommand(name, title, about, options))
+}
+
+/// What the subcommand of a group is called, and what it is about; none if it has none.
+fn words(group: Group) -> Option<(&'static str, Text, Text)> {
+    use say::command as c;
+    Some(match group {
+        Group::Time => ("time", c::time(), c::zone_about()),
+        Group::Language => ("language", c::language(), c::my_language_about()),
+        Group::Boards => ("boards", c::boards(), c::boards_about()),
+        Group::Notices => ("notices", c::notices(), c::notices_group_about()),
+        Group::Person => return None,
+        Group::Channel => ("channel", c::channel(), c::channel_about()),
+        Group::Games => ("games", c::games(), c::games_group_about()),
+        Group::Puzzle => ("puzzle", say::puzzle::command(), say::daily::about()),
+    })
+}
+
+/// The one of `groups` whose subcommand was called.
+pub(crate) fn group_called(groups: &[Group], options: Options<'_>) -> Option<Group> {
+    let mut known = groups.iter().copied();
+    known.find(|group| words(*group).is_some_and(|(name, ..)| Some(name) == options.subcommand()))
+}
+
+/// Changes the settings of `group` as `options` say, all in one transaction after all was read;
+/// then the features that depend on them follow. Returns what the member should know of it.
+pub(crate) async fn change(
+    ctx: &Ctx<'_>,
+    group: Group,
+    options: Options<'_>,
+) -> Result<Vec<Text>, Failure> {
+    let (mut all, mut keys) = (Change::default(), Vec::new());
+    for pref in in_group(ctx.features, group) {
+        if let Some(change) = pref.given(ctx, options).await? {
+            keys.push(pref.key());
+            all.rows.extend(change.rows);
+            all.told.extend(change.told);
+        }
+    }
+    ctx.services.store.set_settings(&all.rows).await?;
+    let changed = Changed { keys, options };
+    for follow in ctx.features.iter().filter_map(|feature| feature.changed) {
+        follow(ctx, &changed).await?;
+    }
+    Ok(all.told)
+}
+
+/// The settings of `groups` as they are: the name and the value of each.
+pub(crate) async fn fields(ctx: &Ctx<'_>, groups: &[Group]) -> Result<Vec<(Text, Text)>, Failure> {
+    let mut fields = Vec::new();
+    for pref in groups
+        .iter()
+        .flat_map(|group| in_group(ctx.features, *group))
+    {
+        fields.extend(pref.field(ctx).await?);
+    }
+    Ok(fields)
+}
