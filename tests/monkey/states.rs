@@ -37,6 +37,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /theme theme:slate", "shiro: /vacation days:1", "shiro: /vacation days:0", "shiro: /rank rank:5k",
         "kuro: /channel-theme theme:dark", "kuro: /arbiter abandon game:$", "kuro: !rule(Nobody plays on)",
     ]
+    "settings": [
+        "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
+        "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
+    ]
+    "rulings": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
+        "kuro: /arbiter time game:$ colour:black days:1", "kuro: !rule(Was ill)",
+        "kuro: /arbiter seat game:$ leaving:@shiro player:@ao", "kuro: !rule(Has left)",
+        "kuro: /arbiter win game:$ colour:black", "kuro: !rule(Nobody plays on)",
+    ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
         "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
