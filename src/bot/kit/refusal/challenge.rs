@@ -1,6 +1,5 @@
 //! Why a challenge cannot be made so.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::game::TermsError;
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{RuleSet, Size, Variant};
@@ -64,11 +63,5 @@ fn terms(error: TermsError, variant: Variant) -> Text {
         TermsError::Komi { .. } => no::no_komi(variant),
         TermsError::KomiTooLarge { komi, size } => no::komi_too_large(komi, size),
         TermsError::Time(_) => say::pace::bad_time(),
-    }
-}
-
-impl From<ChallengeRefusal> for Refusal {
-    fn from(refusal: ChallengeRefusal) -> Self {
-        Self::Challenge(refusal)
     }
 }

@@ -1,6 +1,5 @@
 //! Why no game can be meant.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::i18n::{Text, Typed, say};
 
 /// Why no game can be meant.
@@ -31,11 +30,5 @@ impl FindRefusal {
             Self::NoCount => no::no_count(),
             Self::NoPairs => no::not_pairs(),
         }
-    }
-}
-
-impl From<FindRefusal> for Refusal {
-    fn from(refusal: FindRefusal) -> Self {
-        Self::Find(refusal)
     }
 }

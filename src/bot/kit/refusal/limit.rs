@@ -1,6 +1,5 @@
 //! Why somebody may not have or ask for more.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Said, Text, When, say};
 
@@ -49,11 +48,5 @@ impl LimitRefusal {
             Self::Muted(until, reason) => no::muted(*until, reason.clone()),
             Self::MutedStays(until) => no::muted_stays(*until),
         }
-    }
-}
-
-impl From<LimitRefusal> for Refusal {
-    fn from(refusal: LimitRefusal) -> Self {
-        Self::Limit(refusal)
     }
 }

@@ -1,6 +1,5 @@
 //! Why a board, a record or an animation is not shown.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::game::GameId;
 use crate::i18n::{Text, Typed, say};
 
@@ -42,11 +41,5 @@ impl LookRefusal {
             Self::FilmNotHere => say::table::film_not_here(),
             Self::FilmTooLarge(game) => say::table::film_too_large(*game),
         }
-    }
-}
-
-impl From<LookRefusal> for Refusal {
-    fn from(refusal: LookRefusal) -> Self {
-        Self::Look(refusal)
     }
 }

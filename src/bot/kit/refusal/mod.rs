@@ -111,3 +111,26 @@ impl Refusal {
         }
     }
 }
+
+/// Makes the refusals of each subject refusals.
+macro_rules! hold {
+    ($($variant:ident($subject:ident)),* $(,)?) => {$(
+        impl From<$subject> for Refusal {
+            fn from(refusal: $subject) -> Self {
+                Self::$variant(refusal)
+            }
+        }
+    )*};
+}
+
+hold! {
+    Find(FindRefusal),
+    Limit(LimitRefusal),
+    Challenge(ChallengeRefusal),
+    Play(PlayRefusal),
+    Plan(PlanRefusal),
+    Look(LookRefusal),
+    Puzzle(PuzzleRefusal),
+    Settings(SettingsRefusal),
+    Moderation(ModerationRefusal),
+}

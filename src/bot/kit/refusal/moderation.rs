@@ -1,6 +1,5 @@
 //! Why somebody is not muted, or nothing ruled.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::game::{GameId, PlayerId, Reason};
 use crate::i18n::{Name, Text, say};
 
@@ -26,11 +25,5 @@ impl ModerationRefusal {
             Self::NoReason => people::ruling_no_reason(Reason::LONGEST),
             Self::OwnGame(game) => people::ruling_own_game(*game),
         }
-    }
-}
-
-impl From<ModerationRefusal> for Refusal {
-    fn from(refusal: ModerationRefusal) -> Self {
-        Self::Moderation(refusal)
     }
 }

@@ -1,6 +1,6 @@
 //! Why a line, or any plan, is not possible.
 
-use crate::bot::kit::refusal::{Refusal, illegal};
+use crate::bot::kit::refusal::game::illegal;
 use crate::game::PlanError;
 use crate::game::plan::{DEEPEST, MOST_STEPS};
 use crate::i18n::{Text, say};
@@ -39,11 +39,5 @@ fn plan(error: PlanError, size: Size) -> Text {
         PlanError::TooMany => no::too_many(MOST_STEPS),
         PlanError::Illegal { number, mv, reason } => no::illegal(number, illegal(mv, reason, size)),
         PlanError::NotPlanned { number } => no::not_planned(number),
-    }
-}
-
-impl From<PlanRefusal> for Refusal {
-    fn from(refusal: PlanRefusal) -> Self {
-        Self::Plan(refusal)
     }
 }

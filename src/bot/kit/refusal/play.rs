@@ -1,6 +1,6 @@
 //! Why a move or a point cannot be meant, or a game not go on so, before the game itself is asked.
 
-use crate::bot::kit::refusal::{Refusal, game, illegal};
+use crate::bot::kit::refusal::game::{illegal, off_board};
 use crate::i18n::{Text, Typed, say};
 use crate::rules::{CoordinateError, IllegalMove, Move, Size};
 
@@ -41,7 +41,7 @@ impl PlayRefusal {
             Self::NoPoints => no::no_points(),
             Self::TooManyPoints => no::too_many_points(),
             Self::BadPoint(typed, error) => coordinate(typed, *error),
-            Self::OffBoard(typed, size) => game::off_board(typed.clone(), *size),
+            Self::OffBoard(typed, size) => off_board(typed.clone(), *size),
             Self::BadMove(number, typed, error) => {
                 say::plan::bad_move(*number, coordinate(typed, *error))
             }
@@ -62,11 +62,5 @@ fn coordinate(typed: &Typed, error: CoordinateError) -> Text {
         CoordinateError::Shape => say::refusal::shape(typed),
         CoordinateError::LetterI => say::refusal::letter_i(typed),
         CoordinateError::TooFar => say::refusal::too_far(typed),
-    }
-}
-
-impl From<PlayRefusal> for Refusal {
-    fn from(refusal: PlayRefusal) -> Self {
-        Self::Play(refusal)
     }
 }

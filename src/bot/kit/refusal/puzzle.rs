@@ -1,6 +1,7 @@
 //! Why a puzzle is not posted, or an answer not taken.
 
-use crate::bot::kit::refusal::{Refusal, illegal, study};
+use crate::bot::kit::refusal::game::illegal;
+use crate::bot::kit::refusal::study;
 use crate::i18n::{Text, say};
 use crate::puzzle::{NoAnswer, StudyError};
 use crate::rules::{IllegalMove, Move, Size};
@@ -57,11 +58,5 @@ fn no_answer(reason: NoAnswer, size: Size) -> Text {
         NoAnswer::NoStone(at) => say::refusal::no_stone_there(at),
         NoAnswer::Occupied(at) => say::refusal::occupied(at),
         NoAnswer::Illegal { at, reason } => forbidden(at, reason),
-    }
-}
-
-impl From<PuzzleRefusal> for Refusal {
-    fn from(refusal: PuzzleRefusal) -> Self {
-        Self::Puzzle(refusal)
     }
 }

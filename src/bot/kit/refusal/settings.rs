@@ -1,6 +1,5 @@
 //! Why a preference, a vacation or what is kept of somebody stays as it is.
 
-use crate::bot::kit::refusal::Refusal;
 use crate::clock::Span;
 use crate::i18n::{Text, Typed, say};
 
@@ -53,11 +52,5 @@ impl SettingsRefusal {
             Self::GamesRunning(numbers) => no::games_still_running(numbers.clone()),
             Self::NotForgotten => no::not_forgotten(),
         }
-    }
-}
-
-impl From<SettingsRefusal> for Refusal {
-    fn from(refusal: SettingsRefusal) -> Self {
-        Self::Settings(refusal)
     }
 }

@@ -1,6 +1,6 @@
 //! What is told of a file that is no puzzle.
 
-use crate::bot::kit::refusal::illegal;
+use crate::bot::kit::refusal::game::illegal;
 use crate::i18n::{Text, say};
 use crate::puzzle::{MOST_LINE_MOVES, MOST_LINES, SceneError, StudyError, TreeError};
 use crate::rules::{SetupError, Size};
