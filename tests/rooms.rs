@@ -13,8 +13,8 @@ const ROOMS: &[&str] = &[
 ];
 /// The most files that may use each other in a circle.
 const LARGEST_CIRCLE: usize = 3;
-/// Features that name another one still.
-const OWED: &[(&str, &str)] = &[("settings", "notices"), ("settings", "puzzle")];
+/// The most lines of a function.
+const LONGEST_FUNCTION: usize = 60;
 
 /// A module by its path below `bot`; the bot itself is the empty path.
 type Module = Vec<String>;
@@ -138,23 +138,49 @@ fn features_do_not_name_each_other() {
         [room, feature, ..] if room == "features" => Some(feature.clone()),
         _ => None,
     };
-    let mut owed = BTreeSet::new();
     for (module, used) in uses() {
         for other in used {
             let (Some(one), Some(two)) = (feature(&module), feature(&other)) else {
                 continue;
             };
-            let is_owed = OWED.contains(&(one.as_str(), two.as_str()));
-            assert!(
-                one == two || is_owed,
-                "{} uses {}",
-                module.join("/"),
-                other.join("/")
-            );
-            owed.extend(is_owed.then_some((one, two)));
+            assert_eq!(one, two, "{} uses {}", module.join("/"), other.join("/"));
         }
     }
-    assert_eq!(owed.len(), OWED.len(), "less is owed than OWED says");
+}
+
+#[test]
+fn functions_stay_short() {
+    let begins = |line: &str| {
+        let line = line.trim_start();
+        let line = line.strip_prefix("pub").map_or(line, |line| {
+            line.strip_prefix("(crate)").unwrap_or(line).trim_start()
+        });
+        let line = line.strip_prefix("const ").unwrap_or(line);
+        line.strip_prefix("async ")
+            .unwrap_or(line)
+            .starts_with("fn ")
+    };
+    let mut functions = 0;
+    for (module, code) in modules() {
+        let lines: Vec<_> = code.lines().collect();
+        for (first, line) in lines.iter().enumerate().filter(|(_, line)| begins(line)) {
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let end = format!("{indent}}}");
+            let mut body = lines[first..].iter();
+            let Some(last) = body.position(|line| *line == end) else {
+                continue;
+            };
+            functions += 1;
+            let length = last + 1;
+            assert!(
+                length <= LONGEST_FUNCTION,
+                "{}: {} has {length} lines",
+                module.join("/"),
+                line.trim()
+            );
+        }
+    }
+    assert!(functions > 500, "{functions} functions were found");
 }
 
 #[test]

@@ -24,8 +24,8 @@ use tokio_util::sync::CancellationToken;
 use crate::bot::delivery::unanswered::Reader;
 use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
-use crate::bot::kit::dedup::{Delivery, Once};
-use crate::bot::kit::pending::Missed;
+use crate::bot::kit::dedup::{Dedup, Delivery};
+use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 pub use crate::bot::kit::services::{Services, Toss};
 use crate::bot::port::answer::Answer;
@@ -41,7 +41,7 @@ use crate::i18n::{Locale, say};
 /// The bot.
 pub struct Bot {
     services: Arc<Services>,
-    once: Once,
+    once: Dedup,
 }
 
 impl Bot {
@@ -49,7 +49,7 @@ impl Bot {
     pub fn new(services: Services) -> Self {
         Self {
             services: Arc::new(services),
-            once: Once::default(),
+            once: Dedup::default(),
         }
     }
 
@@ -89,7 +89,7 @@ impl Bot {
                 tracing::error!("answering panicked");
                 let text = say::refusal::trouble().to(Locale::of(&request.locale));
                 Response {
-                    answer: Answer::Whisper(Message {
+                    answer: Answer::Ephemeral(Message {
                         content: text,
                         ..Message::default()
                     }),
@@ -127,7 +127,7 @@ impl Bot {
     }
 
     /// The answer of `response` has not reached anybody, as far as is known.
-    pub fn missed(&self, response: &Response, missed: Missed) {
+    pub fn missed(&self, response: &Response, missed: Undelivered) {
         delivered::missed(response, missed);
     }
 
@@ -138,7 +138,7 @@ impl Bot {
 
     /// Sends all messages of the outbox that can be sent now, one after the other.
     pub async fn send_outbox(&self, out: &dyn Outbound) {
-        dispatcher::send_letters(&self.services, out).await;
+        dispatcher::send_all(&self.services, out).await;
     }
 
     /// Sends messages of the outbox until `stop`. What has been begun is finished first.

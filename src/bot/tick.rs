@@ -7,11 +7,11 @@ use crate::bot::games::time::alarm;
 use crate::bot::games::{commit, find, outbox};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::workers::each::abreast;
+use crate::bot::kit::workers::each::for_each;
 use crate::bot::registry::FEATURES;
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, Phase, kept_until};
-use crate::store::Matter;
+use crate::store::Payload;
 
 /// Does what is due at `now`: challenges lapse and, when they have long come to nothing, go; time runs out;
 /// and each feature does its own. A second tick finds nothing more.
@@ -23,7 +23,7 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
             return;
         }
     };
-    let pause = services.office.pause();
+    let pause = services.delivery.pause();
     let all = Arc::clone(services);
     let each = due.into_iter().map(move |(_, id)| {
         let services = Arc::clone(&all);
@@ -33,9 +33,9 @@ pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
             }
         }
     });
-    abreast(each).await;
+    for_each(each).await;
     drop(pause);
-    services.office.end_deferrals(now);
+    services.delivery.end_deferrals(now);
     for job in FEATURES.iter().flat_map(|feature| feature.jobs) {
         job(services, now).await;
     }
@@ -58,7 +58,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     let standing = outbox::board_message(services, id).await;
     let tell = |after: &Game| match (after.phase(), standing) {
         // The card says that the challenge has lapsed.
-        (Phase::Closed(_), Some(card)) => vec![Matter::Card {
+        (Phase::Closed(_), Some(card)) => vec![Payload::Card {
             channel: card.channel,
             message: card.message,
         }],
@@ -67,6 +67,6 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     };
     let events = commit::by_clock(services, &game, action, now).await?;
     commit::keep(services, &game, events, tell, None).await?;
-    services.office.ring();
+    services.delivery.ring();
     Ok(())
 }

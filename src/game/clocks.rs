@@ -21,7 +21,7 @@ pub struct Clocks {
 struct Turn {
     /// What was used before the clock was last stopped.
     spent: Span,
-    hands: Hands,
+    workers: Hands,
 }
 
 /// Whether a clock's hands move.
@@ -56,7 +56,7 @@ impl Clocks {
 
     /// Since when the turn runs, if it does: what was used before a pause, and what has rested, are not part of it.
     pub fn since(&self) -> Option<Timestamp> {
-        match self.turn.hands {
+        match self.turn.workers {
             Hands::Run { since, .. } => Some(since),
             Hands::Stand | Hands::Overdue => None,
         }
@@ -64,7 +64,7 @@ impl Clocks {
 
     /// What of the turn is known not to count.
     pub fn rested(&self) -> Span {
-        match self.turn.hands {
+        match self.turn.workers {
             Hands::Run { rested, .. } => rested,
             Hands::Stand | Hands::Overdue => Span::ZERO,
         }
@@ -72,7 +72,7 @@ impl Clocks {
 
     /// Whether the time is out and the waiting side has to say what becomes of it.
     pub fn is_overdue(&self) -> bool {
-        self.turn.hands == Hands::Overdue
+        self.turn.workers == Hands::Overdue
     }
 
     /// What `color`, whose turn it is, may use after [`Clocks::since`], rests not counted.
@@ -88,7 +88,7 @@ impl Clocks {
 
     /// What of the turn has been used at `now`, as far as rests are known.
     pub fn used(&self, now: Timestamp) -> Span {
-        let running = match self.turn.hands {
+        let running = match self.turn.workers {
             Hands::Run { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
             Hands::Stand | Hands::Overdue => Span::ZERO,
         };
@@ -97,7 +97,7 @@ impl Clocks {
 
     /// When the time of `color`, whose turn it is, is out if it never rests any more; never while the clock stands.
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
-        match self.turn.hands {
+        match self.turn.workers {
             Hands::Run { since, rested } => {
                 Some(since.after(self.allowed(color).plus(rested).max(Span::ZERO)))
             }
@@ -135,7 +135,7 @@ impl Clocks {
 
     /// `span` more of the turn does not count.
     pub(super) fn rest(&mut self, span: Span) -> Option<()> {
-        let Hands::Run { rested, .. } = &mut self.turn.hands else {
+        let Hands::Run { rested, .. } = &mut self.turn.workers else {
             return None;
         };
         *rested = rested.plus(span);
@@ -145,12 +145,12 @@ impl Clocks {
     /// The clock stops: the players count, or pause.
     pub(super) fn stop(&mut self, at: Timestamp) {
         self.turn.spent = self.used(at);
-        self.turn.hands = Hands::Stand;
+        self.turn.workers = Hands::Stand;
     }
 
     /// The clock of the turn goes on.
     pub(super) fn go_on(&mut self, at: Timestamp) {
-        self.turn.hands = Hands::Run {
+        self.turn.workers = Hands::Run {
             since: at,
             rested: Span::ZERO,
         };
@@ -163,7 +163,7 @@ impl Clocks {
 
     /// The time is out, and the waiting side is asked.
     pub(super) fn ask(&mut self) {
-        self.turn.hands = Hands::Overdue;
+        self.turn.workers = Hands::Overdue;
     }
 
     /// `color` is given `span`. If that is the side whose time is out, the turn goes on with just that.
@@ -182,7 +182,7 @@ impl Turn {
     fn begun(at: Timestamp) -> Self {
         Self {
             spent: Span::ZERO,
-            hands: Hands::Run {
+            workers: Hands::Run {
                 since: at,
                 rested: Span::ZERO,
             },

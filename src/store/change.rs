@@ -10,7 +10,7 @@ use super::schema::scalar::Id;
 use super::table::Entry;
 use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS, SETTINGS};
 use super::transaction::{Counter, Transaction};
-use super::{AppendError, Matter, NamedValue, Store, StoreError, Subject, index, put_settings};
+use super::{AppendError, NamedValue, Payload, Store, StoreError, Subject, index, put_settings};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -23,11 +23,11 @@ const CAUSES_OF_NEW: usize = 64;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// What must reach Discord because of them.
-    pub letters: Vec<Matter>,
+    pub queue: Vec<Payload>,
     /// When something is due in the game from now on, if ever.
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
-    pub cause: Option<Cause>,
+    pub cause: Option<IdempotencyKey>,
     /// Small values that are kept with it, or taken away; a new challenge has none.
     pub settings: Vec<NamedValue>,
 }
@@ -44,7 +44,7 @@ impl Change {
 
 /// Names what asked for a change: the same one never makes two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cause(pub u64);
+pub struct IdempotencyKey(pub u64);
 
 /// Where a challenge comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +152,7 @@ fn created(
     if let Some(at) = change.alarm {
         tx.put(ALARMS, &id, &at)?;
     }
-    mail(tx, id.into(), &change.letters)?;
+    mail(tx, id.into(), &change.queue)?;
     if let Origin::Rematch(earlier) = origin {
         tx.put(SETTINGS, &rematch_key(earlier), &id.to_string())?;
     }
@@ -203,11 +203,11 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         None => tx.take(ALARMS, &id)?,
     }
     // Who tells the card of a challenge what has become of it needs to strip it no more.
-    let settled = |matter: &Matter| matches!(matter, Matter::Card { .. });
-    if change.letters.iter().any(settled) {
+    let settled = |payload: &Payload| matches!(payload, Payload::Card { .. });
+    if change.queue.iter().any(settled) {
         tx.take(BOARDS, &id)?;
     }
-    mail(tx, id.into(), &change.letters)?;
+    mail(tx, id.into(), &change.queue)?;
     Ok(put_settings(tx, &change.settings)?)
 }
 
@@ -215,9 +215,9 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
 pub(super) fn remember(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    cause: Option<Cause>,
+    cause: Option<IdempotencyKey>,
 ) -> Result<(), AppendError> {
-    let Some(Cause(cause)) = cause else {
+    let Some(IdempotencyKey(cause)) = cause else {
         return Ok(());
     };
     let most = match subject {

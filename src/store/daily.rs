@@ -2,12 +2,12 @@
 
 use super::commit::{Asker, Until};
 use super::key::All;
-use super::outbox::{letters, mail};
+use super::outbox::{mail, queue};
 use super::puzzle::put_puzzle;
 use super::read::{Read as _, due};
 use super::tables::{DAILIES, DAILIES_DUE, OUTBOX};
 use super::transaction::{Counter, Transaction};
-use super::{Matter, Posted, PuzzleId, Store, StoreError, Subject};
+use super::{Payload, Posted, PuzzleId, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Hour};
 use crate::puzzle::{Level, Topic};
@@ -101,10 +101,10 @@ impl Store {
     }
 }
 
-/// The end of all letters that post a puzzle in `channel`.
+/// The end of all outbox messages that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
-    for (subject, id, matter) in letters(tx, &Subject::Channel(channel))? {
-        if let Matter::NewPuzzle { .. } = matter {
+    for (subject, id, payload) in queue(tx, &Subject::Channel(channel))? {
+        if let Payload::NewPuzzle { .. } = payload {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
@@ -124,7 +124,7 @@ fn post(
     let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
-    let letter = Matter::NewPuzzle { channel, puzzle };
-    mail(tx, Subject::Channel(channel), &[letter])?;
+    let queued = Payload::NewPuzzle { channel, puzzle };
+    mail(tx, Subject::Channel(channel), &[queued])?;
     Ok(Some(puzzle))
 }

@@ -36,6 +36,6 @@ fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     tx.take(TRAILS, &id)?;
     let subject = Subject::Game(id);
     tx.take(CAUSES, &subject)?;
-    let letters: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;
-    letters.iter().try_for_each(|key| tx.take(OUTBOX, key))
+    let queue: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;
+    queue.iter().try_for_each(|key| tx.take(OUTBOX, key))
 }

@@ -11,7 +11,7 @@ use super::table::{AnyTable, Entry, Kind};
 use super::tables::{COUNTERS, EVENTS, OUTBOX, PROPOSALS, PUZZLES, named};
 use super::trees::Trees;
 use super::{
-    Counter, ImportError, LetterId, PuzzleId, Store, StoreError, Subject, index, migrate, open,
+    Counter, ImportError, OutboxId, PuzzleId, Store, StoreError, Subject, index, migrate, open,
 };
 use crate::game::{Event, Game, GameId, Revision};
 
@@ -137,7 +137,7 @@ impl Trees {
         self.keys(EVENTS, &id).next().is_some()
     }
 
-    /// New games, puzzles and letters get larger numbers than those that are there.
+    /// New games, puzzles and outbox messages get larger numbers than those that are there.
     fn count(&self) -> Result<(), StoreError> {
         let last = |table: &'static str, number: fn(&[u8]) -> Option<u64>| {
             let numbers = self.rows(table, &[]).map(|row| Ok(number(&row?.0)));
@@ -155,9 +155,9 @@ impl Trees {
             (Counter::Puzzle, last(PUZZLES.name(), puzzle)?),
             (Counter::Puzzle, last(PROPOSALS.name(), puzzle)?),
             (
-                Counter::Letter,
+                Counter::OutboxMessage,
                 last(OUTBOX.name(), |key| {
-                    Some(<(Subject, LetterId)>::of(key)?.1.0)
+                    Some(<(Subject, OutboxId)>::of(key)?.1.0)
                 })?,
             ),
         ];

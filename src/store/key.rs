@@ -1,6 +1,6 @@
 //! Keys of rows: values whose bytes sort as they do, so that a scan gives them in their order.
 
-use super::{LetterId, PuzzleId};
+use super::{OutboxId, PuzzleId};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, GameId, PlayerId, Revision};
 
@@ -136,7 +136,7 @@ numbers! {
     ChannelId: |key| key.get(), ChannelId::new
     ClubId: |key| key.get(), ClubId::new
     PuzzleId: |key| key.get(), PuzzleId::new
-    LetterId: |key| key.0, LetterId
+    OutboxId: |key| key.0, OutboxId
 }
 
 /// Of a row of events: how many come before it.

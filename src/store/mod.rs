@@ -18,11 +18,11 @@ mod forget;
 mod import;
 mod index;
 mod key;
-mod letter;
 mod load;
 mod migrate;
 mod open;
 mod outbox;
+mod outbox_message;
 mod outline;
 mod plan;
 mod preference;
@@ -43,15 +43,15 @@ mod uptime;
 use std::sync::{Arc, PoisonError, RwLock, RwLockWriteGuard};
 
 pub use self::backup::Backups;
-pub use self::change::{Cause, Change, Origin};
+pub use self::change::{Change, IdempotencyKey, Origin};
 use self::commit::Committer;
 pub use self::daily::Daily;
 pub use self::error::{AppendError, ExportError, ImportError, OpenError, StoreError};
 pub use self::fault::{Fault, Faults};
 use self::key::{Begins, Key};
-pub use self::letter::{Letter, LetterId, Matter, Notice, Source};
 pub use self::load::Load;
-pub use self::outbox::Trail;
+pub use self::outbox::MessageRetention;
+pub use self::outbox_message::{Notice, OutboxId, OutboxMessage, Payload, Source};
 pub use self::outline::{List, Outlines};
 pub use self::preference::{Owner, Prefer, Preference, Value};
 pub use self::private::file as private_file;
@@ -83,8 +83,8 @@ struct Inner {
     committer: Committer,
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
     gate: Arc<RwLock<()>>,
-    /// The last letter that an earlier process has written.
-    last_letter: LetterId,
+    /// The last outbox message that an earlier process has written.
+    last_letter: OutboxId,
     faults: Faults,
 }
 

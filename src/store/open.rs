@@ -9,7 +9,7 @@ use super::migrate::{STEPS, migrate};
 use super::read::Read as _;
 use super::tables::COUNTERS;
 use super::trees::{META, Trees};
-use super::{Counter, Faults, Inner, LetterId, OpenError, Store, StoreError, private, schema};
+use super::{Counter, Faults, Inner, OpenError, OutboxId, Store, StoreError, private, schema};
 
 const SCHEMA: &str = "schema";
 /// Set while an import runs: what it has written so far is thrown away at the next start.
@@ -24,7 +24,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for whoever runs the bot.
+    /// An [`OpenError`] in words for who runs the bot.
     pub fn open(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
         Self::open_with(path, cache_mib, Faults::default())
     }
@@ -61,7 +61,7 @@ impl Store {
         File::open(path)
             .and_then(|folder| folder.sync_all())
             .map_err(|error| failed(&error))?;
-        let last_letter = trees.get(COUNTERS, &Counter::Letter);
+        let last_letter = trees.get(COUNTERS, &Counter::OutboxMessage);
         let last_letter = last_letter.map_err(|error| failed(&error))?;
         let gate = Arc::new(RwLock::new(()));
         let committer =
@@ -71,7 +71,7 @@ impl Store {
             trees,
             committer,
             gate,
-            last_letter: LetterId(last_letter.unwrap_or_default()),
+            last_letter: OutboxId(last_letter.unwrap_or_default()),
             faults,
         }));
         Ok(store)

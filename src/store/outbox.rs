@@ -1,7 +1,7 @@
-//! The outbox: letters wait here until Discord has what they tell.
+//! The outbox: outbox messages wait here until Discord has what they tell.
 //!
-//! A letter is written in the transaction of its cause. Most are removed without waiting for the disk:
-//! should that be lost, the letter is found again, and whoever sends it sees what stands, or says the same once more
+//! An outbox message is written in the transaction of its cause. Most are removed without waiting for the disk:
+//! should that be lost, the outbox message is found again, and whoever sends it sees what stands, or says the same once more
 //! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
 
 use super::commit::{Asker, Until};
@@ -9,12 +9,12 @@ use super::key::{All, Begins};
 use super::read::{Read, lenient};
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::transaction::{Counter, Transaction};
-use super::{BoardMessage, Letter, LetterId, Matter, Source, Store, StoreError, Subject};
+use super::{BoardMessage, OutboxId, OutboxMessage, Payload, Source, Store, StoreError, Subject};
 use crate::game::GameId;
 
 /// What becomes of a game's older messages when a new one stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trail {
+pub enum MessageRetention {
     /// They stay, without their buttons.
     Kept,
     /// Only the last one stays, without its buttons.
@@ -27,20 +27,20 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn letters(&self) -> Result<Vec<Letter>, StoreError> {
-        let mut letters = letters(&self.0.read(), &All)?;
-        letters.sort_by_key(|&(_, id, _)| id);
+    pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
+        let mut queue = queue(&self.0.read(), &All)?;
+        queue.sort_by_key(|&(_, id, _)| id);
         let source = |id| match id <= self.0.last_letter {
             true => Source::Past,
             false => Source::Present,
         };
-        let letter = |(subject, id, matter)| Letter {
+        let queued = |(subject, id, payload)| OutboxMessage {
             id,
             subject,
-            matter,
+            payload,
             source: source(id),
         };
-        Ok(letters.into_iter().map(letter).collect())
+        Ok(queue.into_iter().map(queued).collect())
     }
 
     /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
@@ -53,16 +53,16 @@ impl Store {
         self.0.committer.commit().await
     }
 
-    /// Whether `letter` is still to be sent.
+    /// Whether `outbox message` is still to be sent.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn is_waiting(&self, letter: &Letter) -> Result<bool, StoreError> {
-        self.0.read().has(OUTBOX, &(letter.subject, letter.id))
+    pub async fn is_waiting(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+        self.0.read().has(OUTBOX, &(queued.subject, queued.id))
     }
 
-    /// Puts another letter about `subject` into the outbox, that no event of a game has caused.
+    /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
     ///
     /// # Errors
     ///
@@ -70,27 +70,27 @@ impl Store {
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
-        matter: Matter,
+        payload: Payload,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_letters(tx, subject, &[matter]);
+        let written = move |tx: &mut Transaction<'_>| put_letters(tx, subject, &[payload]);
         let committer = &self.0.committer;
         committer
             .transact(Asker::Person, Until::Durable, written)
             .await
     }
 
-    /// Takes `letter` out of the outbox: Discord has it, or nobody needs it any more.
+    /// Takes `outbox message` out of the outbox: Discord has it, or nobody needs it any more.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn sent(&self, letter: &Letter) -> Result<(), StoreError> {
-        let until = match letter.matter {
-            Matter::Notice { .. } | Matter::Summary { .. } => Until::Durable,
+    pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
+        let until = match queued.payload {
+            Payload::Notice { .. } | Payload::Summary { .. } => Until::Durable,
             _ => Until::Seen,
         };
-        let key = (letter.subject, letter.id);
+        let key = (queued.subject, queued.id);
         let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
         self.0.committer.transact(Asker::Person, until, sent).await
     }
@@ -102,8 +102,8 @@ impl Store {
     /// A [`StoreError`] of the engine.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
-            for (subject, id, matter) in letters(tx, &Subject::Game(game))? {
-                if let Matter::Card { .. } = matter {
+            for (subject, id, payload) in queue(tx, &Subject::Game(game))? {
+                if let Payload::Card { .. } = payload {
                     tx.take(OUTBOX, &(subject, id))?;
                 }
             }
@@ -115,11 +115,11 @@ impl Store {
             .await
     }
 
-    /// The message `board` shows `game`: letters that ask for it are done,
-    /// and what becomes of the message before it is a letter now.
+    /// The message `board` shows `game`: outbox messages that ask for it are done,
+    /// and what becomes of the message before it is an outbox message now.
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
-    /// What else must reach Discord because of it is in `letters`.
+    /// What else must reach Discord because of it is in `outbox messages`.
     ///
     /// # Errors
     ///
@@ -128,59 +128,59 @@ impl Store {
         &self,
         game: GameId,
         board: BoardMessage,
-        trail: Trail,
-        letters: &[Matter],
+        trail: MessageRetention,
+        queue: &[Payload],
     ) -> Result<(), StoreError> {
-        let letters = letters.to_vec();
-        let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &letters);
+        let queue = queue.to_vec();
+        let shown = move |tx: &mut Transaction<'_>| shown(tx, game, board, trail, &queue);
         let committer = &self.0.committer;
         committer.transact(Asker::Person, Until::Seen, shown).await
     }
 }
 
-/// The letters whose keys begin so; without those that cannot be read, with a word in the log.
-pub(super) fn letters(
+/// The outbox messages whose keys begin so; without those that cannot be read, with a word in the log.
+pub(super) fn queue(
     read: &impl Read,
-    beginning: &impl Begins<(Subject, LetterId)>,
-) -> Result<Vec<(Subject, LetterId, Matter)>, StoreError> {
-    let mut letters = Vec::new();
+    beginning: &impl Begins<(Subject, OutboxId)>,
+) -> Result<Vec<(Subject, OutboxId, Payload)>, StoreError> {
+    let mut queue = Vec::new();
     for row in read.scan(OUTBOX, beginning) {
         match row {
-            Ok(((subject, id), matter)) => letters.push((subject, id, matter)),
+            Ok(((subject, id), payload)) => queue.push((subject, id, payload)),
             Err(StoreError::Unreadable { .. }) => {
                 tracing::error!("a letter in the outbox cannot be read");
             }
             Err(error) => return Err(error),
         }
     }
-    Ok(letters)
+    Ok(queue)
 }
 
-/// Writes letters about `subject`, which take the place of those that they overtake.
+/// Writes outbox messages about `subject`, which take the place of those that they overtake.
 pub(super) fn mail(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    matters: &[Matter],
+    payloads: &[Payload],
 ) -> Result<(), StoreError> {
-    if matters.is_empty() {
+    if payloads.is_empty() {
         return Ok(());
     }
-    for (_, id, older) in letters(tx, &subject)? {
-        if matters.iter().any(|newer| older.is_overtaken_by(*newer)) {
+    for (_, id, older) in queue(tx, &subject)? {
+        if payloads.iter().any(|newer| older.is_overtaken_by(*newer)) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_letters(tx, subject, matters)
+    put_letters(tx, subject, payloads)
 }
 
 fn put_letters(
     tx: &mut Transaction<'_>,
     subject: Subject,
-    matters: &[Matter],
+    payloads: &[Payload],
 ) -> Result<(), StoreError> {
-    for matter in matters {
-        let id = LetterId(tx.next(Counter::Letter)?);
-        tx.put(OUTBOX, &(subject, id), matter)?;
+    for payload in payloads {
+        let id = OutboxId(tx.next(Counter::OutboxMessage)?);
+        tx.put(OUTBOX, &(subject, id), payload)?;
     }
     Ok(())
 }
@@ -190,8 +190,8 @@ fn shown(
     tx: &mut Transaction<'_>,
     game: GameId,
     board: BoardMessage,
-    trail: Trail,
-    more: &[Matter],
+    trail: MessageRetention,
+    more: &[Payload],
 ) -> Result<(), StoreError> {
     // A place that cannot be read is as good as none: the new one takes its room.
     let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
@@ -200,30 +200,30 @@ fn shown(
         known => (board, known),
     };
     let before_that = match (trail, older) {
-        (Trail::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
-        (Trail::LastKept, None) | (Trail::Kept, _) => None,
+        (MessageRetention::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
+        (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
     };
-    let strip = older.map(|old| Matter::Strip {
+    let strip = older.map(|old| Payload::Strip {
         channel: old.channel,
         message: old.message,
     });
-    let delete = before_that.map(|old| Matter::Delete {
+    let delete = before_that.map(|old| Payload::Delete {
         channel: old.channel,
         message: old.message,
     });
     let new = strip.into_iter().chain(delete);
-    let new: Vec<Matter> = new.chain(more.iter().copied()).collect();
+    let new: Vec<Payload> = new.chain(more.iter().copied()).collect();
     let subject = Subject::Game(game);
-    for (_, id, matter) in letters(tx, &subject)? {
-        if matches!(matter, Matter::Board { revision, .. } if revision <= newest.revision) {
+    for (_, id, payload) in queue(tx, &subject)? {
+        if matches!(payload, Payload::Board { revision, .. } if revision <= newest.revision) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
     put_letters(tx, subject, &new)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
-        (Trail::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
-        (Trail::LastKept, None) => Ok(()),
-        (Trail::Kept, _) => tx.take(TRAILS, &game),
+        (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
+        (MessageRetention::LastKept, None) => Ok(()),
+        (MessageRetention::Kept, _) => tx.take(TRAILS, &game),
     }
 }

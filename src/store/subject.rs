@@ -1,10 +1,10 @@
-//! What a letter or a cause is about.
+//! What an outbox message or a cause is about.
 
 use super::PuzzleId;
 use super::key::Key;
 use crate::game::{ChannelId, GameId, PlayerId};
 
-/// What a letter is about, or what an interaction has changed.
+/// What an outbox message is about, or what an interaction has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
     /// A game.

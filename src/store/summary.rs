@@ -5,7 +5,7 @@ use super::outbox::mail;
 use super::read::{Read as _, due};
 use super::tables::{SUMMARIES, SUMMARIES_DUE};
 use super::transaction::Transaction;
-use super::{Matter, Store, StoreError, Subject};
+use super::{Payload, Store, StoreError, Subject};
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
 
@@ -36,7 +36,7 @@ impl Store {
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let summarized = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
-            mail(tx, Subject::Member(player), &[Matter::Summary { player }])
+            mail(tx, Subject::Member(player), &[Payload::Summary { player }])
         };
         let committer = &self.0.committer;
         committer

@@ -6,7 +6,7 @@ use super::schema::outline::Outlined;
 use super::schema::puzzle::{Attempt, Posted, Proposal};
 use super::schema::scalar::Id;
 use super::table::{AnyTable, Table};
-use super::{BoardMessage, Counter, Daily, LetterId, Matter, Owner, PuzzleId, Subject, Value};
+use super::{BoardMessage, Counter, Daily, OutboxId, Owner, Payload, PuzzleId, Subject, Value};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, Plan, PlayerId, Revision};
 
@@ -39,7 +39,7 @@ tables! {
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
     /// What must still reach Discord.
-    OUTBOX: (Subject, LetterId) => Matter = Table::record("outbox", "a letter").personal();
+    OUTBOX: (Subject, OutboxId) => Payload = Table::record("outbox", "a letter").personal();
     /// The interactions that have changed each game lately, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
 

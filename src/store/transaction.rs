@@ -23,22 +23,22 @@ pub(super) struct Transaction<'a> {
 pub(super) enum Counter {
     Game,
     Puzzle,
-    Letter,
+    OutboxMessage,
 }
 
 impl Counter {
     const ALL: [(Self, &'static str); 3] = [
         (Self::Game, "game"),
         (Self::Puzzle, "puzzle"),
-        (Self::Letter, "letter"),
+        (Self::OutboxMessage, "letter"),
     ];
 
     fn name(self) -> &'static str {
-        let [game, puzzle, letter] = Self::ALL.map(|(_, name)| name);
+        let [game, puzzle, queued] = Self::ALL.map(|(_, name)| name);
         match self {
             Self::Game => game,
             Self::Puzzle => puzzle,
-            Self::Letter => letter,
+            Self::OutboxMessage => queued,
         }
     }
 

@@ -109,7 +109,7 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
     assert!(!board.content.contains("asks to undo"));
     assert_eq!(table.game(1).proposed(), None);
     let stale = table.press_id(SHIRO, &consent, message);
-    let tengen::bot::port::answer::Answer::Whisper(stale) = stale else {
+    let tengen::bot::port::answer::Answer::Ephemeral(stale) = stale else {
         panic!("not private: {stale:?}");
     };
     assert!(stale.content.contains("has moved on"), "{}", stale.content);
@@ -318,7 +318,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = public(table.press(KURO, "Play D4"));
     drop(table.posted());
-    let tengen::bot::port::answer::Answer::Whisper(which) = table.say(KURO, "/pause") else {
+    let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/pause") else {
         panic!("both games can be meant");
     };
     assert_eq!(which.rows.len(), 1);

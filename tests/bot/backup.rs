@@ -5,7 +5,7 @@ use std::io::BufReader;
 
 use tengen::clock::Span;
 use tengen::game::{ClubId, Game, GameId, PlayerId};
-use tengen::store::{Backups, Letter, Store};
+use tengen::store::{Backups, OutboxMessage, Store};
 
 use super::clock::{at_once, hours};
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -84,16 +84,16 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
         }
         let far = table.now().after(Span::days(1000));
         note("due", &store.due(far, 99).await.unwrap());
-        let letters = store.letters().await.unwrap().into_iter();
-        let letters = letters.map(
-            |Letter {
+        let queue = store.queue().await.unwrap().into_iter();
+        let queue = queue.map(
+            |OutboxMessage {
                  id,
                  subject,
-                 matter,
+                 payload,
                  ..
-             }| (id, subject, matter),
+             }| (id, subject, payload),
         );
-        note("letters", &letters.collect::<Vec<_>>());
+        note("letters", &queue.collect::<Vec<_>>());
         note("outages", &store.outages().await.unwrap());
         note("summaries", &store.summaries_due(far).await.unwrap());
         for who in [KURO, SHIRO, AKA] {

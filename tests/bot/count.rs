@@ -119,7 +119,7 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
     let changed = public(table.say(SHIRO, "/mark at:E5"));
     table.stripped();
     assert!(changed.content.contains("nobody has agreed to it yet"));
-    let Answer::Whisper(moved_on) = table.press_id(KURO, &agree, message) else {
+    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
         panic!("a stale press is answered privately");
     };
     assert!(moved_on.content.starts_with("Game 1 has moved on"));

@@ -174,7 +174,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
 
 fn public_or_private(answer: Answer) -> Message {
     match answer {
-        Answer::Whisper(message) => message,
+        Answer::Ephemeral(message) => message,
         other => public(other),
     }
 }

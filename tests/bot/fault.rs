@@ -150,8 +150,8 @@ fn a_hostile_text_is_quoted_harmlessly() {
         "{said}"
     );
     // What is longer than a line needs is cut, and shows it.
-    for (letters, quoted) in [(24, "x".repeat(24)), (25, "x".repeat(23) + "…")] {
-        let said = sentence(table.say(KURO, &format!("/play at:{}", "x".repeat(letters))));
+    for (queue, quoted) in [(24, "x".repeat(24)), (25, "x".repeat(23) + "…")] {
+        let said = sentence(table.say(KURO, &format!("/play at:{}", "x".repeat(queue))));
         assert!(said.contains(&format!("“{quoted}”")), "{said}");
     }
 }

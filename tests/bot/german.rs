@@ -22,7 +22,7 @@ fn read(message: &Message) -> String {
 
 #[track_caller]
 fn says(answer: Answer, words: &str) {
-    let (Answer::Post(message) | Answer::Whisper(message) | Answer::Replace(message)) = answer
+    let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) = answer
     else {
         panic!("no message: {answer:?}");
     };

@@ -1,4 +1,4 @@
-//! Letters are held back while an answer is on its way that tells the same.
+//! Outbox messages are held back while an answer is on its way that tells the same.
 
 use std::sync::Arc;
 
@@ -38,6 +38,6 @@ fn the_card_of_a_new_challenge_is_not_posted_while_its_answer_is_on_its_way() {
         assert!(postman.await.unwrap_err().is_cancelled());
         assert!(answers.iter().all(|response| response.hold.is_some()));
     });
-    assert_eq!(table.wait(table.store().letters()).unwrap().len(), 40);
+    assert_eq!(table.wait(table.store().queue()).unwrap().len(), 40);
     assert_eq!(desk.lock().deeds, []);
 }

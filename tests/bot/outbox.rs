@@ -2,12 +2,12 @@
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
-use tengen::bot::kit::pending::Missed;
+use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
-use tengen::store::{Matter, Notice};
+use tengen::store::{Notice, Payload};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
@@ -34,8 +34,8 @@ fn playable(table: &Table) -> usize {
 }
 
 fn nothing_waits(table: &Table) {
-    let letters = table.wait(table.store().letters()).unwrap();
-    assert_eq!(letters, []);
+    let queue = table.wait(table.store().queue()).unwrap();
+    assert_eq!(queue, []);
 }
 
 fn lately(table: &Table) {
@@ -46,7 +46,7 @@ fn lately(table: &Table) {
 #[test]
 fn a_board_whose_answer_was_refused_is_posted_at_once() {
     let mut table = seated("size:9");
-    table.fate = Some(Fate::Lost(Missed::Refused));
+    table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(KURO, "/play at:D4");
     assert_eq!(table.posted().mention, [SHIRO.player()]);
     assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
@@ -57,7 +57,7 @@ fn a_board_whose_answer_was_refused_is_posted_at_once() {
 #[test]
 fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
     let mut table = seated("size:9");
-    table.fate = Some(Fate::Lost(Missed::Unanswered));
+    table.fate = Some(Fate::Lost(Undelivered::Unanswered));
     let _ = table.say(KURO, "/play at:D4");
     assert_eq!(table.deeds(), []);
     lately(&table);
@@ -68,11 +68,11 @@ fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
 
 #[test]
 fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
-    for missed in [Missed::Failed, Missed::Unanswered] {
+    for missed in [Undelivered::Failed, Undelivered::Unanswered] {
         let mut table = seated("size:9");
         table.fate = Some(Fate::Unheard(missed));
         let _ = table.say(KURO, "/play at:D4");
-        if missed == Missed::Unanswered {
+        if missed == Undelivered::Unanswered {
             assert_eq!(table.deeds(), []);
             lately(&table);
         }
@@ -153,7 +153,7 @@ fn what_an_outage_of_discords_holds_up_comes_afterwards_in_its_order() {
 fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
-    table.fate = Some(Fate::Lost(Missed::Refused));
+    table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.press(SHIRO, "Accept");
     let deeds = table.deeds();
     assert!(
@@ -314,13 +314,13 @@ fn a_thread_is_not_opened_twice() {
         ),
         "{deeds:?}"
     );
-    // The letter is there again, as if its end had not reached the disk.
-    let letter = Matter::Thread {
+    // The outbox message is there again, as if its end had not reached the disk.
+    let queued = Payload::Thread {
         parent: TABLE,
         message: MessageId::new(5001),
     };
     table
-        .wait(table.store().write(GameId::new(1), letter))
+        .wait(table.store().write(GameId::new(1), queued))
         .unwrap();
     table.post();
     assert_eq!(table.deeds(), []);
@@ -423,7 +423,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     assert_eq!(table.deeds(), []);
     // And when the answer is lost on the way.
     let _ = table.press(KURO, "Play");
-    table.fate = Some(Fate::Unheard(Missed::Unanswered));
+    table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
     let _ = table.fill(KURO, "F6");
     lately(&table);
     assert_eq!(called(&table).0, [[SHIRO.player()]]);
@@ -489,7 +489,7 @@ fn a_call_that_was_taken_away_twice_harms_nothing() {
     let _ = private(table.say(SHIRO, "/play at:E5"));
     assert_ne!(noted(&table), Some(first.clone()));
     let _ = table.deeds();
-    // As if the bot had ended right after the letter that takes the first call away.
+    // As if the bot had ended right after the outbox message that takes the first call away.
     table
         .wait(table.store().set_setting("call/1", &first))
         .unwrap();
@@ -547,7 +547,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
         .unwrap();
     drop(bot);
     let remind = |table: &Table, revision: Revision| {
-        let notice = Matter::Notice {
+        let notice = Payload::Notice {
             revision,
             player: KURO.player(),
             notice: Notice::Reminder,

@@ -140,17 +140,17 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
         told.content
     );
     let posts = posts(&table);
-    let [(left, farewell), (there, board)] = &sorted(posts)[..] else {
+    let [(left, dropped_plan), (there, board)] = &sorted(posts)[..] else {
         panic!("two places");
     };
     assert_eq!((*left, *there), (TABLE, CORNER));
     assert!(
-        farewell.content.contains("The game goes on in <#200>."),
+        dropped_plan.content.contains("The game goes on in <#200>."),
         "{}",
-        farewell.content
+        dropped_plan.content
     );
-    assert_eq!(farewell.mention, [KURO.player()]);
-    assert!(farewell.rows.is_empty());
+    assert_eq!(dropped_plan.mention, [KURO.player()]);
+    assert!(dropped_plan.rows.is_empty());
     assert!(
         board.content.contains("the game goes on in <#200>"),
         "{}",

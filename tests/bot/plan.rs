@@ -39,7 +39,7 @@ fn replaced(answer: Answer) -> Message {
 
 /// What `who` was told directly of their plan when the board had changed.
 #[track_caller]
-fn farewell(table: &Table, who: Member) -> Message {
+fn dropped_plan(table: &Table, who: Member) -> Message {
     let mut posted = Vec::new();
     for deed in table.deeds() {
         match deed {
@@ -164,7 +164,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     let board = public(table.say(SHIRO, "/play at:G6"));
     assert_eq!(board.mention, [KURO.player()]);
     assert!(!board.content.contains("plan"), "{}", board.content);
-    let told = farewell(&table, KURO);
+    let told = dropped_plan(&table, KURO);
     let words = "Game 1 has not gone on as you had planned: your plan is dropped. https://";
     assert!(told.content.starts_with(words), "{}", told.content);
     assert!(told.mention.is_empty());
@@ -411,7 +411,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let _ = told(&mut table, "/ifthen they:G7 me:G3");
     let (button, message) = table.custom_id("Drop the plan");
     let _ = public(table.say(SHIRO, "/play at:E7"));
-    let _ = farewell(&table, KURO);
+    let _ = dropped_plan(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
     assert!(
         told.content.starts_with("Game 1 has moved on"),
@@ -468,7 +468,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
 
 /// All that `who` is answered, files too.
 fn seen(table: &mut Table, who: Member, command: &str) -> String {
-    let (Answer::Post(message) | Answer::Whisper(message)) = table.say(who, command) else {
+    let (Answer::Post(message) | Answer::Ephemeral(message)) = table.say(who, command) else {
         panic!("a message");
     };
     let files: Vec<_> = message

@@ -185,7 +185,7 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = private(create(&mut table, KURO, STUDY));
     table.fate = Some(crate::support::table::Fate::Lost(
-        tengen::bot::kit::pending::Missed::Failed,
+        tengen::bot::kit::pending::Undelivered::Failed,
     ));
     let lost = table.press(KURO, "Post");
     assert!(matches!(lost, Answer::Post(_)), "{lost:?}");

@@ -83,7 +83,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         let right = right(&posted(&table).puzzle);
         let told = match table.press(SHIRO, "Answer") {
             Answer::Form(_) => private(table.fill(SHIRO, &right)),
-            Answer::Whisper(asked) => {
+            Answer::Ephemeral(asked) => {
                 assert!(labels(&asked).contains(&right), "{right} in {asked:?}");
                 public(table.press(SHIRO, &right))
             }
@@ -238,7 +238,7 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
 fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     let mut table = Table::new();
     table.fate = Some(crate::support::table::Fate::Unheard(
-        tengen::bot::kit::pending::Missed::Failed,
+        tengen::bot::kit::pending::Undelivered::Failed,
     ));
     let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert_eq!(posted(&table).message, None);

@@ -43,7 +43,7 @@ fn answer(table: &mut Table, who: Member, text: &str) -> Message {
     let told = table.fill(who, text);
     let _ = table.edited();
     match told {
-        Answer::Whisper(message) => message,
+        Answer::Ephemeral(message) => message,
         other => public(other),
     }
 }

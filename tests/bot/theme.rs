@@ -92,7 +92,7 @@ fn a_theme_that_does_not_exist_is_refused() {
         "/channel-theme theme:glass",
         "/board theme:glass",
     ] {
-        let Answer::Whisper(said) = table.say(KURO, command) else {
+        let Answer::Ephemeral(said) = table.say(KURO, command) else {
             panic!("{command} is answered to all");
         };
         assert!(said.files.is_empty(), "{}", said.content);

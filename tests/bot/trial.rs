@@ -100,13 +100,16 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
             .content
             .contains("Ko: on D3 you may retake only after you have passed for that ko.")
     );
-    let Answer::Whisper(refused) = table.say(KURO, "/play at:D3") else {
+    let Answer::Ephemeral(refused) = table.say(KURO, "/play at:D3") else {
         panic!("a refusal is private");
     };
     assert!(refused.content.contains("**Ko:**"), "{}", refused.content);
     // Playing elsewhere does not lift it, unlike in the game.
     play_from(&mut table, [KURO, SHIRO], "A1 A5");
-    assert!(matches!(table.say(KURO, "/play at:D3"), Answer::Whisper(_)));
+    assert!(matches!(
+        table.say(KURO, "/play at:D3"),
+        Answer::Ephemeral(_)
+    ));
     assert!(sentence(table.press(SHIRO, "Pass for the ko")).contains("not your turn"));
     let passed = public(table.press(KURO, "Pass for the ko"));
     table.stripped();

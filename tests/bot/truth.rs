@@ -4,7 +4,7 @@ use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::kit::link::Link;
-use tengen::bot::kit::pending::Missed;
+use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
@@ -398,7 +398,7 @@ fn moderators_are_told_in_their_own_language() {
 fn moderators_are_told_again_until_an_answer_has_arrived() {
     let mut table = in_trouble();
     let words = "For the moderators";
-    table.fate = Some(Fate::Lost(Missed::Refused));
+    table.fate = Some(Fate::Lost(Undelivered::Refused));
     assert!(ruling(&mut table, AKA).content.contains(words));
     // Where it is not known that it was cleared, it comes again.
     fail(&table, Fault::Writes);
@@ -411,7 +411,7 @@ fn moderators_are_told_again_until_an_answer_has_arrived() {
 #[test]
 fn the_answer_to_a_new_language_is_in_that_language_alone() {
     let mut table = two_days();
-    let Answer::Whisper(message) = table.say(KURO, "/me language language:de") else {
+    let Answer::Ephemeral(message) = table.say(KURO, "/me language language:de") else {
         panic!("settings are shown to their owner");
     };
     let card = message.card.expect("settings are a card");

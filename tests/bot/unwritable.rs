@@ -6,7 +6,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, PlayerId};
 use tengen::i18n::Locale;
-use tengen::store::{Matter, Notice};
+use tengen::store::{Notice, Payload};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, direct};
@@ -144,7 +144,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
         table
             .wait(NOTICES.set(bot.services(), KURO.player(), &notices))
             .unwrap();
-        let reminder = Matter::Notice {
+        let reminder = Payload::Notice {
             revision: table.game(1).revision(),
             player: KURO.player(),
             notice: Notice::Reminder,

@@ -3,12 +3,12 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tengen::bot::kit::pending::Missed;
+use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, MessageId, PlayerId};
-use tengen::store::{Matter, Notice};
+use tengen::store::{Notice, Payload};
 use tokio_util::sync::CancellationToken;
 
 use crate::support::cast::{KURO, SHIRO};
@@ -104,13 +104,13 @@ fn waiting() -> Table {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::Outage));
     let _ = table.say(KURO, "/play at:D4");
-    table.fate = Some(Fate::Lost(Missed::Refused));
+    table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(SHIRO, "/play at:E5");
-    let letters = table.wait(table.store().letters()).unwrap();
-    let matters: Vec<_> = letters.iter().map(|letter| letter.matter).collect();
+    let queue = table.wait(table.store().queue()).unwrap();
+    let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
     assert!(
-        matches!(matters[..], [Matter::Strip { .. }, Matter::Board { .. }]),
-        "{matters:?}"
+        matches!(payloads[..], [Payload::Strip { .. }, Payload::Board { .. }]),
+        "{payloads:?}"
     );
     let _ = table.deeds();
     table
@@ -140,10 +140,10 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
         let posted = out.posted.lock().unwrap();
         assert!(posted[0].content.contains("played E5"), "{why}");
         drop(posted);
-        let letters = table.wait(table.store().letters()).unwrap();
-        let is_strip = |matter| matches!(matter, Matter::Strip { .. });
+        let queue = table.wait(table.store().queue()).unwrap();
+        let is_strip = |payload| matches!(payload, Payload::Strip { .. });
         assert!(
-            letters.iter().any(|letter| is_strip(letter.matter)),
+            queue.iter().any(|queued| is_strip(queued.payload)),
             "it is tried again"
         );
     }
@@ -154,7 +154,7 @@ fn who_cannot_be_written_to_for_a_while_keeps_nobody_else_waiting() {
     let table = seated("size:9");
     let game = table.game(1);
     for who in [SHIRO, KURO] {
-        let dropped = Matter::Notice {
+        let dropped = Payload::Notice {
             revision: game.revision(),
             player: who.player(),
             notice: Notice::PlanDropped,

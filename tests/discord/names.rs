@@ -10,7 +10,7 @@ use tengen::game::{
     Revision, Terms, decide, offer,
 };
 use tengen::rules::{Color, RuleSet, Size};
-use tengen::store::{BoardMessage, Change, Origin, Store, Trail};
+use tengen::store::{BoardMessage, Change, MessageRetention, Origin, Store};
 
 use super::fake::{APPLICATION, Fake, Running, START, with_bot};
 
@@ -187,7 +187,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
         };
         let shown = running
             .store
-            .shown(GameId::new(game), board, Trail::Kept, &[]);
+            .shown(GameId::new(game), board, MessageRetention::Kept, &[]);
         shown.await.unwrap();
     }
     let resolved =

@@ -326,7 +326,7 @@ impl Club {
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accepted = self.press("shiro", "Accept").await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
-        // The postman brings the board once the answer is out.
+        // The dispatcher brings the board once the answer is out.
         self.until("the first board", |messages| {
             messages
                 .last()
@@ -355,7 +355,7 @@ impl Club {
         messages.last().expect("there is a message").clone()
     }
 
-    /// Waits until `check` holds of what everybody sees: the postman follows the answer a moment later.
+    /// Waits until `check` holds of what everybody sees: the dispatcher follows the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
         self.until_in(GO, what, check).await;
     }

@@ -34,8 +34,8 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
             "{agreed}"
         );
         club.until("the farewell", |messages| {
-            let farewell = text(messages.last().expect("a word"));
-            farewell.contains("The game goes on in <#")
+            let dropped_plan = text(messages.last().expect("a word"));
+            dropped_plan.contains("The game goes on in <#")
         })
         .await;
         let played = club

@@ -119,7 +119,7 @@ fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
     assert!(text.contains("\"blocks\": \"1,3\""), "{text}");
     let forget = |table: &mut Table, who| {
         let _ = private(table.say(who, "/me forget"));
-        let Answer::Whisper(_) = table.press(who, "Forget me") else {
+        let Answer::Ephemeral(_) = table.press(who, "Forget me") else {
             panic!("forgotten");
         };
     };

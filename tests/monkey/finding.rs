@@ -15,7 +15,7 @@ const LATE: u64 = 50;
 
 /// Findings of one cause.
 #[derive(Debug, Default)]
-struct Cause {
+struct IdempotencyKey {
     times: usize,
     told: Vec<String>,
 }
@@ -23,7 +23,7 @@ struct Cause {
 /// What a run has found.
 #[derive(Debug, Default)]
 pub(super) struct Report {
-    causes: BTreeMap<String, Cause>,
+    causes: BTreeMap<String, IdempotencyKey>,
     last: VecDeque<String>,
     /// Where every step is written.
     trace: Option<File>,

@@ -1,7 +1,7 @@
 //! A change is made again where another process has changed what it read: only the second time counts.
 
 use tengen::game::{Action, Actor, decide};
-use tengen::store::{AppendError, Cause, Change, Fault, Faults, Matter, Origin};
+use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin, Payload};
 
 use super::{CHANNEL, KURO, SHIRO, START, act, append, challenge, in_runtime, play, table};
 use crate::support::database;
@@ -20,14 +20,14 @@ fn what_is_made_twice_is_there_once() {
         // Numbers are given once, and causes are remembered once.
         assert_eq!(challenge(&store, "gomoku", 15).await.id().get(), 2);
         let change = Change {
-            letters: vec![Matter::KeepOpen { channel: CHANNEL }],
-            cause: Some(Cause(9)),
+            queue: vec![Payload::KeepOpen { channel: CHANNEL }],
+            cause: Some(IdempotencyKey(9)),
             ..Change::default()
         };
         let offered = game.events()[..1].to_vec();
         let third = store.create(offered, change, Origin::Wish).await.unwrap();
         assert_eq!(third.id().get(), 3);
-        assert_eq!(store.letters().await.unwrap().len(), 1);
+        assert_eq!(store.queue().await.unwrap().len(), 1);
         store.summarize(KURO, START).await.unwrap();
         store.beat(START).await.unwrap();
         let later = START.after(tengen::clock::Span::hours(1));

@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 
 use tengen::clock::Span;
 use tengen::game::{Game, GameId};
-use tengen::store::{Matter, Notice, Store};
+use tengen::store::{Notice, Payload, Store};
 
 use super::{SHIRO, START, challenge, in_runtime, open, play, table};
 
@@ -56,14 +56,14 @@ fn silent_writer() {
         store.set_setting("language/100", "de").await.unwrap();
         println!("\nkept the setting");
         wait_for_the_parent();
-        let reminder = Matter::Notice {
+        let reminder = Payload::Notice {
             revision: game.revision(),
             player: SHIRO,
             notice: Notice::Reminder,
         };
         store.write(game.id(), reminder).await.unwrap();
-        let letters = store.letters().await.unwrap();
-        store.sent(&letters[0]).await.unwrap();
+        let queue = store.queue().await.unwrap();
+        store.sent(&queue[0]).await.unwrap();
         println!("\nkept the reminder");
         wait_for_the_parent();
         store.beat(START).await.unwrap();
@@ -75,10 +75,10 @@ fn silent_writer() {
             .unwrap();
         println!("\nkept the next one");
         wait_for_the_parent();
-        let summary = Matter::Summary { player: SHIRO };
+        let summary = Payload::Summary { player: SHIRO };
         store.write(GameId::NONE, summary).await.unwrap();
-        let letters = store.letters().await.unwrap();
-        store.sent(&letters[0]).await.unwrap();
+        let queue = store.queue().await.unwrap();
+        store.sent(&queue[0]).await.unwrap();
         println!("\nkept that the summary was sent");
         wait_for_the_parent();
     });
@@ -171,8 +171,8 @@ fn the_last_write_before_a_silence_survives_a_kill() {
             assert!(store.game(GameId::new(1)).await.unwrap().is_some());
             let language = store.setting("language/100").await.unwrap();
             assert_eq!(language.as_deref(), (more > 0).then_some("de"));
-            let letters = store.letters().await.unwrap();
-            assert_eq!(letters, [], "nobody is reminded again");
+            let queue = store.queue().await.unwrap();
+            assert_eq!(queue, [], "nobody is reminded again");
             let signs = [None, Some(START), Some(START.after(Span::minutes(1)))];
             let alive = store.heartbeat().unwrap();
             assert_eq!(alive, signs[more.saturating_sub(2).min(2)]);

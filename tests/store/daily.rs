@@ -4,7 +4,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, Hour};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Topic};
 use tengen::rules::Chance;
-use tengen::store::{Daily, ImportError, Matter, Posted, PuzzleId, Store};
+use tengen::store::{Daily, ImportError, Payload, Posted, PuzzleId, Store};
 
 use super::fixture::exported;
 use super::{CHANNEL, START, in_runtime, open, place};
@@ -47,14 +47,14 @@ fn posted() -> Posted {
     }
 }
 
-/// The letters that there are.
-async fn letters(store: &Store) -> Vec<Matter> {
-    let letters = store.letters().await.unwrap().into_iter();
-    letters.map(|letter| letter.matter).collect()
+/// The outbox messages that there are.
+async fn queue(store: &Store) -> Vec<Payload> {
+    let queue = store.queue().await.unwrap().into_iter();
+    queue.map(|queued| queued.payload).collect()
 }
 
-fn posting(puzzle: u64) -> Matter {
-    Matter::NewPuzzle {
+fn posting(puzzle: u64) -> Payload {
+    Payload::NewPuzzle {
         channel: CHANNEL,
         puzzle: PuzzleId::new(puzzle),
     }
@@ -98,20 +98,20 @@ fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
         // Another look at the same moment has read the same.
         let second = store.post_daily(daily(), &posted(), next).await;
         assert_eq!(second, Ok(None));
-        assert_eq!(letters(&store).await, [posting(1)]);
+        assert_eq!(queue(&store).await, [posting(1)]);
         assert_eq!(store.puzzle(PuzzleId::new(1)), Ok(Some(posted())));
         assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
         let after = Daily { next, ..daily() };
         store.close().await.unwrap();
         let store = open(folder.path());
-        assert_eq!(letters(&store).await, [posting(1)]);
+        assert_eq!(queue(&store).await, [posting(1)]);
         assert_eq!(store.daily(CHANNEL).await, Ok(Some(after)));
         assert_eq!(store.dailies_due(daily().next).await, Ok(vec![]));
         assert_eq!(store.dailies_due(next).await, Ok(vec![CHANNEL]));
         // Of what has not gone out, the newest goes.
         let later = store.post_daily(after, &posted(), FAR).await;
         assert_eq!(later, Ok(Some(PuzzleId::new(2))));
-        assert_eq!(letters(&store).await, [posting(2)]);
+        assert_eq!(queue(&store).await, [posting(2)]);
         // Nobody has asked for it: there is nobody to whom it leads, and closing it works as ever.
         assert_eq!(store.puzzles_due(posted().closes).await.unwrap().len(), 2);
     });
@@ -132,11 +132,11 @@ fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
         store.set_daily(CHANNEL, None).await.unwrap();
         assert_eq!(store.daily(CHANNEL).await, Ok(None));
         assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER]));
-        let other = Matter::NewPuzzle {
+        let other = Payload::NewPuzzle {
             channel: OTHER,
             puzzle: PuzzleId::new(2),
         };
-        assert_eq!(letters(&store).await, [other]);
+        assert_eq!(queue(&store).await, [other]);
         assert_eq!(store.post_daily(daily(), &posted(), FAR).await, Ok(None));
         // Changing it leaves no older time behind.
         store.set_daily(OTHER, Some(anything())).await.unwrap();

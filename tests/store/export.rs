@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use tengen::game::{Action, GameId, MessageId};
-use tengen::store::{BoardMessage, ImportError, Store, StoreError, Trail};
+use tengen::store::{BoardMessage, ImportError, MessageRetention, Store, StoreError};
 
 use crate::support::database::bare;
 
@@ -21,7 +21,7 @@ async fn sample(store: &Store) {
         revision: running.revision(),
     };
     store
-        .shown(running.id(), board, Trail::Kept, &[])
+        .shown(running.id(), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
     store.set_setting("name/11", "kuro").await.unwrap();

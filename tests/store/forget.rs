@@ -1,14 +1,14 @@
 //! Who is forgotten is gone from what was finished.
 
 use tengen::game::{Action, Actor, PlayerId, Ruling, decide};
-use tengen::store::{Letter, Matter, Notice};
+use tengen::store::{Notice, OutboxMessage, Payload};
 
 use super::fixture::rows;
 use super::{
     KURO, SHIRO, act, append, challenge, forget, in_runtime, many_moves, open, play, table,
 };
 
-/// Challenges that came to nothing name people too, and so do rulings, letters that wait, plans and settings.
+/// Challenges that came to nothing name people too, and so do rulings, outbox messages that wait, plans and settings.
 #[test]
 fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
     let folder = tempfile::tempdir().unwrap();
@@ -20,7 +20,7 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         assert!(store.games_of(SHIRO).await.unwrap().is_empty());
         assert!(store.finished_of(SHIRO, 9).await.unwrap().is_empty());
         let running = table(&store, "japanese", 9).await;
-        let notice = Matter::Notice {
+        let notice = Payload::Notice {
             revision: running.revision(),
             player: SHIRO,
             notice: Notice::Reminder,
@@ -30,19 +30,19 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         store.summarize(SHIRO, next).await.unwrap();
         let name = "name/12".to_owned();
         store.set_setting(&name, "shiro").await.unwrap();
-        let theirs = |letters: Vec<Letter>| {
-            let told = letters.into_iter().filter(|letter| match letter.matter {
-                Matter::Notice { player, .. } | Matter::Summary { player } => player == SHIRO,
+        let theirs = |queue: Vec<OutboxMessage>| {
+            let told = queue.into_iter().filter(|queued| match queued.payload {
+                Payload::Notice { player, .. } | Payload::Summary { player } => player == SHIRO,
                 _ => false,
             });
             told.count()
         };
-        assert_eq!(theirs(store.letters().await.unwrap()), 2);
+        assert_eq!(theirs(store.queue().await.unwrap()), 2);
         for id in store.games_naming(SHIRO).await.unwrap() {
             store.forget_in(id, SHIRO).await.unwrap();
         }
         store.forget(SHIRO, vec![name.clone()]).await.unwrap();
-        assert_eq!(theirs(store.letters().await.unwrap()), 0);
+        assert_eq!(theirs(store.queue().await.unwrap()), 0);
         assert_eq!(store.summary(SHIRO).await.unwrap(), None);
         assert_eq!(store.setting(&name).await.unwrap(), None);
         assert_eq!(store.games_naming(SHIRO).await.unwrap(), []);

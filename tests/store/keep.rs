@@ -3,7 +3,7 @@
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision};
 use tengen::rules::Move;
-use tengen::store::{AppendError, BoardMessage, Change, Trail};
+use tengen::store::{AppendError, BoardMessage, Change, MessageRetention};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, create, in_runtime, open, place, play,
@@ -232,7 +232,7 @@ fn boards_and_settings_are_kept() {
             revision: Revision::new(2),
         };
         store
-            .shown(game.id(), board, Trail::Kept, &[])
+            .shown(game.id(), board, MessageRetention::Kept, &[])
             .await
             .unwrap();
         store.set_setting("language/100", "de").await.unwrap();

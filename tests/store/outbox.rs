@@ -8,22 +8,22 @@ use tengen::game::{
 };
 use tengen::rules::{Color, Move};
 use tengen::store::{
-    AppendError, BoardMessage, Cause, Change, Matter, NamedValue, Notice, Origin, PuzzleId, Source,
-    Store, Trail,
+    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, NamedValue, Notice,
+    Origin, Payload, PuzzleId, Source, Store,
 };
 
 use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
 use crate::support::board::at;
 
-fn board(revision: u32) -> Matter {
-    Matter::Board {
+fn board(revision: u32) -> Payload {
+    Payload::Board {
         channel: CHANNEL,
         revision: Revision::new(revision),
     }
 }
 
-fn strip(message: u64) -> Matter {
-    Matter::Strip {
+fn strip(message: u64) -> Payload {
+    Payload::Strip {
         channel: CHANNEL,
         message: MessageId::new(message),
     }
@@ -52,17 +52,17 @@ async fn play(store: &Store, game: &Game, point: &str) -> Game {
     let event = moved(game, point);
     let after = after(game, &[event]);
     let change = Change {
-        letters: vec![board(after.revision().get())],
+        queue: vec![board(after.revision().get())],
         ..Change::silent(&after)
     };
     store.append(game, after, change).await.unwrap()
 }
 
-async fn matters(store: &Store) -> Vec<(u64, Matter)> {
-    let letters = store.letters().await.unwrap();
-    letters
+async fn payloads(store: &Store) -> Vec<(u64, Payload)> {
+    let queue = store.queue().await.unwrap();
+    queue
         .iter()
-        .map(|letter| (letter.subject.game().unwrap().get(), letter.matter))
+        .map(|queued| (queued.subject.game().unwrap().get(), queued.payload))
         .collect()
 }
 
@@ -76,61 +76,57 @@ fn a_letter_is_kept_with_its_cause_and_is_there_after_a_restart() {
         play(&store, &other, "H8").await;
         play(&store, &one, "D4").await;
         let written = [(2, board(3)), (1, board(3))];
-        assert_eq!(matters(&store).await, written);
-        let letters = store.letters().await.unwrap();
-        assert!(
-            letters
-                .iter()
-                .all(|letter| letter.source == Source::Present)
-        );
+        assert_eq!(payloads(&store).await, written);
+        let queue = store.queue().await.unwrap();
+        assert!(queue.iter().all(|queued| queued.source == Source::Present));
         store.close().await.unwrap();
         let store = open(folder.path());
-        let letters = store.letters().await.unwrap();
-        assert!(letters.iter().all(|letter| letter.source == Source::Past));
+        let queue = store.queue().await.unwrap();
+        assert!(queue.iter().all(|queued| queued.source == Source::Past));
         // In the order in which they were written, and new ones after them.
         let third = table(&store, "go-bang", 19).await;
         play(&store, &third, "A1").await;
         assert_eq!(
-            matters(&store).await,
+            payloads(&store).await,
             [(2, board(3)), (1, board(3)), (3, board(3))]
         );
-        let newest = store.letters().await.unwrap()[2];
+        let newest = store.queue().await.unwrap()[2];
         assert_eq!(newest.source, Source::Present);
         store.sent(&newest).await.unwrap();
         assert!(!store.is_waiting(&newest).await.unwrap());
-        assert_eq!(matters(&store).await, written);
+        assert_eq!(payloads(&store).await, written);
     });
 }
 
 /// One of each kind, with numbers that are all different.
-fn one_of_each_kind() -> [Matter; 15] {
+fn one_of_each_kind() -> [Payload; 15] {
     let (channel, message) = (ChannelId::new(201), MessageId::new(202));
     let (revision, player) = (Revision::new(3), PlayerId::new(204));
     let puzzle = PuzzleId::new(205);
-    let notice = |notice| Matter::Notice {
+    let notice = |notice| Payload::Notice {
         revision,
         player,
         notice,
     };
     [
-        Matter::Board { channel, revision },
-        Matter::Card { channel, message },
-        Matter::Strip { channel, message },
-        Matter::Delete { channel, message },
-        Matter::Thread {
+        Payload::Board { channel, revision },
+        Payload::Card { channel, message },
+        Payload::Strip { channel, message },
+        Payload::Delete { channel, message },
+        Payload::Thread {
             parent: channel,
             message,
         },
         notice(Notice::Reminder),
         notice(Notice::PlanDropped),
-        Matter::KeepOpen { channel },
-        Matter::Refresh { channel, revision },
-        Matter::Call { channel, revision },
-        Matter::Moved { channel },
-        Matter::MovedFor { player },
-        Matter::Summary { player },
-        Matter::NewPuzzle { channel, puzzle },
-        Matter::Puzzle { channel, puzzle },
+        Payload::KeepOpen { channel },
+        Payload::Refresh { channel, revision },
+        Payload::Call { channel, revision },
+        Payload::Moved { channel },
+        Payload::MovedFor { player },
+        Payload::Summary { player },
+        Payload::NewPuzzle { channel, puzzle },
+        Payload::Puzzle { channel, puzzle },
     ]
 }
 
@@ -140,17 +136,17 @@ fn a_letter_of_each_kind_is_read_as_it_was_written_and_has_a_word_of_its_own() {
     in_runtime(async {
         let store = open(folder.path());
         let mut written = Vec::new();
-        for matter in one_of_each_kind() {
+        for payload in one_of_each_kind() {
             // Each in a game of its own: some take the place of others.
             let game = challenge(&store, "gomoku", 15).await.id();
-            store.write(game, matter).await.unwrap();
-            written.push((game.get(), matter));
+            store.write(game, payload).await.unwrap();
+            written.push((game.get(), payload));
         }
-        assert_eq!(matters(&store).await, written);
+        assert_eq!(payloads(&store).await, written);
         store.close().await.unwrap();
-        assert_eq!(matters(&open(folder.path())).await, written);
+        assert_eq!(payloads(&open(folder.path())).await, written);
     });
-    let words: HashSet<_> = one_of_each_kind().map(Matter::word).into_iter().collect();
+    let words: HashSet<_> = one_of_each_kind().map(Payload::word).into_iter().collect();
     assert_eq!(words.len(), 14, "two are notices: {words:?}");
 }
 
@@ -163,12 +159,12 @@ fn a_refused_change_leaves_no_letter() {
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
         let late = after(&seen, &[moved(&seen, "E5")]);
         let change = Change {
-            letters: vec![board(3)],
+            queue: vec![board(3)],
             ..Change::silent(&late)
         };
         let refused = store.append(&seen, late, change).await;
         assert!(matches!(refused, Err(AppendError::Stale { .. })));
-        assert_eq!(matters(&store).await, []);
+        assert_eq!(payloads(&store).await, []);
     });
 }
 
@@ -199,7 +195,7 @@ fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         let game = play(&store, &game, "D4").await;
-        let reminder = Matter::Notice {
+        let reminder = Payload::Notice {
             revision: game.revision(),
             player: SHIRO,
             notice: Notice::Reminder,
@@ -207,7 +203,7 @@ fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
         store.write(game.id(), reminder).await.unwrap();
         store.write(game.id(), strip(70)).await.unwrap();
         play(&store, &game, "E5").await;
-        assert_eq!(matters(&store).await, [(1, strip(70)), (1, board(4))]);
+        assert_eq!(payloads(&store).await, [(1, strip(70)), (1, board(4))]);
     });
 }
 
@@ -219,28 +215,28 @@ fn a_board_that_stands_answers_its_letter_and_the_one_before_loses_its_buttons()
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
         store
-            .shown(id, stands(70, 3), Trail::Kept, &[])
+            .shown(id, stands(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, []);
+        assert_eq!(payloads(&store).await, []);
         play(&store, &game, "E5").await;
         store
-            .shown(id, stands(71, 4), Trail::Kept, &[])
+            .shown(id, stands(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, [(1, strip(70))]);
+        assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // The same message once more: nothing before it.
         store
-            .shown(id, stands(71, 4), Trail::Kept, &[])
+            .shown(id, stands(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, [(1, strip(70))]);
+        assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // One that was overtaken on the way loses its own.
         store
-            .shown(id, stands(69, 3), Trail::Kept, &[])
+            .shown(id, stands(69, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, [(1, strip(70)), (1, strip(69))]);
+        assert_eq!(payloads(&store).await, [(1, strip(70)), (1, strip(69))]);
         let newest = store.board_message(id).await.unwrap();
         assert_eq!(newest, Some(stands(71, 4)));
     });
@@ -254,10 +250,10 @@ fn an_overtaken_board_answers_no_letter_of_a_newer_one() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
-            .shown(game.id(), stands(70, 3), Trail::Kept, &[])
+            .shown(game.id(), stands(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, [(1, board(4))]);
+        assert_eq!(payloads(&store).await, [(1, board(4))]);
     });
 }
 
@@ -269,14 +265,17 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
         let id = table(&store, "territory", 9).await.id();
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
             let board = stands(message, revision);
-            store.shown(id, board, Trail::LastKept, &[]).await.unwrap();
+            store
+                .shown(id, board, MessageRetention::LastKept, &[])
+                .await
+                .unwrap();
         }
-        let delete = Matter::Delete {
+        let delete = Payload::Delete {
             channel: CHANNEL,
             message: MessageId::new(70),
         };
         assert_eq!(
-            matters(&store).await,
+            payloads(&store).await,
             [(1, strip(70)), (1, strip(71)), (1, delete)]
         );
     });
@@ -289,7 +288,7 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
         let store = open(folder.path());
         let game = challenge(&store, "territory", 9).await;
         store
-            .shown(game.id(), stands(70, 1), Trail::Kept, &[])
+            .shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
             .await
             .unwrap();
         let accept = Action::Accept {
@@ -297,23 +296,23 @@ fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
             toss: Color::Black,
         };
         let event = decide(&game, Actor::Player(SHIRO), accept, START).unwrap();
-        let card = Matter::Card {
+        let card = Payload::Card {
             channel: CHANNEL,
             message: MessageId::new(70),
         };
         let after = after(&game, &[event]);
         let change = Change {
-            letters: vec![card, board(2)],
+            queue: vec![card, board(2)],
             ..Change::silent(&after)
         };
         store.append(&game, after, change).await.unwrap();
         store.settled(game.id()).await.unwrap();
-        assert_eq!(matters(&store).await, [(1, board(2))]);
+        assert_eq!(payloads(&store).await, [(1, board(2))]);
         store
-            .shown(game.id(), stands(71, 2), Trail::Kept, &[])
+            .shown(game.id(), stands(71, 2), MessageRetention::Kept, &[])
             .await
             .unwrap();
-        assert_eq!(matters(&store).await, []);
+        assert_eq!(payloads(&store).await, []);
     });
 }
 
@@ -326,7 +325,7 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         let play = async |store: &Store, game: &Game, point: &str, cause: u64| {
             let after = after(game, &[moved(game, point)]);
             let change = Change {
-                cause: Some(Cause(cause)),
+                cause: Some(IdempotencyKey(cause)),
                 ..Change::silent(&after)
             };
             store.append(game, after, change).await
@@ -341,7 +340,7 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
         let offered = game.events()[0].clone();
         let offer = Game::offered(GameId::new(0), offered.clone()).unwrap();
         let change = Change {
-            cause: Some(Cause(10)),
+            cause: Some(IdempotencyKey(10)),
             ..Change::silent(&offer)
         };
         let event = || vec![offered.clone()];
@@ -434,27 +433,27 @@ fn letters_alarms_and_outages_are_exported() {
         // One that would be due by itself at another time.
         let offered = challenge(&store, "gomoku", 15).await;
         set_alarm(&store, &offered, Some(START.after(Span::days(2)))).await;
-        for matter in [
-            Matter::Card {
+        for payload in [
+            Payload::Card {
                 channel: CHANNEL,
                 message: MessageId::new(70),
             },
             strip(71),
-            Matter::Delete {
+            Payload::Delete {
                 channel: CHANNEL,
                 message: MessageId::new(72),
             },
-            Matter::Thread {
+            Payload::Thread {
                 parent: ChannelId::new(9),
                 message: MessageId::new(73),
             },
-            Matter::Notice {
+            Payload::Notice {
                 revision: Revision::new(3),
                 player: SHIRO,
                 notice: Notice::Reminder,
             },
         ] {
-            store.write(game.id(), matter).await.unwrap();
+            store.write(game.id(), payload).await.unwrap();
         }
         store.beat(START).await.unwrap();
         store.beat(START.after(Span::hours(5))).await.unwrap();
@@ -468,7 +467,7 @@ fn letters_alarms_and_outages_are_exported() {
             String::from_utf8(again).unwrap(),
             String::from_utf8(text).unwrap()
         );
-        assert_eq!(matters(&copy).await, matters(&store).await);
+        assert_eq!(payloads(&copy).await, payloads(&store).await);
         assert_eq!(
             copy.outages().await.unwrap(),
             store.outages().await.unwrap()
@@ -476,6 +475,6 @@ fn letters_alarms_and_outages_are_exported() {
         assert_eq!(copy.alarm(&game).await.unwrap(), alarm);
         assert_eq!(due(&copy, 30).await, due(&store, 30).await);
         copy.write(game.id(), strip(74)).await.unwrap();
-        assert_eq!(matters(&copy).await.last(), Some(&(1, strip(74))));
+        assert_eq!(payloads(&copy).await.last(), Some(&(1, strip(74))));
     });
 }

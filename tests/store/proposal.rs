@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::PlayerId;
 use tengen::puzzle::{Level, Puzzle, Study};
-use tengen::store::{AppendError, Cause, ImportError, Posted, Proposal, PuzzleId};
+use tengen::store::{AppendError, IdempotencyKey, ImportError, Posted, Proposal, PuzzleId};
 
 use super::fixture::exported;
 use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
@@ -47,11 +47,17 @@ fn a_study_that_waits_is_there_after_a_restart_and_is_posted_under_its_number_on
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
-        let id = store.propose(&proposal(KURO), 1, Some(Cause(7))).await;
+        let id = store
+            .propose(&proposal(KURO), 1, Some(IdempotencyKey(7)))
+            .await;
         assert_eq!(id.unwrap(), Some(ONE));
-        let again = store.propose(&proposal(KURO), 1, Some(Cause(7))).await;
+        let again = store
+            .propose(&proposal(KURO), 1, Some(IdempotencyKey(7)))
+            .await;
         assert!(matches!(again, Err(AppendError::Repeated)), "{again:?}");
-        let one_more = store.propose(&proposal(KURO), 1, Some(Cause(8))).await;
+        let one_more = store
+            .propose(&proposal(KURO), 1, Some(IdempotencyKey(8)))
+            .await;
         assert_eq!(one_more.unwrap(), None, "one waits");
         store.close().await.unwrap();
         let store = open(folder.path());

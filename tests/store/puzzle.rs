@@ -5,7 +5,8 @@ use tengen::game::{ChannelId, MessageId};
 use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic, Study, Symmetry, Topic, shipped};
 use tengen::rules::Chance;
 use tengen::store::{
-    AppendError, Attempt, Cause, Deed, ImportError, Matter, Posted, PuzzleId, Stage, Store, Tally,
+    AppendError, Attempt, Deed, IdempotencyKey, ImportError, Payload, Posted, PuzzleId, Stage,
+    Store, Tally,
 };
 
 use super::fixture::exported;
@@ -43,7 +44,7 @@ async fn post(store: &Store) -> PuzzleId {
 
 /// What shiro does with the first puzzle, asked with `cause`.
 async fn shiro(store: &Store, deed: Deed, cause: u64) -> Option<Attempt> {
-    let noted = store.note_try(ONE, SHIRO, deed, START, Cause(cause));
+    let noted = store.note_try(ONE, SHIRO, deed, START, IdempotencyKey(cause));
     noted.await.unwrap()
 }
 
@@ -123,7 +124,7 @@ fn whoever_posts_again_has_posted_last_there() {
             ..posted(RuleTopic::Ko)
         };
         store.post_puzzle(&elsewhere, None).await.unwrap();
-        let noted = store.note_try(ONE, SHIRO, Deed::Wrong, START, Cause(1));
+        let noted = store.note_try(ONE, SHIRO, Deed::Wrong, START, IdempotencyKey(1));
         noted.await.unwrap();
         assert_eq!(store.posted_last(KURO, here), Ok(Some(PuzzleId::new(2))));
         assert_eq!(store.posted_last(SHIRO, here), Ok(None));
@@ -216,13 +217,13 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
             .unwrap();
         assert_eq!(store.puzzle(ONE).unwrap().unwrap().closed, Some(end));
         assert_eq!(shiro(&store, Deed::Right, 1).await, None);
-        let letters = store.letters().await.unwrap();
-        let matters: Vec<_> = letters.iter().map(|letter| letter.matter).collect();
-        let told = Matter::Puzzle {
+        let queue = store.queue().await.unwrap();
+        let payloads: Vec<_> = queue.iter().map(|queued| queued.payload).collect();
+        let told = Payload::Puzzle {
             channel: CHANNEL,
             puzzle: ONE,
         };
-        assert_eq!(matters, [told]);
+        assert_eq!(payloads, [told]);
     });
 }
 
@@ -232,9 +233,9 @@ fn the_same_interaction_posts_one_puzzle() {
     in_runtime(async {
         let store = open(folder.path());
         let posted = posted(RuleTopic::Ko);
-        let first = store.post_puzzle(&posted, Some(Cause(5))).await;
+        let first = store.post_puzzle(&posted, Some(IdempotencyKey(5))).await;
         assert_eq!(first.unwrap(), ONE);
-        let second = store.post_puzzle(&posted, Some(Cause(5))).await;
+        let second = store.post_puzzle(&posted, Some(IdempotencyKey(5))).await;
         assert!(matches!(second, Err(AppendError::Repeated)), "{second:?}");
         assert_eq!(store.puzzle(PuzzleId::new(2)), Ok(None));
     });

@@ -11,7 +11,7 @@ use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
     Color, GoRules, Handicap, KoRule, Komi, Move, Placement, RuleSet, Rules, Scoring, Size,
 };
-use tengen::store::{BoardMessage, Daily, Matter, PuzzleId, Store, Subject, Trail};
+use tengen::store::{BoardMessage, Daily, MessageRetention, Payload, PuzzleId, Store, Subject};
 
 use super::fixture::{Fixture, rows};
 use super::{
@@ -37,12 +37,12 @@ const PROBLEMS: Fixture = Fixture {
     trees: PUZZLE_TREES,
 };
 const PUZZLE_TREES: &[&str] = &["meta", "counters", "puzzles", "attempts", "proposals"];
-/// What comes each day in two channels, and the letter of a puzzle that is to be posted.
+/// What comes each day in two channels, and the outbox message of a puzzle that is to be posted.
 const DAILY: Fixture = Fixture {
     name: "daily",
     trees: &["meta", "counters", "dailies", "outbox"],
 };
-/// A game that both sides have taken to another place, and the letters that tell of it.
+/// A game that both sides have taken to another place, and the outbox messages that tell of it.
 const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
@@ -347,13 +347,13 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .shown(GameId::new(5), board, Trail::Kept, &[])
+        .shown(GameId::new(5), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
     store.set_setting("language/100", "de").await.unwrap();
 }
 
-/// Changes of place, and the letters that tell of them.
+/// Changes of place, and the outbox messages that tell of them.
 async fn places(store: &Store) {
     let mut game = table(store, "gomoku", 15).await;
     for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
@@ -363,11 +363,11 @@ async fn places(store: &Store) {
         game = act(store, &game, KURO, there).await;
         game = act(store, &game, SHIRO, Action::Consent).await;
     }
-    for letter in [
-        Matter::Moved { channel: CHANNEL },
-        Matter::MovedFor { player: SHIRO },
+    for queued in [
+        Payload::Moved { channel: CHANNEL },
+        Payload::MovedFor { player: SHIRO },
     ] {
-        store.write(game.id(), letter).await.unwrap();
+        store.write(game.id(), queued).await.unwrap();
     }
 }
 
@@ -399,12 +399,12 @@ async fn daily(store: &Store) {
         let channel = ChannelId::new(channel);
         store.set_daily(channel, Some(daily)).await.unwrap();
     }
-    let letter = Matter::NewPuzzle {
+    let queued = Payload::NewPuzzle {
         channel: CHANNEL,
         puzzle: PuzzleId::new(7),
     };
     store
-        .write(Subject::Channel(CHANNEL), letter)
+        .write(Subject::Channel(CHANNEL), queued)
         .await
         .unwrap();
 }

@@ -22,7 +22,7 @@ fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
 #[track_caller]
 pub(crate) fn check_answer(answer: &Answer) {
     match answer {
-        Answer::Post(message) | Answer::Whisper(message) | Answer::Replace(message) => {
+        Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message) => {
             check(message)
         }
         Answer::Form(form) => check_form(form),

@@ -65,13 +65,13 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
         };
         // In a game with a clock a move is shown first.
         let answer = match answer {
-            Answer::Whisper(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
+            Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, &format!("Play {}", mv.to_uppercase()))
             }
             answer => answer,
         };
         if let Answer::Replace(_) = answer {
-            // The preview has lost its buttons, and the postman has brought the board.
+            // The preview has lost its buttons, and the dispatcher has brought the board.
             drop(table.posted());
             continue;
         }

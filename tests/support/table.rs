@@ -177,7 +177,7 @@ impl Table {
         });
     }
 
-    /// The postman makes a round.
+    /// The dispatcher makes a round.
     pub(crate) fn post(&self) {
         let bot = self.bot();
         self.wait(bot.send_outbox(&self.desk));
@@ -402,7 +402,7 @@ impl Table {
             let promise = Promise::default();
             self.wait(bot.finish(order, &promise, &self.desk));
             let kept = promise.kept.into_inner().unwrap();
-            response.answer = Answer::Whisper(kept.expect("what is promised comes"));
+            response.answer = Answer::Ephemeral(kept.expect("what is promised comes"));
         }
         limits::check_answer(&response.answer);
         let fate = self.fate.take();
@@ -416,7 +416,7 @@ impl Table {
         }
         let delivered = match &response.answer {
             Answer::Post(message) => Some(self.desk.lock().add(channel, None, message.clone())),
-            Answer::Whisper(message) => {
+            Answer::Ephemeral(message) => {
                 let only = Some(caller);
                 Some(self.desk.lock().add(channel, only, message.clone()))
             }
@@ -576,7 +576,7 @@ pub(crate) fn public(answer: Answer) -> Message {
 #[track_caller]
 pub(crate) fn private(answer: Answer) -> Message {
     match answer {
-        Answer::Whisper(message) => message,
+        Answer::Ephemeral(message) => message,
         other => panic!("not private: {other:?}"),
     }
 }

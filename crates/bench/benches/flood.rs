@@ -60,10 +60,10 @@ async fn measure(seconds: u32) {
     let (mut tables, _) = play(tables, 2).await;
     for what in ["in quiet", "while one member floods"] {
         let flood = Flood::default();
-        let mut hands = JoinSet::new();
+        let mut workers = JoinSet::new();
         if what != "in quiet" {
             for hand in 0..HANDS {
-                hands.spawn(
+                workers.spawn(
                     flood
                         .clone()
                         .run(club.console.clone(), flooded.clone(), hand),
@@ -74,7 +74,7 @@ async fn measure(seconds: u32) {
         let (played, times) = play(tables, seconds).await;
         tables = played;
         flood.0.over.store(true, Ordering::SeqCst);
-        while hands.join_next().await.is_some() {}
+        while workers.join_next().await.is_some() {}
         let (time, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
         times.print(what);
         let [public, private] =

@@ -111,10 +111,10 @@ async fn measure() {
 
 /// Many write at once, so that they share the disk.
 async fn fill(store: &Store) {
-    let lanes = (0..64).map(|lane| {
+    let partitions = (0..64).map(|partition| {
         let store = store.clone();
         tokio::spawn(async move {
-            for number in (lane..GAMES).step_by(64) {
+            for number in (partition..GAMES).step_by(64) {
                 let other = |number: usize| PlayerId::new(1000 + number as u64);
                 let own = number % (GAMES / OWN) == 0;
                 let players = ByColor {
@@ -126,8 +126,8 @@ async fn fill(store: &Store) {
             }
         })
     });
-    for lane in lanes.collect::<Vec<_>>() {
-        lane.await.expect("no panic");
+    for partition in partitions.collect::<Vec<_>>() {
+        partition.await.expect("no panic");
     }
     assert!(store.game(GameId::new(GAMES as u64)).await.is_ok());
 }

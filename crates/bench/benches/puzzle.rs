@@ -16,7 +16,7 @@ use tengen::puzzle::{
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Chance, Color, Point, PointSet, RuleSet, Size};
-use tengen::store::{Cause, Deed, Posted, PuzzleId, Stage, Store};
+use tengen::store::{Deed, IdempotencyKey, Posted, PuzzleId, Stage, Store};
 use tengen_problems::{Budget, Source, draw, prove, solve};
 use tokio::task::JoinSet;
 
@@ -227,7 +227,7 @@ fn standings() {
             all.spawn(async move {
                 let (id, player) = (PuzzleId::new(puzzle), PlayerId::new(player));
                 let noted = store
-                    .note_try(id, player, deed, at(number), Cause(number))
+                    .note_try(id, player, deed, at(number), IdempotencyKey(number))
                     .await;
                 noted.map(|_| ()).map_err(|error| error.to_string())
             });

@@ -193,7 +193,7 @@ async fn tick(bot: &Arc<tengen::bot::Bot>, today: Timestamp) -> Duration {
 /// Waits until everybody has been told what has become of their games.
 async fn letters_gone(store: &Store) {
     let mut look = tokio::time::interval(Duration::from_millis(100));
-    while !store.letters().await.expect("the outbox").is_empty() {
+    while !store.queue().await.expect("the outbox").is_empty() {
         look.tick().await;
     }
 }

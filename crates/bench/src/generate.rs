@@ -11,8 +11,8 @@ pub use story::Stage;
 use tengen::clock::{Clock as _, SystemClock, Timestamp};
 use tengen::game::{Event, Game, GameId, MessageId, Revision};
 use tengen::store::{
-    AppendError, BoardMessage, Cause, Change, Letter, Matter, OpenError, Origin, Store, StoreError,
-    Trail,
+    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, OpenError, Origin,
+    OutboxMessage, Payload, Store, StoreError,
 };
 
 /// How many games are kept at the same time: they share a flush.
@@ -48,7 +48,7 @@ pub struct Args {
 pub enum Pen {
     /// Each game at once: fast.
     Swift,
-    /// All games side by side, move after move with its letters and its board, as the bot does it:
+    /// All games side by side, move after move with its outbox messages and its board, as the bot does it:
     /// tells what games take on the disk.
     True,
 }
@@ -142,20 +142,20 @@ async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(
     Ok(())
 }
 
-/// Keeps each of `events` in a transaction of its own, with the letters that the bot would write and send.
+/// Keeps each of `events` in a transaction of its own, with the outbox messages that the bot would write and send.
 async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<(), AppendError> {
     let mut events = events.into_iter();
     let mut game = create(store, events.by_ref().take(1).collect()).await?;
     for event in events {
         let revision = Revision::new(game.revision().get() + 1);
-        let cause = Some(Cause(u64::from(revision.get())));
+        let cause = Some(IdempotencyKey(u64::from(revision.get())));
         let channel = game.place().channel;
-        let board = vec![Matter::Board { channel, revision }];
+        let board = vec![Payload::Board { channel, revision }];
         game = append(store, &game, event, board, cause).await?;
         show(store, &game, number).await?;
-        let mine = |letter: &Letter| letter.subject == game.id().into();
-        for letter in store.letters().await?.into_iter().filter(mine) {
-            store.sent(&letter).await?;
+        let mine = |queued: &OutboxMessage| queued.subject == game.id().into();
+        for queued in store.queue().await?.into_iter().filter(mine) {
+            store.sent(&queued).await?;
         }
     }
     Ok(())
@@ -173,15 +173,15 @@ async fn append(
     store: &Store,
     game: &Game,
     event: Event,
-    letters: Vec<Matter>,
-    cause: Option<Cause>,
+    queue: Vec<Payload>,
+    cause: Option<IdempotencyKey>,
 ) -> Result<Game, AppendError> {
     let mut after = game.clone();
     after
         .apply(event)
         .map_err(|error| corrupt(game.id(), error))?;
     let change = Change {
-        letters,
+        queue,
         cause,
         ..Change::silent(&after)
     };
@@ -203,7 +203,9 @@ async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError>
         message: MessageId::new(story::channel(number).get() + u64::from(revision.get())),
         revision,
     };
-    store.shown(game.id(), board, Trail::Kept, &[]).await
+    store
+        .shown(game.id(), board, MessageRetention::Kept, &[])
+        .await
 }
 
 /// The size of all files below `folder`, in bytes.

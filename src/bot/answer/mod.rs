@@ -13,7 +13,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::view::{heading, news, shown};
 use crate::bot::games::{find, listing, outbox};
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -30,7 +30,7 @@ use crate::game::Game;
 use crate::i18n::{Text, say};
 
 /// The response to what a handler came to.
-pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> Doing<'a, Response> {
+pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> BoxFuture<'a, Response> {
     Box::pin(async move {
         match handled {
             Ok(outcome) => presented(ctx, outcome).await,
@@ -46,8 +46,8 @@ async fn presented(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             shows,
             hold: None,
         },
-        Outcome::News(game) => unveil(ctx, &game).await,
-        Outcome::Update(game) => alter(ctx, &game).await,
+        Outcome::News(game) => publish(ctx, &game).await,
+        Outcome::Update(game) => update(ctx, &game).await,
         Outcome::Show(game) => show(ctx, &game).await,
         Outcome::ShowPrivately {
             game,
@@ -79,7 +79,7 @@ async fn placed(ctx: &Ctx<'_>, board: Board) -> Response {
 /// A message for the caller alone.
 fn private(message: Message) -> Response {
     Response {
-        answer: Answer::Whisper(message),
+        answer: Answer::Ephemeral(message),
         shows: None,
         hold: None,
     }
@@ -94,9 +94,9 @@ fn said(ctx: &Ctx<'_>, text: &Text) -> Response {
 }
 
 /// Tells everybody the news of `game`: in a new message, or in the one there is, as the channel likes it.
-async fn unveil(ctx: &Ctx<'_>, game: &Game) -> Response {
+async fn publish(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_here(ctx, game) {
-        return instead_of_question(ctx, unveil_elsewhere(ctx, game).await);
+        return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
     let policy = POLICY.get(ctx.services, ctx.channel()).await;
     let changes = policy.or_usual(Policy::USUAL) == Policy::OneMessage
@@ -105,7 +105,7 @@ async fn unveil(ctx: &Ctx<'_>, game: &Game) -> Response {
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
         return match ctx.pressed() == Some(newest.message) {
             true => change(ctx, game).await,
-            // The postman changes the message.
+            // The dispatcher changes the message.
             false => {
                 let told = just_asked(game).map_or_else(say::table::done, say::table::asked);
                 instead_of_question(ctx, said(ctx, &told))
@@ -113,7 +113,7 @@ async fn unveil(ctx: &Ctx<'_>, game: &Game) -> Response {
         };
     }
     if answers_preview(ctx) && ctx.at_home() {
-        // The one answer takes the buttons off the preview, and the postman brings the board.
+        // The one answer takes the buttons off the preview, and the dispatcher brings the board.
         return instead_of_question(ctx, said(ctx, &say::table::done_below()));
     }
     Response {
@@ -125,13 +125,13 @@ async fn unveil(ctx: &Ctx<'_>, game: &Game) -> Response {
 
 /// Shows a change of `game` on the message below which was pressed if that is its newest one,
 /// so that a few changes in a row make one message.
-async fn alter(ctx: &Ctx<'_>, game: &Game) -> Response {
+async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     let pressed = ctx.pressed();
     let newest = outbox::board_message(ctx.services, game.id()).await;
     let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
     match is_newest && find::is_here(ctx, game) {
         true => change(ctx, game).await,
-        false => unveil(ctx, game).await,
+        false => publish(ctx, game).await,
     }
 }
 
@@ -143,9 +143,9 @@ async fn change(ctx: &Ctx<'_>, game: &Game) -> Response {
     }
 }
 
-/// The game is played in another channel: the postman brings the news there, and the caller is told
+/// The game is played in another channel: the dispatcher brings the news there, and the caller is told
 /// in which game something has happened, what, and where to look.
-async fn unveil_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
+async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut lines = vec![heading(game, ctx.own_style())];
     if let Some(asked) = just_asked(game) {
         let channel = game.place().channel;
@@ -167,7 +167,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_here(ctx, game) || !is_concerned(game, ctx.caller()) {
         return show_in(ctx, game, None, ctx.own_style()).await;
     }
-    let mut response = unveil(ctx, game).await;
+    let mut response = publish(ctx, game).await;
     if let Answer::Post(message) = &mut response.answer {
         message.mention.clear();
     }
@@ -262,7 +262,7 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
 /// buttons of a question that is answered, or holds no more, are in nobody's way then.
 fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
     match response.answer {
-        Answer::Whisper(message) if answers_question(ctx) => Response {
+        Answer::Ephemeral(message) if answers_question(ctx) => Response {
             answer: Answer::Replace(message),
             ..response
         },

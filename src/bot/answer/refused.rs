@@ -179,10 +179,10 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
 }
 
 /// The neighbourhood of the points that matter; small boards are shown whole.
-fn picture(name: &'static str, diagram: Diagram, matter: PointSet, about: Vec<Text>) -> Part {
+fn picture(name: &'static str, diagram: Diagram, payload: PointSet, about: Vec<Text>) -> Part {
     let size = diagram.size();
     let diagram = match size.columns().max(size.rows()) > WHOLE {
-        true => diagram.crop(Crop::around(size, matter, 2)),
+        true => diagram.crop(Crop::around(size, payload, 2)),
         false => diagram,
     };
     Part {

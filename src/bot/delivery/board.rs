@@ -20,7 +20,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::i18n::{Text, say};
-use crate::store::{Letter, Source};
+use crate::store::{OutboxMessage, Source};
 
 /// Whether `game` begins in the channel of its challenge, although it was to be played in a thread.
 pub(crate) fn is_without_its_thread(game: &Game) -> bool {
@@ -34,16 +34,16 @@ pub(crate) fn is_without_its_thread(game: &Game) -> bool {
 pub(crate) async fn send_board(
     services: &Services,
     game: &Game,
-    letter: &Letter,
+    queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
     // A newer board has taken its place in the transaction that made the game newer.
-    let waiting = services.store.is_waiting(letter).await;
+    let waiting = services.store.is_waiting(queued).await;
     if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
         return Ok(Sent::Done);
     }
     let is_in_place = is_changed_in_place(services, game).await;
-    if let Some(look_from) = doubt(services, letter, game) {
+    if let Some(look_from) = doubt(services, queued, game) {
         if services.now() < look_from {
             return Ok(Sent::Wait(Some(look_from)));
         }
@@ -55,8 +55,8 @@ pub(crate) async fn send_board(
             Ok(Sight::Missing) => {}
             // Most likely an answer shows it. A call harms nothing if one does, and if none does it leads to the board.
             Ok(Sight::Nothing) if !is_in_place && !called(game).is_empty() => {
-                call::send_call(services, game, letter, game.place().channel, out).await?;
-                services.office.know(game.id());
+                call::send_call(services, game, queued, game.place().channel, out).await?;
+                services.delivery.know(game.id());
                 return Ok(Sent::Done);
             }
             Ok(Sight::Nothing) => {}
@@ -86,9 +86,9 @@ pub(crate) async fn send_board(
 }
 
 /// From when on one can look whether the board stands already, if that is not known.
-pub(crate) fn doubt(services: &Services, letter: &Letter, game: &Game) -> Option<Timestamp> {
-    match letter.source {
-        Source::Present => services.office.doubtful(game.id()),
+pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
+    match queued.source {
+        Source::Present => services.delivery.doubtful(game.id()),
         Source::Past => Some(latest_event(game).after(crate::bot::kit::pending::ANSWERABLE)),
     }
 }
@@ -167,7 +167,7 @@ pub(crate) async fn post_board(
             // Where nobody can look, the nonce is all there is.
             let is_seen = reach::reached(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
-                services.office.doubt(game.id(), Timestamp::MIN);
+                services.delivery.doubt(game.id(), Timestamp::MIN);
             }
             Err(error)
         }

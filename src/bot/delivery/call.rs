@@ -15,7 +15,7 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::{BoardMessage, Letter, Matter, Source};
+use crate::store::{BoardMessage, OutboxMessage, Payload, Source};
 
 /// What is to be done about calls once the newest state of the game `id` stands in `board`:
 /// the last call goes, and another comes if the message has changed in its place.
@@ -24,27 +24,27 @@ pub(crate) async fn calls(
     id: GameId,
     board: BoardMessage,
     policy: Policy,
-) -> Vec<Matter> {
+) -> Vec<Payload> {
     let before = outbox::board_message(services, id).await;
     let Some(before) = before.filter(|before| before.revision < board.revision) else {
         return Vec::new();
     };
     let last = last_call(services, id).await;
-    let mut letters: Vec<Matter> = last.into_iter().collect();
+    let mut queue: Vec<Payload> = last.into_iter().collect();
     if policy == Policy::OneMessage && before.message == board.message {
-        letters.push(Matter::Call {
+        queue.push(Payload::Call {
             channel: board.channel,
             revision: board.revision,
         });
     }
-    letters
+    queue
 }
 
-/// The letter that takes the last call of the game `id` away, if there is one.
-async fn last_call(services: &Services, id: GameId) -> Option<Matter> {
+/// The outbox message that takes the last call of the game `id` away, if there is one.
+async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
     let read = |place: &str| {
         let (channel, message) = place.split_once('/')?;
-        Some(Matter::Delete {
+        Some(Payload::Delete {
             channel: ChannelId::new(channel.parse().ok()?),
             message: MessageId::new(message.parse().ok()?),
         })
@@ -56,10 +56,10 @@ async fn last_call(services: &Services, id: GameId) -> Option<Matter> {
 
 /// What [`Bot::calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
 ///
-/// Not before: a program that ends in between writes the letter once more, and finds the message gone.
-pub(crate) async fn forget_call(services: &Services, id: GameId, letters: &[Matter]) {
-    let ends = |letter: &Matter| matches!(letter, Matter::Delete { .. });
-    if letters.iter().any(ends) {
+/// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
+pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Payload]) {
+    let ends = |queued: &Payload| matches!(queued, Payload::Delete { .. });
+    if queue.iter().any(ends) {
         let dropped = services.store.drop_setting(&call_key(id)).await;
         if let Err(error) = dropped {
             tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
@@ -71,7 +71,7 @@ pub(crate) async fn forget_call(services: &Services, id: GameId, letters: &[Matt
 pub(crate) async fn send_call(
     services: &Services,
     game: &Game,
-    letter: &Letter,
+    queued: &OutboxMessage,
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
@@ -90,7 +90,7 @@ pub(crate) async fn send_call(
         mention: called,
         ..Message::default()
     };
-    let standing = match letter.source {
+    let standing = match queued.source {
         Source::Present => None,
         Source::Past => standing_call(game, channel, &message, out).await?,
     };

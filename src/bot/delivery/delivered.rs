@@ -1,14 +1,14 @@
-//! What must reach Discord: letters lie in the store's outbox from the transaction of their cause on,
+//! What must reach Discord: outbox messages lie in the store's outbox from the transaction of their cause on,
 //! and leave it when Discord has them.
 //!
 //! Most boards are in the outbox for a moment only: the answer to the interaction shows them.
-//! What no answer shows, or no answer is known to have shown, the postman brings.
+//! What no answer shows, or no answer is known to have shown, the dispatcher brings.
 
 use crate::bot::delivery::call;
 use crate::bot::face;
 use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::games::trouble;
-use crate::bot::kit::pending::Missed;
+use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::response::Response;
@@ -26,7 +26,7 @@ pub(crate) async fn delivered(
     channel: ChannelId,
     message: Option<MessageId>,
 ) {
-    if let Answer::Post(message) | Answer::Whisper(message) = &response.answer {
+    if let Answer::Post(message) | Answer::Ephemeral(message) = &response.answer {
         trouble::clear_troubles(services, &message.troubles).await;
     }
     let (Some(shows), Some(message)) = (response.shows, message) else {
@@ -54,7 +54,7 @@ pub(crate) async fn delivered(
 }
 
 /// The answer of `response` has not reached anybody, as far as is known.
-pub(crate) fn missed(response: &Response, missed: Missed) {
+pub(crate) fn missed(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }
 
@@ -72,18 +72,18 @@ pub(crate) async fn stands(
         revision,
     };
     let policy = POLICY.get(services, channel).await.or_usual(Policy::USUAL);
-    let letters = call::calls(services, id, board, policy).await;
+    let queue = call::calls(services, id, board, policy).await;
     let trail = policy.trail();
-    services.store.shown(id, board, trail, &letters).await?;
-    call::forget_call(services, id, &letters).await;
-    services.office.know(id);
+    services.store.shown(id, board, trail, &queue).await?;
+    call::forget_call(services, id, &queue).await;
+    services.delivery.know(id);
     Ok(())
 }
 
-/// The message that shows `game`, for a letter.
+/// The message that shows `game`, for an outbox message.
 pub(crate) async fn drawn(services: &Services, game: &Game, style: Style) -> Message {
     services
-        .office
-        .at_desk(face::face(services, game, style))
+        .delivery
+        .with_permit(face::face(services, game, style))
         .await
 }

@@ -1,4 +1,4 @@
-//! The postman: brings letters out, in their order for each channel, and no channel waits for another.
+//! The dispatcher: brings outbox messages out, in their order for each channel, and no channel waits for another.
 //!
 //! What somebody waits for, what nobody waits for, and what people are told alone are three lines,
 //! so that neither a failure nor a limit on one of them holds another.
@@ -18,41 +18,41 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, PlayerId};
-use crate::store::{Letter, Matter, StoreError};
+use crate::store::{OutboxMessage, Payload, StoreError};
 
 /// Reading the outbox takes at most so large a part of a line's time, however much lies there.
 const READING: u32 = 10;
 /// Nothing is waited for longer than this without looking again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
-/// Letters of one lane go out one after the other.
+/// Outbox messages of one lane go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Lane {
+pub(crate) enum Partition {
     Channel(ChannelId),
     /// What becomes of older messages in a channel.
     Upkeep(ChannelId),
     Player(PlayerId),
 }
 
-impl Lane {
-    pub(crate) fn of(letter: &Letter) -> Self {
-        match letter.matter {
-            Matter::Board { channel, .. }
-            | Matter::Call { channel, .. }
-            | Matter::Moved { channel }
-            | Matter::NewPuzzle { channel, .. }
-            | Matter::Thread {
+impl Partition {
+    pub(crate) fn of(queued: &OutboxMessage) -> Self {
+        match queued.payload {
+            Payload::Board { channel, .. }
+            | Payload::Call { channel, .. }
+            | Payload::Moved { channel }
+            | Payload::NewPuzzle { channel, .. }
+            | Payload::Thread {
                 parent: channel, ..
             } => Self::Channel(channel),
-            Matter::Card { channel, .. }
-            | Matter::Strip { channel, .. }
-            | Matter::Delete { channel, .. }
-            | Matter::KeepOpen { channel }
-            | Matter::Refresh { channel, .. }
-            | Matter::Puzzle { channel, .. } => Self::Upkeep(channel),
-            Matter::Notice { player, .. }
-            | Matter::MovedFor { player }
-            | Matter::Summary { player } => Self::Player(player),
+            Payload::Card { channel, .. }
+            | Payload::Strip { channel, .. }
+            | Payload::Delete { channel, .. }
+            | Payload::KeepOpen { channel }
+            | Payload::Refresh { channel, .. }
+            | Payload::Puzzle { channel, .. } => Self::Upkeep(channel),
+            Payload::Notice { player, .. }
+            | Payload::MovedFor { player }
+            | Payload::Summary { player } => Self::Player(player),
         }
     }
 
@@ -76,7 +76,7 @@ enum End {
     Away,
 }
 
-/// Brings letters out until `stop`. What has been begun is finished first.
+/// Brings outbox messages out until `stop`. What has been begun is finished first.
 pub(crate) async fn run(services: Arc<Services>, out: Arc<dyn Outbound>, stop: CancellationToken) {
     let [news, upkeep, players] = Line::ALL.map(|line| work_on(line, &services, &out, &stop));
     tokio::join!(news, upkeep, players);
@@ -94,7 +94,7 @@ async fn work_on(
         let rest = round.rest();
         tokio::select! {
             () = stop.cancelled() => break,
-            () = services.office.rung(line) => {}
+            () = services.delivery.notified(line) => {}
             () = round.finish_one(services) => {}
             // Only the end of the rest is of interest.
             _ = tokio::time::timeout(rest, std::future::pending::<()>()) => {}
@@ -104,15 +104,15 @@ async fn work_on(
     while round.tasks.join_next().await.is_some() {}
 }
 
-/// Sends all letters that can be sent now, one after the other.
-pub(crate) async fn send_letters(services: &Services, out: &dyn Outbound) {
-    // What is sent may leave other letters behind.
+/// Sends all outbox messages that can be sent now, one after the other.
+pub(crate) async fn send_all(services: &Services, out: &dyn Outbound) {
+    // What is sent may leave other outbox messages behind.
     loop {
-        let lanes = lanes(services, |_| true).await;
+        let partitions = partitions(services, |_| true).await;
         let mut sent = false;
-        for (_, letters) in lanes {
-            for letter in letters {
-                sent |= send::send(services, &letter, out).await == Sent::Done;
+        for (_, queue) in partitions {
+            for queued in queue {
+                sent |= send::send(services, &queued, out).await == Sent::Done;
             }
         }
         if !sent {
@@ -121,56 +121,61 @@ pub(crate) async fn send_letters(services: &Services, out: &dyn Outbound) {
     }
 }
 
-/// The letters by those lanes that are `wanted`, both in the order in which they were written.
-async fn lanes(services: &Services, wanted: impl Fn(Lane) -> bool) -> Vec<(Lane, Vec<Letter>)> {
-    let wanted = |letter: &Letter| wanted(Lane::of(letter)) && !send::must_wait(services, letter);
-    let letters = match letters(services, wanted).await {
-        Ok(letters) => letters,
+/// The outbox messages by those lanes that are `wanted`, both in the order in which they were written.
+async fn partitions(
+    services: &Services,
+    wanted: impl Fn(Partition) -> bool,
+) -> Vec<(Partition, Vec<OutboxMessage>)> {
+    let wanted = |queued: &OutboxMessage| {
+        wanted(Partition::of(queued)) && !send::must_wait(services, queued)
+    };
+    let queue = match queue(services, wanted).await {
+        Ok(queue) => queue,
         Err(error) => {
             tracing::error!(%error, "the outbox could not be read");
             return Vec::new();
         }
     };
-    let mut lanes: Vec<(Lane, Vec<Letter>)> = Vec::new();
-    let mut known: HashMap<Lane, usize> = HashMap::new();
-    for letter in letters {
-        let lane = Lane::of(&letter);
-        let at = *known.entry(lane).or_insert_with(|| {
-            lanes.push((lane, Vec::new()));
-            lanes.len() - 1
+    let mut partitions: Vec<(Partition, Vec<OutboxMessage>)> = Vec::new();
+    let mut known: HashMap<Partition, usize> = HashMap::new();
+    for queued in queue {
+        let partition = Partition::of(&queued);
+        let at = *known.entry(partition).or_insert_with(|| {
+            partitions.push((partition, Vec::new()));
+            partitions.len() - 1
         });
-        lanes[at].1.push(letter);
+        partitions[at].1.push(queued);
     }
-    lanes
+    partitions
 }
 
-/// The letters that are `wanted`: what they tell of is on the disk.
-async fn letters(
+/// The outbox messages that are `wanted`: what they tell of is on the disk.
+async fn queue(
     services: &Services,
-    wanted: impl Fn(&Letter) -> bool,
-) -> Result<Vec<Letter>, StoreError> {
-    let mut letters = services.store.letters().await?;
-    letters.retain(wanted);
-    if !letters.is_empty() {
+    wanted: impl Fn(&OutboxMessage) -> bool,
+) -> Result<Vec<OutboxMessage>, StoreError> {
+    let mut queue = services.store.queue().await?;
+    queue.retain(wanted);
+    if !queue.is_empty() {
         services.store.make_durable().await?;
     }
-    Ok(letters)
+    Ok(queue)
 }
 
-async fn work(services: &Services, letters: Vec<Letter>, out: &dyn Outbound) -> End {
+async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound) -> End {
     let mut end = End::Done;
     let mut waiting = HashSet::new();
-    for letter in letters {
-        // A game's letters keep their order.
-        if waiting.contains(&letter.subject) {
+    for queued in queue {
+        // A game's outbox messages keep their order.
+        if waiting.contains(&queued.subject) {
             continue;
         }
-        match send::send(services, &letter, out).await {
+        match send::send(services, &queued, out).await {
             Sent::Done => {}
             Sent::Away => return End::Away,
             Sent::Limited(until) => return End::Later(until),
             Sent::Wait(until) => {
-                waiting.insert(letter.subject);
+                waiting.insert(queued.subject);
                 end = match (end, until) {
                     (end, None) => end,
                     (End::Later(known), Some(until)) => End::Later(known.min(until)),
@@ -182,20 +187,20 @@ async fn work(services: &Services, letters: Vec<Letter>, out: &dyn Outbound) -> 
     end
 }
 
-/// What the postman is doing.
+/// What the dispatcher is doing.
 struct Round {
     line: Line,
-    tasks: JoinSet<(Lane, End)>,
-    working: HashSet<Lane>,
-    /// Lanes with letters that nobody has begun with. The outbox is read again only when there are none left:
+    tasks: JoinSet<(Partition, End)>,
+    working: HashSet<Partition>,
+    /// Lanes with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
     /// after a thousand results there are a thousand lanes.
-    found: VecDeque<(Lane, Vec<Letter>)>,
+    found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// Something has happened since the outbox was read.
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
     /// Lanes that are left alone until a time, and how often they have failed.
-    resting: HashMap<Lane, (Instant, u32)>,
+    resting: HashMap<Partition, (Instant, u32)>,
 }
 
 impl Round {
@@ -211,33 +216,35 @@ impl Round {
         }
     }
 
-    /// Begins with the lanes that have letters and can be begun with.
+    /// Begins with the lanes that have outbox messages and can be begun with.
     async fn begin(&mut self, services: &Arc<Services>, out: &Arc<dyn Outbound>) {
-        if self.tasks.len() >= self.line.hands() || services.office.is_paused() {
+        if self.tasks.len() >= self.line.workers() || services.delivery.is_paused() {
             return;
         }
         let start = Instant::now();
         if self.found.is_empty() && self.may_find_more && self.read_from <= start {
             let line = self.line;
-            self.found = lanes(services, |lane| lane.line() == line).await.into();
+            self.found = partitions(services, |partition| partition.line() == line)
+                .await
+                .into();
             self.may_find_more = false;
             self.read_from = Instant::now() + READING * start.elapsed();
         }
         let now = Instant::now();
-        while self.tasks.len() < self.line.hands()
-            && let Some((lane, letters)) = self.found.pop_front()
+        while self.tasks.len() < self.line.workers()
+            && let Some((partition, queue)) = self.found.pop_front()
         {
             let rests = self
                 .resting
-                .get(&lane)
+                .get(&partition)
                 .is_some_and(|(until, _)| *until > now);
-            if rests || self.working.contains(&lane) {
+            if rests || self.working.contains(&partition) {
                 continue;
             }
-            self.working.insert(lane);
+            self.working.insert(partition);
             let (services, out) = (Arc::clone(services), Arc::clone(out));
             self.tasks
-                .spawn(async move { (lane, work(&services, letters, &*out).await) });
+                .spawn(async move { (partition, work(&services, queue, &*out).await) });
         }
     }
 
@@ -247,26 +254,29 @@ impl Round {
             None => std::future::pending().await,
             Some(ended) => ended,
         };
-        let Ok((lane, end)) = ended else {
+        let Ok((partition, end)) = ended else {
             tracing::error!("the work on a channel's letters panicked");
             // Whose it was is not known; a lane that is taken up twice sends nothing twice.
             self.working.clear();
             return;
         };
-        self.working.remove(&lane);
+        self.working.remove(&partition);
         let now = Instant::now();
         match end {
-            End::Done => drop(self.resting.remove(&lane)),
+            End::Done => drop(self.resting.remove(&partition)),
             End::Later(time) => {
                 let millis = time.since(services.now()).as_millis().clamp(0, 60_000);
                 let until = now + Duration::from_millis(millis.unsigned_abs() + 10);
-                self.resting.insert(lane, (until, 0));
+                self.resting.insert(partition, (until, 0));
             }
             End::Away => {
-                let failures = self.resting.get(&lane).map_or(0, |(_, failures)| *failures);
+                let failures = self
+                    .resting
+                    .get(&partition)
+                    .map_or(0, |(_, failures)| *failures);
                 let until = now + pause(failures);
                 self.resting
-                    .insert(lane, (until, failures.saturating_add(1)));
+                    .insert(partition, (until, failures.saturating_add(1)));
             }
         }
     }

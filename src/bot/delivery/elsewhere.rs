@@ -165,7 +165,7 @@ fn with_way_here(
 
 /// Says in the log that nothing can be written in `channel`: once an hour, however often it is tried.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
-    match services.office.is_news(channel, services.now()) {
+    match services.delivery.is_news(channel, services.now()) {
         true => tracing::warn!(%channel, %trouble, "a channel cannot be written to"),
         false => tracing::debug!(%channel, %trouble, "a channel cannot be written to"),
     }

@@ -12,13 +12,13 @@ use crate::game::{Actor, ChannelId, EventKind, Game, PlayerId};
 use crate::i18n::{Locale, say};
 use crate::render::Theme;
 use crate::rules::ByColor;
-use crate::store::Letter;
+use crate::store::OutboxMessage;
 
 /// Tells those in `channel`, where `game` was played, where it goes on.
 pub(crate) async fn send_moved(
     services: &Services,
     game: &Game,
-    letter: &Letter,
+    queued: &OutboxMessage,
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
@@ -38,7 +38,7 @@ pub(crate) async fn send_moved(
             .collect(),
         ..Message::default()
     };
-    let nonce = format!("w{}-{}", game.id(), letter.id);
+    let nonce = format!("w{}-{}", game.id(), queued.id);
     out.post(channel, &message, &nonce).await.map(|_| ())
 }
 
@@ -46,7 +46,7 @@ pub(crate) async fn send_moved(
 pub(crate) async fn send_moved_for(
     services: &Services,
     game: &Game,
-    letter: &Letter,
+    queued: &OutboxMessage,
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
@@ -58,7 +58,7 @@ pub(crate) async fn send_moved_for(
         mention: vec![player],
         ..Message::default()
     });
-    let nonce = format!("w{}-{}", game.id(), letter.id);
+    let nonce = format!("w{}-{}", game.id(), queued.id);
     let ways = vec![(Way::Direct, &direct), (Way::In(channel), &posted)];
     elsewhere::tell_by(services, ways, &nonce, out).await
 }

@@ -12,11 +12,11 @@ use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Game, PlayerId};
 use crate::i18n::{Name, say};
-use crate::store::Letter;
+use crate::store::OutboxMessage;
 
 pub(crate) async fn send_reminder(
     services: &Services,
-    letter: &Letter,
+    queued: &OutboxMessage,
     game: &Game,
     player: PlayerId,
     out: &dyn Outbound,
@@ -34,7 +34,7 @@ pub(crate) async fn send_reminder(
         mention: vec![player],
         ..Message::default()
     });
-    let nonce = format!("n{}-{}-{}", game.id(), game.revision(), letter.id);
+    let nonce = format!("n{}-{}-{}", game.id(), game.revision(), queued.id);
     // Where they like it is less than that they are reminded.
     let mut ways = match NOTICES.get(services, player).await.or_usual(Notices::USUAL) {
         Notices::Direct => vec![(Way::Direct, &direct), (Way::In(channel), &posted)],
@@ -47,9 +47,9 @@ pub(crate) async fn send_reminder(
 
 /// Tells `player` that their plan is dropped. That they had one is nobody else's business:
 /// who takes no direct messages hears of it when they next ask for their plan.
-pub(crate) async fn send_farewell(
+pub(crate) async fn send_dropped_plan(
     services: &Services,
-    letter: &Letter,
+    queued: &OutboxMessage,
     game: &Game,
     player: PlayerId,
     out: &dyn Outbound,
@@ -60,7 +60,7 @@ pub(crate) async fn send_farewell(
         content: text.to(locale),
         ..Message::default()
     };
-    let nonce = format!("p{}-{}-{}", game.id(), game.revision(), letter.id);
+    let nonce = format!("p{}-{}-{}", game.id(), game.revision(), queued.id);
     match out.direct(player, &message, &nonce).await {
         Err(error) if error.is_about_place() => Ok(()),
         Err(error) => Err(error),

@@ -1,9 +1,9 @@
-//! Sending a letter: what it shows is worked out now, from the game as it is.
+//! Sending an outbox message: what it shows is worked out now, from the game as it is.
 
 use crate::bot::delivery::board::send_board;
 use crate::bot::delivery::card::{send_card, send_refresh, send_thread};
-use crate::bot::delivery::dispatcher::Lane;
-use crate::bot::delivery::notice::{send_farewell, send_reminder};
+use crate::bot::delivery::dispatcher::Partition;
+use crate::bot::delivery::notice::{send_dropped_plan, send_reminder};
 use crate::bot::delivery::sent::Sent;
 use crate::bot::delivery::{call, elsewhere, moved};
 use crate::bot::games::find;
@@ -14,23 +14,23 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::bot::registry::FEATURES;
 use crate::clock::Span;
 use crate::game::{Game, GameId, Revision};
-use crate::store::{Letter, Matter, Notice};
+use crate::store::{Notice, OutboxMessage, Payload};
 
-/// Sends `letter`, unless it must wait.
-pub(crate) async fn send(services: &Services, letter: &Letter, out: &dyn Outbound) -> Sent {
-    if must_wait(services, letter) {
+/// Sends `outbox message`, unless it must wait.
+pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn Outbound) -> Sent {
+    if must_wait(services, queued) {
         return Sent::Wait(None);
     }
     // What is out already, and could only not be taken out of the outbox, is not sent twice.
-    let brought = match services.office.is_out(letter.id) {
+    let brought = match services.delivery.is_out(queued.id) {
         true => Ok(Sent::Done),
-        false => bring(services, letter, out).await,
+        false => bring(services, queued, out).await,
     };
     match brought {
         Ok(Sent::Done) => {}
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
-            tracing::warn!(game = letter.subject.game().map(GameId::get), %error, "a letter has to wait");
+            tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "a letter has to wait");
             return Sent::Away;
         }
         Err(OutboundError::Limited(after)) => {
@@ -38,144 +38,144 @@ pub(crate) async fn send(services: &Services, letter: &Letter, out: &dyn Outboun
             return Sent::Limited(services.now().after(Span::millis(millis)));
         }
         Err(OutboundError::Gone) => {
-            let matter = letter.matter.word();
+            let payload = queued.payload.word();
             tracing::info!(
-                game = letter.subject.game().map(GameId::get),
-                matter,
+                game = queued.subject.game().map(GameId::get),
+                payload,
                 "the channel or message is gone"
             );
         }
-        Err(error) if error.is_about_place() => match Lane::of(letter) {
-            Lane::Channel(channel) | Lane::Upkeep(channel) => {
+        Err(error) if error.is_about_place() => match Partition::of(queued) {
+            Partition::Channel(channel) | Partition::Upkeep(channel) => {
                 elsewhere::log_unwritable(services, channel, &error);
             }
-            Lane::Player(player) => tracing::debug!(%player, %error, "nobody can be told"),
+            Partition::Player(player) => tracing::debug!(%player, %error, "nobody can be told"),
         },
         Err(error) => {
-            let matter = letter.matter.word();
-            tracing::warn!(game = letter.subject.game().map(GameId::get), matter, %error, "a letter cannot be sent");
+            let payload = queued.payload.word();
+            tracing::warn!(game = queued.subject.game().map(GameId::get), payload, %error, "a letter cannot be sent");
         }
     }
-    if let Err(error) = services.store.sent(letter).await {
+    if let Err(error) = services.store.sent(queued).await {
         tracing::error!(%error, "a letter could not be taken out of the outbox");
-        services.office.note_out(letter.id);
+        services.delivery.note_out(queued.id);
         return Sent::Away;
     }
     Sent::Done
 }
 
-/// Brings what `letter` tells to Discord.
+/// Brings what `outbox message` tells to Discord.
 async fn bring(
     services: &Services,
-    letter: &Letter,
+    queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
     for deliver in FEATURES.iter().filter_map(|feature| feature.outbox) {
-        if let Some(sent) = deliver(services, letter, out) {
+        if let Some(sent) = deliver(services, queued, out) {
             return sent.await.map(|()| Sent::Done);
         }
     }
-    match letter.matter {
-        Matter::Strip { channel, .. }
-        | Matter::Delete { channel, .. }
-        | Matter::KeepOpen { channel }
-        | Matter::Card { channel, .. }
-        | Matter::Refresh { channel, .. }
+    match queued.payload {
+        Payload::Strip { channel, .. }
+        | Payload::Delete { channel, .. }
+        | Payload::KeepOpen { channel }
+        | Payload::Card { channel, .. }
+        | Payload::Refresh { channel, .. }
             if reach::is_silent(services, channel).await => {}
-        Matter::Strip { channel, message } => out.strip(channel, message).await?,
-        Matter::Delete { channel, message } => out.delete(channel, message).await?,
-        Matter::KeepOpen { channel } => out.keep_open(channel).await?,
-        Matter::Summary { .. } | Matter::Puzzle { .. } | Matter::NewPuzzle { .. } => {
+        Payload::Strip { channel, message } => out.strip(channel, message).await?,
+        Payload::Delete { channel, message } => out.delete(channel, message).await?,
+        Payload::KeepOpen { channel } => out.keep_open(channel).await?,
+        Payload::Summary { .. } | Payload::Puzzle { .. } | Payload::NewPuzzle { .. } => {
             return Err(OutboundError::Refused("no feature sends it".to_owned()));
         }
-        Matter::Board { .. }
-        | Matter::Card { .. }
-        | Matter::Thread { .. }
-        | Matter::Moved { .. }
-        | Matter::MovedFor { .. } => {
-            let game = game_of(services, letter).await?;
-            return bring_of(services, &game, letter, out).await;
+        Payload::Board { .. }
+        | Payload::Card { .. }
+        | Payload::Thread { .. }
+        | Payload::Moved { .. }
+        | Payload::MovedFor { .. } => {
+            let game = game_of(services, queued).await?;
+            return bring_of(services, &game, queued, out).await;
         }
-        Matter::Notice { revision, .. }
-        | Matter::Refresh { revision, .. }
-        | Matter::Call { revision, .. } => {
-            if let Some(game) = game_still_at(services, letter, revision).await? {
-                return bring_of(services, &game, letter, out).await;
+        Payload::Notice { revision, .. }
+        | Payload::Refresh { revision, .. }
+        | Payload::Call { revision, .. } => {
+            if let Some(game) = game_still_at(services, queued, revision).await? {
+                return bring_of(services, &game, queued, out).await;
             }
         }
     }
     Ok(Sent::Done)
 }
 
-/// Brings what `letter` tells of `game`.
+/// Brings what `outbox message` tells of `game`.
 async fn bring_of(
     services: &Services,
     game: &Game,
-    letter: &Letter,
+    queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
-    match letter.matter {
-        Matter::Board { .. } => return send_board(services, game, letter, out).await,
-        Matter::Card { channel, message } => {
+    match queued.payload {
+        Payload::Board { .. } => return send_board(services, game, queued, out).await,
+        Payload::Card { channel, message } => {
             send_card(services, game, channel, message, out).await?;
         }
-        Matter::Thread { parent, message } => {
+        Payload::Thread { parent, message } => {
             send_thread(services, game, parent, message, out).await?;
         }
-        Matter::Moved { channel } => {
-            moved::send_moved(services, game, letter, channel, out).await?;
+        Payload::Moved { channel } => {
+            moved::send_moved(services, game, queued, channel, out).await?;
         }
-        Matter::MovedFor { player } => {
-            moved::send_moved_for(services, game, letter, player, out).await?;
+        Payload::MovedFor { player } => {
+            moved::send_moved_for(services, game, queued, player, out).await?;
         }
-        Matter::Notice { player, notice, .. } => match notice {
-            Notice::Reminder => send_reminder(services, letter, game, player, out).await?,
-            Notice::PlanDropped => send_farewell(services, letter, game, player, out).await?,
+        Payload::Notice { player, notice, .. } => match notice {
+            Notice::Reminder => send_reminder(services, queued, game, player, out).await?,
+            Notice::PlanDropped => send_dropped_plan(services, queued, game, player, out).await?,
         },
-        Matter::Refresh { channel, .. } => {
+        Payload::Refresh { channel, .. } => {
             send_refresh(services, game.clone(), channel, out).await?
         }
-        Matter::Call { channel, .. } => {
-            call::send_call(services, game, letter, channel, out).await?;
+        Payload::Call { channel, .. } => {
+            call::send_call(services, game, queued, channel, out).await?;
         }
-        Matter::Strip { .. }
-        | Matter::Delete { .. }
-        | Matter::KeepOpen { .. }
-        | Matter::Summary { .. }
-        | Matter::Puzzle { .. }
-        | Matter::NewPuzzle { .. } => {}
+        Payload::Strip { .. }
+        | Payload::Delete { .. }
+        | Payload::KeepOpen { .. }
+        | Payload::Summary { .. }
+        | Payload::Puzzle { .. }
+        | Payload::NewPuzzle { .. } => {}
     }
     Ok(Sent::Done)
 }
 
 /// Whether an answer on its way may tell the same.
-pub(crate) fn must_wait(services: &Services, letter: &Letter) -> bool {
-    let Some(game) = letter.subject.game() else {
+pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
+    let Some(game) = queued.subject.game() else {
         // No answer tells anything else.
         return false;
     };
-    match letter.matter {
-        Matter::Board { revision, .. } if revision.get() == 1 => {
-            services.office.holds(game) || services.office.holds_new()
+    match queued.payload {
+        Payload::Board { revision, .. } if revision.get() == 1 => {
+            services.delivery.holds(game) || services.delivery.holds_new()
         }
-        Matter::Refresh { .. } if services.office.is_deferred(game) => true,
-        _ => services.office.holds(game),
+        Payload::Refresh { .. } if services.delivery.is_deferred(game) => true,
+        _ => services.delivery.holds(game),
     }
 }
 
-/// The game of `letter`.
-async fn game_of(services: &Services, letter: &Letter) -> Result<Game, OutboundError> {
-    let game = letter.subject.game().ok_or(OutboundError::Gone)?;
+/// The game of `outbox message`.
+async fn game_of(services: &Services, queued: &OutboxMessage) -> Result<Game, OutboundError> {
+    let game = queued.subject.game().ok_or(OutboundError::Gone)?;
     let game = find::game(services, game).await;
     game.map_err(Failure::undelivered)
 }
 
-/// The game of `letter`, if it is as it was at `revision`: what has happened since was news enough.
+/// The game of `outbox message`, if it is as it was at `revision`: what has happened since was news enough.
 async fn game_still_at(
     services: &Services,
-    letter: &Letter,
+    queued: &OutboxMessage,
     revision: Revision,
 ) -> Result<Option<Game>, OutboundError> {
-    let game = game_of(services, letter).await?;
+    let game = game_of(services, queued).await?;
     Ok(Some(game).filter(|game| game.revision() == revision))
 }

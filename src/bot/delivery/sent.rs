@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 
-/// What has become of a letter.
+/// What has become of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sent {
     /// It is out, or nobody needs it any more.

@@ -30,7 +30,7 @@ impl Reader {
 /// The answer to an interaction that cannot be read.
 pub(crate) async fn unreadable(services: &Services, reader: &Reader) -> Answer {
     let text = say::refusal::unreadable();
-    Answer::Whisper(sentence(services, reader, &text).await)
+    Answer::Ephemeral(sentence(services, reader, &text).await)
 }
 
 /// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
@@ -44,11 +44,11 @@ pub(crate) async fn plain(
         // Something was kept, and lies in the outbox.
         (_, Some(_)) => say::refusal::refused_but_done(),
         (Answer::Form(_) | Answer::Later(_), None) => say::refusal::refused_and_not_done(),
-        (Answer::Post(_) | Answer::Whisper(_) | Answer::Replace(_), None) => {
+        (Answer::Post(_) | Answer::Ephemeral(_) | Answer::Replace(_), None) => {
             say::refusal::refused_perhaps_done()
         }
     };
-    Some(Answer::Whisper(sentence(services, reader, &text).await))
+    Some(Answer::Ephemeral(sentence(services, reader, &text).await))
 }
 
 /// What is said to the caller when Discord shows `response`'s answer to them alone;

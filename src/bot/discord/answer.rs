@@ -97,7 +97,7 @@ pub(super) async fn add(rest: &Rest, ticket: &Ticket, message: &Message) -> Resu
     let call = Call {
         method: Method::POST,
         path: format!("/webhooks/{}/{}", ticket.application, ticket.token),
-        body: Some(encode::whisper(message)),
+        body: Some(encode::ephemeral(message)),
     };
     // It may come twice if its receipt is lost: it says the same.
     rest.send(&call, Patience::ERRAND).await.map(|_| ())

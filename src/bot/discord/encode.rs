@@ -59,7 +59,7 @@ impl Body {
 pub(super) fn callback(answer: &Answer) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, message(post)),
-        Answer::Whisper(private) => wrap(4, whisper(private)),
+        Answer::Ephemeral(private) => wrap(4, ephemeral(private)),
         Answer::Replace(with) => wrap(7, message(with)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
         Answer::Suggestions(suggestions) => {
@@ -105,7 +105,7 @@ pub(super) fn message(message: &Message) -> Body {
 }
 
 /// The body of a new message that only the caller sees.
-pub(super) fn whisper(private: &Message) -> Body {
+pub(super) fn ephemeral(private: &Message) -> Body {
     let mut body = message(private);
     body.json["flags"] = json!(EPHEMERAL);
     body

@@ -17,7 +17,7 @@ use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::payload::kind;
 use crate::bot::discord::rest::{Rest, RestError};
 use crate::bot::discord::{answer, decode, payload, register};
-use crate::bot::kit::pending::Missed;
+use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::request::{Invocation, OptionValue};
@@ -133,7 +133,7 @@ struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// Gives the answer, and notes what has become of it. What it was to tell and did not, the postman brings.
+    /// Gives the answer, and notes what has become of it. What it was to tell and did not, the dispatcher brings.
     async fn deliver(self, response: Response) {
         let Self {
             bot, rest, ticket, ..
@@ -144,12 +144,12 @@ impl Exchange<'_> {
             }
             Ok(Delivery::Done) => bot.delivered(&response, self.channel, None).await,
             Ok(Delivery::Hidden) => {
-                bot.missed(&response, Missed::Refused);
+                bot.missed(&response, Undelivered::Refused);
                 return self.explain_hidden(&response).await;
             }
             Ok(Delivery::Gone) => {
                 tracing::warn!("an answer came too late");
-                return bot.missed(&response, Missed::Refused);
+                return bot.missed(&response, Undelivered::Refused);
             }
             Err(error) => {
                 tracing::error!(%error, "an answer could not be given");
@@ -197,13 +197,15 @@ impl Exchange<'_> {
 }
 
 /// What an error tells of the answer's fate.
-fn missed(error: &RestError) -> Missed {
+fn missed(error: &RestError) -> Undelivered {
     match error {
         RestError::Refused {
             status: 500 | 503, ..
-        } => Missed::Failed,
+        } => Undelivered::Failed,
         // Something between us and Discord has given up, or we have: Discord may be at it still.
-        RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => Missed::Unanswered,
-        RestError::Refused { .. } | RestError::Limited(_) => Missed::Refused,
+        RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => {
+            Undelivered::Unanswered
+        }
+        RestError::Refused { .. } | RestError::Limited(_) => Undelivered::Refused,
     }
 }

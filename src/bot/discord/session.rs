@@ -29,7 +29,7 @@ pub struct Session {
     ready: watch::Receiver<bool>,
 }
 
-/// Why there is no connection, in words for whoever runs the bot.
+/// Why there is no connection, in words for who runs the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// The gateway's address is not where it may be.

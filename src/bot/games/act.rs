@@ -4,14 +4,14 @@ use crate::bot::games::outbox::board;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::alarm::follow;
 use crate::bot::games::{commit, find, suggest};
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Follow;
 use crate::bot::kit::outcome::{Handled, Outcome};
 use crate::bot::port::answer::Shown;
 use crate::game::{Action, Actor, Game, GameId, Revision, decide};
-use crate::store::Matter;
+use crate::store::Payload;
 
 /// Carries `action` out for the caller: decided, appended in one transaction, durable when this returns.
 ///
@@ -48,13 +48,13 @@ pub(crate) async fn act_all(
     carry_out(ctx, player, game, seen, plan, tell).await
 }
 
-/// Carries `action` out for the caller, with the letters that `tell` makes of what comes of it.
+/// Carries `action` out for the caller, with the outbox messages that `tell` makes of what comes of it.
 pub(crate) async fn act_telling(
     ctx: &Ctx<'_>,
     game: GameId,
     seen: Option<Revision>,
     action: Action,
-    tell: impl FnOnce(&Game) -> Vec<Matter>,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
     carry_out(ctx, player, game, seen, |_| Ok(vec![action]), tell).await
@@ -66,7 +66,7 @@ async fn carry_out(
     game: GameId,
     seen: Option<Revision>,
     plan: impl FnOnce(&Game) -> Result<Vec<Action>, Failure>,
-    tell: impl FnOnce(&Game) -> Vec<Matter>,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
 ) -> Result<Game, Failure> {
     let _seat = ctx.services.tables.lock(game).await;
     let game = find::game(ctx.services, game).await?;
@@ -96,18 +96,18 @@ async fn carry_out(
         events.push(event);
     }
     let tell = |after: &Game| {
-        let told = |(player, notice)| Matter::Notice {
+        let told = |(player, notice)| Payload::Notice {
             revision: after.revision(),
             player,
             notice,
         };
         let left = game.place().channel;
         let moved = after.place().channel != left;
-        let moved = moved.then_some(Matter::Moved { channel: left });
-        let letters = tell(after).into_iter().chain(notices.into_iter().map(told));
-        letters.chain(moved).collect()
+        let moved = moved.then_some(Payload::Moved { channel: left });
+        let queue = tell(after).into_iter().chain(notices.into_iter().map(told));
+        queue.chain(moved).collect()
     };
-    let hold = ctx.services.office.hold(game.id(), ctx.now);
+    let hold = ctx.services.delivery.hold(game.id(), ctx.now);
     let kept = commit::keep(ctx.services, &game, events, tell, Some(ctx.cause())).await;
     ctx.hold(hold, &kept);
     kept
@@ -130,7 +130,7 @@ pub(crate) fn check_seen(
 }
 
 /// Acts on the game as it was `seen`, and tells everybody what came of it.
-pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> Doing<'a, Handled> {
+pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> BoxFuture<'a, Handled> {
     Box::pin(async move {
         let game = act(ctx, seen.game, Some(seen.revision), action).await?;
         Ok(Outcome::news(game))
@@ -142,7 +142,7 @@ pub(crate) fn allowed<'a>(
     ctx: &'a Ctx<'_>,
     seen: Shown,
     action: Action,
-) -> Doing<'a, Result<Game, Failure>> {
+) -> BoxFuture<'a, Result<Game, Failure>> {
     Box::pin(async move {
         let game = find::game(ctx.services, seen.game).await?;
         check_seen(ctx, &game, Some(seen.revision))?;

@@ -11,23 +11,23 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
-use crate::store::{AppendError, Cause, Change, Matter};
+use crate::store::{AppendError, Change, IdempotencyKey, Payload};
 
-/// Appends `events` to `game`, with the letters that `tell` makes of what comes of them.
+/// Appends `events` to `game`, with the outbox messages that `tell` makes of what comes of them.
 pub(crate) async fn keep(
     services: &Services,
     game: &Game,
     events: Vec<Event>,
-    tell: impl FnOnce(&Game) -> Vec<Matter>,
-    cause: Option<Cause>,
+    tell: impl FnOnce(&Game) -> Vec<Payload>,
+    cause: Option<IdempotencyKey>,
 ) -> Result<Game, Failure> {
     if events.is_empty() {
         return Ok(game.clone());
     }
     let mut after = game.clone();
     follow(&mut after, &events)?;
-    let mut letters = tell(&after);
-    letters.extend(Box::pin(thread::air_at_first(services, game, &after)).await);
+    let mut queue = tell(&after);
+    queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
     let settings = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
@@ -36,7 +36,7 @@ pub(crate) async fn keep(
         ],
     };
     let change = Change {
-        letters,
+        queue,
         alarm: Box::pin(alarm::next_look(services, &after)).await,
         cause,
         settings,
@@ -62,11 +62,11 @@ pub(crate) async fn relocate(
 ) -> Result<Game, Failure> {
     let _seat = services.tables.lock(game).await;
     let game = find::game(services, game).await?;
-    let told = told.iter().map(|&player| Matter::MovedFor { player });
+    let told = told.iter().map(|&player| Payload::MovedFor { player });
     let tell = |after: &Game| [board(after)].into_iter().chain(told).collect();
     let relocated = by_clock(services, &game, Action::Relocate(place), now);
     let kept = keep(services, &game, relocated.await?, tell, None).await?;
-    services.office.ring();
+    services.delivery.ring();
     Ok(kept)
 }
 

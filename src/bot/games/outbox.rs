@@ -2,7 +2,7 @@
 
 use crate::bot::kit::services::Services;
 use crate::game::{Game, GameId};
-use crate::store::{BoardMessage, Matter};
+use crate::store::{BoardMessage, Payload};
 
 /// Where the newest message of `game` stands, if that is known.
 pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<BoardMessage> {
@@ -15,9 +15,9 @@ pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<B
     }
 }
 
-/// The letter that the newest board of `game` is to stand in its channel.
-pub(crate) fn board(game: &Game) -> Matter {
-    Matter::Board {
+/// The outbox message that the newest board of `game` is to stand in its channel.
+pub(crate) fn board(game: &Game) -> Payload {
+    Payload::Board {
         channel: game.place().channel,
         revision: game.revision(),
     }

@@ -27,7 +27,7 @@ pub(crate) async fn standings(
         let asked = records.iter().filter(|record| about(record));
         Ok::<_, StoreError>(Club::of(asked.map(|record| tried(record, zone))))
     };
-    let read = services.easels.work(read).await;
+    let read = services.cpu.work(read).await;
     Ok(read.ok_or(Refusal::Trouble)??)
 }
 
@@ -44,7 +44,7 @@ pub(crate) async fn rating_change(
         let tried = records.iter().map(|record| tried(record, Zone::UTC));
         Ok::<_, StoreError>(Club::change(tried, player, puzzle))
     };
-    let read = services.easels.work(read).await?;
+    let read = services.cpu.work(read).await?;
     let read = read.inspect_err(|error| tracing::error!(%error, "the standings are unreadable"));
     read.ok()?
 }

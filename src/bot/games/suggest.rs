@@ -46,7 +46,7 @@ async fn probably_dead(services: &Services, game: &Game) -> PointSet {
     // The same position gets the same suggestion.
     let seed = position.board().hash();
     services
-        .easels
+        .cpu
         .work(move || rules.propose_dead(&position, seed))
         .await
         .unwrap_or_default()

@@ -92,7 +92,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     };
     let (message, reader) = match &mut response.answer {
         Answer::Post(message) => (message, ctx.club),
-        Answer::Whisper(message) => (message, ctx.reader()),
+        Answer::Ephemeral(message) => (message, ctx.reader()),
         _ => return,
     };
     for trouble in [

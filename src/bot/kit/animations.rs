@@ -13,7 +13,7 @@ use crate::render::Theme;
 pub(crate) const ROOM: usize = 32 << 20;
 
 /// Where films are made.
-pub(crate) struct Studio {
+pub(crate) struct Animations {
     /// For those who are served: their films are being made, or sent.
     pub(crate) desks: Turns,
     /// For those whose films are being made: one processor is left for boards.
@@ -21,7 +21,7 @@ pub(crate) struct Studio {
     pub(crate) shelf: Shelf,
 }
 
-impl Studio {
+impl Animations {
     /// A studio with a camera for each processor but one.
     pub(crate) fn of_processors() -> Self {
         const BEING_SENT: usize = 3;
@@ -37,7 +37,7 @@ impl Studio {
 
 /// Names a film: the same one has the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reel {
+pub(crate) struct AnimationKey {
     pub(crate) game: GameId,
     pub(crate) revision: Revision,
     pub(crate) theme: Theme,
@@ -46,11 +46,11 @@ pub(crate) struct Reel {
 
 /// The films that were asked for lately, the latest last: one that several want at once is made once.
 #[derive(Default)]
-pub(crate) struct Shelf(Mutex<VecDeque<(Reel, Cell)>>);
+pub(crate) struct Shelf(Mutex<VecDeque<(AnimationKey, Cell)>>);
 
 impl Shelf {
     /// The place of `reel`, which is the latest now.
-    pub(crate) fn reel(&self, reel: Reel) -> Cell {
+    pub(crate) fn reel(&self, reel: AnimationKey) -> Cell {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = shelf.iter().position(|(known, _)| *known == reel);
         let cell = known.and_then(|at| shelf.remove(at));

@@ -22,7 +22,11 @@ pub struct Command {
 impl Command {
     /// Carries it out for `ask`'s caller, if they may use it: Discord hides it from others,
     /// but a server can show it to everybody, and what comes in may be forged.
-    pub(crate) fn call<'a>(&self, ctx: &'a Ctx<'a>, options: Options<'a>) -> Doing<'a, Handled> {
+    pub(crate) fn call<'a>(
+        &self,
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> BoxFuture<'a, Handled> {
         let (spec, run) = ((self.spec)(), self.run);
         Box::pin(async move {
             spec.audience.admit(ctx.request.powers)?;
@@ -36,7 +40,7 @@ impl Command {
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
         focused: &'a str,
-    ) -> Doing<'a, Result<Vec<Suggestion>, Failure>> {
+    ) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
         match (self.spec)().audience.admit(ctx.request.powers) {
             Ok(()) => (self.complete)(ctx, options, focused),
             Err(refusal) => Box::pin(std::future::ready(Err(refusal.into()))),
@@ -63,7 +67,7 @@ pub(crate) fn dispatch<'a>(
     subcommands: &'static [Subcommand],
     ctx: &'a Ctx<'a>,
     options: Options<'a>,
-) -> Doing<'a, Handled> {
+) -> BoxFuture<'a, Handled> {
     let mut known = subcommands.iter();
     match known.find(|known| Some((known.spec)().name) == options.subcommand()) {
         Some(subcommand) => (subcommand.run)(ctx, options),
@@ -72,20 +76,23 @@ pub(crate) fn dispatch<'a>(
 }
 
 /// What a function of the catalogue comes to.
-pub(crate) type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Carries a command out.
-pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> Doing<'a, Handled>;
+pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> BoxFuture<'a, Handled>;
 /// Carries a command of the menu on a person out.
-pub(crate) type RunOn = for<'a> fn(&'a Ctx<'a>, &'a Person) -> Doing<'a, Handled>;
+pub(crate) type RunOn = for<'a> fn(&'a Ctx<'a>, &'a Person) -> BoxFuture<'a, Handled>;
 /// Suggests values for the option that is being typed.
-pub(crate) type Complete =
-    for<'a> fn(&'a Ctx<'a>, Options<'a>, &'a str) -> Doing<'a, Result<Vec<Suggestion>, Failure>>;
+pub(crate) type Complete = for<'a> fn(
+    &'a Ctx<'a>,
+    Options<'a>,
+    &'a str,
+) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>>;
 
 /// Suggests nothing: for commands without suggested options.
 pub(crate) fn no_suggestions<'a>(
     _: &'a Ctx<'a>,
     _: Options<'a>,
     _: &'a str,
-) -> Doing<'a, Result<Vec<Suggestion>, Failure>> {
+) -> BoxFuture<'a, Result<Vec<Suggestion>, Failure>> {
     Box::pin(async { Ok(Vec::new()) })
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
-use crate::bot::kit::outcome::{Outcome, whisper};
-use crate::bot::kit::pending::Hold;
+use crate::bot::kit::outcome::{Outcome, ephemeral};
+use crate::bot::kit::pending::PendingGuard;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::settings::with_settings;
@@ -18,7 +18,7 @@ use crate::bot::port::request::{ChannelKind, Invocation, Permissions, Reach, Req
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::i18n::{Locale, Text};
-use crate::store::Cause;
+use crate::store::IdempotencyKey;
 
 /// A request, the bot that it is made of, and the time at which it came in.
 pub(crate) struct Ctx<'a> {
@@ -34,7 +34,7 @@ pub(crate) struct Ctx<'a> {
     /// How boards look.
     pub(crate) themes: Themes,
     /// Holds back what the answer is going to tell.
-    pub(crate) held: OnceLock<Arc<Hold>>,
+    pub(crate) held: OnceLock<Arc<PendingGuard>>,
 }
 
 impl Ctx<'_> {
@@ -124,8 +124,8 @@ impl Ctx<'_> {
     }
 
     /// An answer that only the caller reads.
-    pub(crate) fn whisper(&self, text: &Text) -> Outcome {
-        whisper(Message {
+    pub(crate) fn ephemeral(&self, text: &Text) -> Outcome {
+        ephemeral(Message {
             content: text.to(self.reader()),
             ..Message::default()
         })
@@ -133,7 +133,7 @@ impl Ctx<'_> {
 
     /// A question that only the caller reads, with what answers it in `rows`.
     pub(crate) fn ask(&self, text: &Text, rows: Vec<Row>) -> Outcome {
-        whisper(Message {
+        ephemeral(Message {
             content: text.to(self.reader()),
             rows,
             ..Message::default()
@@ -186,12 +186,12 @@ impl Ctx<'_> {
     }
 
     /// What the caller's request causes.
-    pub(crate) fn cause(&self) -> Cause {
-        Cause(self.request.interaction.0)
+    pub(crate) fn cause(&self) -> IdempotencyKey {
+        IdempotencyKey(self.request.interaction.0)
     }
 
     /// Keeps `hold` until it is known what has become of the answer, if there is something `kept` that it tells.
-    pub(crate) fn hold<T>(&self, hold: Arc<Hold>, kept: &Result<T, Failure>) {
+    pub(crate) fn hold<T>(&self, hold: Arc<PendingGuard>, kept: &Result<T, Failure>) {
         if kept.is_err() {
             hold.sure();
         } else if let Err(second) = self.held.set(hold) {

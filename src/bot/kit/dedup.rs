@@ -15,7 +15,7 @@ const REMEMBERED: usize = 128;
 ///
 /// This is no conversation: losing it at a restart loses nothing, for Discord delivers again only within a session.
 #[derive(Default)]
-pub(crate) struct Once(Mutex<Latest>);
+pub(crate) struct Dedup(Mutex<Latest>);
 
 #[derive(Default)]
 struct Latest {
@@ -31,7 +31,7 @@ pub(crate) enum Delivery {
     Again(Arc<OnceCell<Response>>),
 }
 
-impl Once {
+impl Dedup {
     /// The place for the answer to `interaction`.
     pub(crate) fn deliver(&self, interaction: InteractionId) -> Delivery {
         let mut latest = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -134,5 +134,5 @@ async fn painted(
             renderer.sheet(boards, style.theme, pixels)
         }
     };
-    services.easels.work(paint).await.flatten().map(Arc::from)
+    services.cpu.work(paint).await.flatten().map(Arc::from)
 }

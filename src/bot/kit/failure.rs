@@ -107,8 +107,8 @@ impl Failure {
         }
     }
 
-    /// What a letter meets where something fails that its message needs: only an outage passes,
-    /// and nothing else may stand in the way of the letters behind it.
+    /// What an outbox message meets where something fails that its message needs: only an outage passes,
+    /// and nothing else may stand in the way of the outbox messages behind it.
     pub(crate) fn undelivered(self) -> OutboundError {
         match self {
             Self::Fault(reason) => OutboundError::Unreachable(reason),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::bot::kit::command::{Command, Doing, UserCommand};
+use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
@@ -16,7 +16,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{Event, Game, PlayerId};
 use crate::i18n::{Locale, Text};
-use crate::store::{Letter, Notice};
+use crate::store::{Notice, OutboxMessage};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -89,13 +89,13 @@ impl Press {
 }
 
 /// What a press on a button of a feature's own does.
-pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> Doing<'a, Handled>;
+pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> BoxFuture<'a, Handled>;
 /// What a form or a menu of a feature's own does, with what was typed or chosen.
-pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> Doing<'a, Handled>;
+pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> BoxFuture<'a, Handled>;
 /// What a press below a game's message does, by the state that the message shows.
-pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> Doing<'a, Handled>;
+pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> BoxFuture<'a, Handled>;
 /// What a form or a menu of a game's message does, with what was typed or chosen.
-pub(crate) type VerbInputFn = for<'a> fn(&'a Ctx<'a>, Shown, &'a str) -> Doing<'a, Handled>;
+pub(crate) type VerbInputFn = for<'a> fn(&'a Ctx<'a>, Shown, &'a str) -> BoxFuture<'a, Handled>;
 
 /// The entries of a feature in the menu "More" of a game's message, for the caller.
 pub(crate) type MoreFn = fn(&Ctx<'_>, &Game) -> Vec<More>;
@@ -114,7 +114,7 @@ pub(crate) struct More {
 }
 
 /// What an entry of the menu "More" does.
-pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> Doing<'a, Handled>;
+pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> BoxFuture<'a, Handled>;
 
 /// Where an entry of the menu "More" stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,7 +129,7 @@ pub(crate) enum Group {
 
 /// What follows an action in the same transaction: the game before it, and after it.
 pub(crate) type FollowFn =
-    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> Doing<'a, Option<Follow>>;
+    for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Follow>>;
 
 /// What follows an action.
 pub(crate) enum Follow {
@@ -140,7 +140,8 @@ pub(crate) enum Follow {
 }
 
 /// A line and a button below the result of a game, for readers of a language.
-pub(crate) type RemarkFn = for<'a> fn(&'a Services, &'a Game, Locale) -> Doing<'a, Option<Remark>>;
+pub(crate) type RemarkFn =
+    for<'a> fn(&'a Services, &'a Game, Locale) -> BoxFuture<'a, Option<Remark>>;
 
 /// A line and a button below a result.
 pub struct Remark {
@@ -152,14 +153,14 @@ pub struct Remark {
 
 /// What follows in the feature when the caller has changed settings.
 pub(crate) type ChangedFn =
-    for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> Doing<'a, Result<(), Failure>>;
+    for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> BoxFuture<'a, Result<(), Failure>>;
 
 /// Does what is due at a time. A second call finds nothing more.
-pub(crate) type Job = for<'a> fn(&'a Arc<Services>, Timestamp) -> Doing<'a, ()>;
+pub(crate) type Job = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
 /// Sends an outbox message of the feature; none if it is not the feature's.
 pub(crate) type DeliverFn = for<'a> fn(
     &'a Services,
-    &'a Letter,
+    &'a OutboxMessage,
     &'a dyn Outbound,
-) -> Option<Doing<'a, Result<(), OutboundError>>>;
+) -> Option<BoxFuture<'a, Result<(), OutboundError>>>;

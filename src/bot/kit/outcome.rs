@@ -76,8 +76,8 @@ impl Outcome {
 }
 
 /// A message for the caller alone.
-pub(crate) fn whisper(message: Message) -> Outcome {
-    Outcome::answer(Answer::Whisper(message))
+pub(crate) fn ephemeral(message: Message) -> Outcome {
+    Outcome::answer(Answer::Ephemeral(message))
 }
 
 /// A message in the place of the one below which was pressed.

@@ -1,4 +1,4 @@
-//! Letters that an answer on its way makes needless, if it arrives: the postman leaves them alone until that is known.
+//! Outbox messages that an answer on its way makes needless, if it arrives: the dispatcher leaves them alone until that is known.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -7,7 +7,7 @@ use tokio::sync::{Notify, Semaphore};
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
-use crate::store::LetterId;
+use crate::store::OutboxId;
 
 /// After so long no answer to an interaction arrives any more: Discord takes it for three seconds.
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
@@ -16,16 +16,16 @@ const NEWS: Span = Span::hours(1);
 /// So many channels of which the log has spoken are remembered before those of earlier hours are forgotten.
 const SPOKEN_OF: usize = 1024;
 
-/// What this process knows of its letters. Losing it loses no letter: at worst, one looks before sending.
+/// What this process knows of its outbox messages. Losing it loses no outbox message: at worst, one looks before sending.
 #[derive(Debug, Default)]
-pub(crate) struct Office {
+pub(crate) struct DeliveryState {
     state: Mutex<State>,
     /// Ring when there may be something to send: one for each line.
     bells: [Notify; Line::ALL.len()],
     desk: Desk,
 }
 
-/// Where the boards of letters are drawn, one after the other: answers come first, and letters need no haste.
+/// Where the boards of outbox messages are drawn, one after the other: answers come first, and outbox messages need no haste.
 #[derive(Debug)]
 struct Desk(Semaphore);
 
@@ -43,17 +43,17 @@ struct State {
     doubtful: HashMap<GameId, Timestamp>,
     /// Channels in which nothing can be written, and when the log has said so.
     spoken_of: HashMap<ChannelId, Timestamp>,
-    /// How many want no letter to be begun now.
+    /// How many want no outbox message to be begun now.
     pauses: usize,
     /// Games whose boards are to tell a new deadline, and from when on: until then it may move again.
     deferred: HashMap<GameId, Timestamp>,
-    /// Letters that are out, and could not be taken out of the outbox.
-    out: HashSet<LetterId>,
+    /// Outbox messages that are out, and could not be taken out of the outbox.
+    out: HashSet<OutboxId>,
 }
 
 /// Why an answer was not delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Missed {
+pub enum Undelivered {
     /// It will never arrive: Discord has refused it.
     Refused,
     /// It may have arrived.
@@ -62,30 +62,30 @@ pub enum Missed {
     Unanswered,
 }
 
-impl Office {
-    /// Holds the letters about `game`, since an answer to an interaction that came at `asked` tells the same.
-    pub(crate) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<Hold> {
+impl DeliveryState {
+    /// Holds the outbox messages about `game`, since an answer to an interaction that came at `asked` tells the same.
+    pub(crate) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<PendingGuard> {
         *self.lock().held.entry(game).or_default() += 1;
-        Arc::new(Hold {
-            office: Arc::clone(self),
+        Arc::new(PendingGuard {
+            delivery: Arc::clone(self),
             game,
             look_from: asked.after(ANSWERABLE),
             fate: OnceLock::new(),
         })
     }
 
-    /// Holds the letters about new challenges.
-    pub(crate) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<Hold> {
+    /// Holds the outbox messages about new challenges.
+    pub(crate) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<PendingGuard> {
         // Challenges that are being made have no number yet.
         self.hold(GameId::NONE, asked)
     }
 
-    /// Whether letters about `game` are held.
+    /// Whether outbox messages about `game` are held.
     pub(crate) fn holds(&self, game: GameId) -> bool {
         self.lock().held.contains_key(&game)
     }
 
-    /// Whether letters about new challenges are held.
+    /// Whether outbox messages about new challenges are held.
     pub(crate) fn holds_new(&self) -> bool {
         self.holds(GameId::NONE)
     }
@@ -142,14 +142,14 @@ impl Office {
         }
     }
 
-    /// Notes that a letter is out, though it lies in the outbox still.
-    pub(crate) fn note_out(&self, letter: LetterId) {
-        self.lock().out.insert(letter);
+    /// Notes that an outbox message is out, though it lies in the outbox still.
+    pub(crate) fn note_out(&self, queued: OutboxId) {
+        self.lock().out.insert(queued);
     }
 
-    /// Whether a letter is out, though it lies in the outbox still.
-    pub(crate) fn is_out(&self, letter: LetterId) -> bool {
-        self.lock().out.contains(&letter)
+    /// Whether an outbox message is out, though it lies in the outbox still.
+    pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
+        self.lock().out.contains(&queued)
     }
 
     /// There may be something to send.
@@ -157,25 +157,25 @@ impl Office {
         self.bells.iter().for_each(Notify::notify_one);
     }
 
-    /// Has no letter begun until what this gives is gone: there is more urgent work, and many letters come of it.
+    /// Has no outbox message begun until what this gives is gone: there is more urgent work, and many outbox messages come of it.
     pub(crate) fn pause(self: &Arc<Self>) -> Pause {
         self.lock().pauses += 1;
         Pause(Arc::clone(self))
     }
 
-    /// Whether no letter is to be begun.
+    /// Whether no outbox message is to be begun.
     pub(crate) fn is_paused(&self) -> bool {
         self.lock().pauses > 0
     }
 
-    /// Does `work` that makes a letter ready, when no other letter is being made ready.
-    pub(crate) async fn at_desk<T>(&self, work: impl Future<Output = T>) -> T {
+    /// Does `work` that makes an outbox message ready, when no other outbox message is being made ready.
+    pub(crate) async fn with_permit<T>(&self, work: impl Future<Output = T>) -> T {
         let _place = self.desk.0.acquire().await;
         work.await
     }
 
     /// Waits until there may be something to send on `line`.
-    pub(crate) async fn rung(&self, line: Line) {
+    pub(crate) async fn notified(&self, line: Line) {
         self.bells[line as usize].notified().await;
     }
 
@@ -184,8 +184,8 @@ impl Office {
     }
 }
 
-/// Keeps letters from being begun.
-pub(crate) struct Pause(Arc<Office>);
+/// Keeps outbox messages from being begun.
+pub(crate) struct Pause(Arc<DeliveryState>);
 
 impl Drop for Pause {
     fn drop(&mut self) {
@@ -194,13 +194,13 @@ impl Drop for Pause {
     }
 }
 
-/// Keeps the postman from the letters about a game while an answer about it is on its way.
+/// Keeps the dispatcher from the outbox messages about a game while an answer about it is on its way.
 ///
-/// When the last one goes, the letters that are left are sent; first one looks whether that is needed,
+/// When the last one goes, the outbox messages that are left are sent; first one looks whether that is needed,
 /// unless the answer's fate is known.
 #[derive(Debug)]
-pub struct Hold {
-    office: Arc<Office>,
+pub struct PendingGuard {
+    delivery: Arc<DeliveryState>,
     game: GameId,
     look_from: Timestamp,
     fate: OnceLock<Fate>,
@@ -212,27 +212,27 @@ enum Fate {
     Doubtful(Timestamp),
 }
 
-impl Hold {
+impl PendingGuard {
     /// What has become of the answer is known.
     pub(crate) fn sure(&self) {
         let _ = self.fate.set(Fate::Known);
     }
 
-    pub(crate) fn missed(&self, missed: Missed) {
+    pub(crate) fn missed(&self, missed: Undelivered) {
         let fate = match missed {
-            Missed::Refused => Fate::Known,
-            Missed::Failed => Fate::Doubtful(Timestamp::MIN),
-            Missed::Unanswered => Fate::Doubtful(self.look_from),
+            Undelivered::Refused => Fate::Known,
+            Undelivered::Failed => Fate::Doubtful(Timestamp::MIN),
+            Undelivered::Unanswered => Fate::Doubtful(self.look_from),
         };
         let _ = self.fate.set(fate);
     }
 }
 
-impl Drop for Hold {
+impl Drop for PendingGuard {
     fn drop(&mut self) {
         let fate = self.fate.get().copied();
         {
-            let mut state = self.office.lock();
+            let mut state = self.delivery.lock();
             match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
                 Fate::Known => {}
                 Fate::Doubtful(look_from) => drop(state.doubtful.insert(self.game, look_from)),
@@ -244,7 +244,7 @@ impl Drop for Hold {
                 }
             }
         }
-        self.office.ring();
+        self.delivery.ring();
     }
 }
 
@@ -262,8 +262,8 @@ pub(crate) enum Line {
 impl Line {
     pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
 
-    /// On so many of its lanes letters are on their way at once.
-    pub(crate) fn hands(self) -> usize {
+    /// On so many of its lanes outbox messages are on their way at once.
+    pub(crate) fn workers(self) -> usize {
         match self {
             Self::News => 8,
             Self::Upkeep => 4,
@@ -278,16 +278,16 @@ mod tests {
 
     #[test]
     fn the_log_says_once_an_hour_that_a_channel_cannot_be_written_to() {
-        let office = Office::default();
+        let delivery = DeliveryState::default();
         let (one, other) = (ChannelId::new(1), ChannelId::new(2));
         let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
-        assert!(office.is_news(one, at(0)));
-        assert!(!office.is_news(one, at(59)));
-        assert!(office.is_news(other, at(59)));
-        assert!(office.is_news(one, at(60)));
+        assert!(delivery.is_news(one, at(0)));
+        assert!(!delivery.is_news(one, at(59)));
+        assert!(delivery.is_news(other, at(59)));
+        assert!(delivery.is_news(one, at(60)));
         for channel in 3..5000 {
-            office.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+            delivery.is_news(ChannelId::new(channel), at(channel.cast_signed()));
         }
-        assert!(office.lock().spoken_of.len() <= SPOKEN_OF);
+        assert!(delivery.lock().spoken_of.len() <= SPOKEN_OF);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::bot::kit::pending::Hold;
+use crate::bot::kit::pending::PendingGuard;
 use crate::bot::port::answer::{Answer, Shows};
 
 /// The answer to one interaction, and what is to be done once it is out.
@@ -13,5 +13,5 @@ pub struct Response {
     /// What the answer's message tells of a game, so that [`crate::bot::Bot::delivered`] can note it.
     pub shows: Option<Shows>,
     /// Holds back what would tell the same, until it is known whether the answer has arrived.
-    pub hold: Option<Arc<Hold>>,
+    pub hold: Option<Arc<PendingGuard>>,
 }

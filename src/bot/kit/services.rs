@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::bot::kit::animations::Studio;
+use crate::bot::kit::animations::Animations;
 use crate::bot::kit::locks::Tables;
 use crate::bot::kit::names::People;
-use crate::bot::kit::pending::Office;
+use crate::bot::kit::pending::DeliveryState;
 use crate::bot::kit::recent::Recent;
 use crate::bot::kit::sign_of_life::Uptime;
-use crate::bot::kit::workers::pool::Easels;
+use crate::bot::kit::workers::pool::CpuPool;
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits};
 use crate::game::PlayerId;
@@ -27,11 +27,11 @@ pub struct Services {
     pub(crate) toss: Toss,
     pub(crate) tables: Tables,
     pub(crate) people: People,
-    pub(crate) office: Arc<Office>,
+    pub(crate) delivery: Arc<DeliveryState>,
     /// Where boards are painted and counted out.
-    pub(crate) easels: Easels,
-    pub(crate) studio: Studio,
-    /// Where whoever runs the bot says what becomes of people's data.
+    pub(crate) cpu: CpuPool,
+    pub(crate) animations: Animations,
+    /// Where who runs the bot says what becomes of people's data.
     pub(crate) policy: Option<String>,
     pub(crate) limits: Limits,
     pub(crate) recent: Arc<Recent>,
@@ -55,9 +55,9 @@ impl Services {
             toss,
             tables: Tables::default(),
             people: People::default(),
-            office: Arc::default(),
-            easels: Easels::of_processors(),
-            studio: Studio::of_processors(),
+            delivery: Arc::default(),
+            cpu: CpuPool::of_processors(),
+            animations: Animations::of_processors(),
             limits: Config::default().limits,
             recent: Arc::default(),
             members: Tables::default(),

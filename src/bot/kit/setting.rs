@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -40,7 +40,7 @@ pub(crate) trait AnyPref: Sync {
         &'static self,
         _ctx: &'a Ctx<'a>,
         _options: Options<'a>,
-    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
         Box::pin(async { Ok(None) })
     }
 
@@ -48,7 +48,7 @@ pub(crate) trait AnyPref: Sync {
     fn field<'a>(
         &'static self,
         _ctx: &'a Ctx<'a>,
-    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
         Box::pin(async { Ok(None) })
     }
 }
@@ -75,7 +75,8 @@ pub(crate) struct Asked<O, V> {
 }
 
 /// What is written when an owner chooses a value.
-pub(crate) type WriteFn<O, V> = for<'a> fn(&'a Ctx<'a>, O, V) -> Doing<'a, Result<Change, Failure>>;
+pub(crate) type WriteFn<O, V> =
+    for<'a> fn(&'a Ctx<'a>, O, V) -> BoxFuture<'a, Result<Change, Failure>>;
 
 /// What a setting's new value comes to.
 #[derive(Default)]
@@ -175,7 +176,7 @@ impl<O: Owner, V: Send + 'static> AnyPref for Setting<O, V> {
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
-    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
         Box::pin(async move {
             let Some(asked) = &self.asked else {
                 return Ok(None);
@@ -195,7 +196,7 @@ impl<O: Owner, V: Send + 'static> AnyPref for Setting<O, V> {
     fn field<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
-    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
         Box::pin(async move {
             let value = self.pref.get(ctx.services, O::of(ctx)?).await?;
             let told = (self.told)(&value, ctx.now);

@@ -33,7 +33,7 @@ pub enum Answer {
     /// A new message for everybody.
     Post(Message),
     /// A new message for the caller alone.
-    Whisper(Message),
+    Ephemeral(Message),
     /// The message below which the pressed button stands becomes this one.
     /// A message without a picture loses the one it had.
     Replace(Message),

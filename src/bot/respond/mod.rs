@@ -66,7 +66,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     trouble::add_trouble(services, &ctx, &mut response).await;
     let hold = ctx.held.get().cloned();
     if let (Some(hold), None) = (&hold, response.shows) {
-        // The answer tells nothing of it: the postman may, once the answer is out.
+        // The answer tells nothing of it: the dispatcher may, once the answer is out.
         hold.sure();
     }
     Response { hold, ..response }

@@ -102,23 +102,23 @@ fn weight(position: &Position, chains: &Chains, owners: &Owners, point: Point) -
             continue;
         };
         // What is lost or won already is left alone.
-        let matters = owners.open(neighbour) > SETTLED;
+        let payloads = owners.open(neighbour) > SETTLED;
         let stones = chain.stones.len() as u32;
         match (chain.color == color, chain.liberties.len()) {
             (true, liberties) => {
                 own += 1;
                 match liberties {
-                    1 if matters => urgency += 250 + 150 * stones,
-                    2 if matters => urgency += 15,
+                    1 if payloads => urgency += 250 + 150 * stones,
+                    2 if payloads => urgency += 15,
                     _ => {}
                 }
             }
             (false, 1) => {
                 takes = true;
-                urgency += if matters { 400 + 200 * stones } else { 2 };
+                urgency += if payloads { 400 + 200 * stones } else { 2 };
             }
-            (false, 2) if matters => urgency += 60 + 10 * stones,
-            (false, 3) if matters => urgency += 15,
+            (false, 2) if payloads => urgency += 60 + 10 * stones,
+            (false, 3) if payloads => urgency += 15,
             (false, _) => {}
         }
     }

@@ -13,7 +13,7 @@ use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::PROPOSALS;
 use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, Cause, Store, StoreError, Subject};
+use crate::store::{AppendError, IdempotencyKey, Store, StoreError, Subject};
 
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Store {
         &self,
         proposal: &Proposal,
         most: usize,
-        cause: Option<Cause>,
+        cause: Option<IdempotencyKey>,
     ) -> Result<Option<PuzzleId>, AppendError> {
         let shape = shape::Proposal {
             sgf: proposal.study.to_sgf(),

@@ -12,7 +12,7 @@ use crate::store::schema::puzzle as shape;
 use crate::store::schema::scalar::Id;
 use crate::store::tables::{ATTEMPTS, PUZZLES};
 use crate::store::transaction::{Counter, Transaction};
-use crate::store::{AppendError, Cause, Matter, Store, StoreError, Subject};
+use crate::store::{AppendError, IdempotencyKey, Payload, Store, StoreError, Subject};
 
 impl Store {
     /// Keeps a puzzle that is being posted under the next free number.
@@ -23,7 +23,7 @@ impl Store {
     pub async fn post_puzzle(
         &self,
         posted: &Posted,
-        cause: Option<Cause>,
+        cause: Option<IdempotencyKey>,
     ) -> Result<PuzzleId, AppendError> {
         let posted = posted.clone();
         let post = move |tx: &mut Transaction<'_>| {
@@ -52,7 +52,7 @@ impl Store {
         player: PlayerId,
         deed: Deed,
         now: Timestamp,
-        cause: Cause,
+        cause: IdempotencyKey,
     ) -> Result<Option<Attempt>, StoreError> {
         let tried = Tried {
             id,
@@ -106,7 +106,7 @@ impl Store {
             tx.put(PUZZLES, &id, &after)?;
             match before.closed == after.closed {
                 true => Ok(()),
-                false => mail(tx, Subject::Puzzle(id), &[letter(id, &after)]),
+                false => mail(tx, Subject::Puzzle(id), &[queued(id, &after)]),
             }
         };
         let committer = &self.0.committer;
@@ -116,9 +116,9 @@ impl Store {
     }
 }
 
-/// The letter that the message of a puzzle is to show it as it is now.
-fn letter(id: PuzzleId, shape: &shape::Posted) -> Matter {
-    Matter::Puzzle {
+/// The outbox message that the message of a puzzle is to show it as it is now.
+fn queued(id: PuzzleId, shape: &shape::Posted) -> Payload {
+    Payload::Puzzle {
         channel: ChannelId::new(shape.channel.0),
         puzzle: id,
     }
@@ -172,7 +172,7 @@ impl Tried {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
-        mail(tx, Subject::Puzzle(id), &[letter(id, &posted)])?;
+        mail(tx, Subject::Puzzle(id), &[queued(id, &posted)])?;
         Ok(Some(attempt(&after)))
     }
 

@@ -9,7 +9,7 @@
 
 pub(super) mod daily;
 pub(super) mod event;
-pub(super) mod letter;
+pub(super) mod outbox_message;
 pub(super) mod outline;
 pub(super) mod plan;
 pub(super) mod preference;

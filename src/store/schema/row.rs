@@ -4,11 +4,11 @@ use super::event::Segment;
 use super::outline::Outlined;
 use super::puzzle::{self, Attempt, Posted, Proposal};
 use super::scalar::{self, Id, Meaningless};
-use super::{daily, letter, plan};
+use super::{daily, outbox_message, plan};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId, Plan, PlayerId, Revision};
 use crate::store::table::Row;
-use crate::store::{BoardMessage, Daily, Matter};
+use crate::store::{BoardMessage, Daily, Payload};
 
 /// Values that are their shapes.
 macro_rules! as_they_are {
@@ -111,15 +111,15 @@ impl Row for Daily {
     }
 }
 
-impl Row for Matter {
-    type Shape = letter::Matter;
+impl Row for Payload {
+    type Shape = outbox_message::Payload;
 
-    fn shape(&self) -> letter::Matter {
-        Matter::shape(*self)
+    fn shape(&self) -> outbox_message::Payload {
+        Payload::shape(*self)
     }
 
-    fn of_shape(shape: letter::Matter) -> Result<Self, Meaningless> {
-        Ok(Matter::of_shape(shape))
+    fn of_shape(shape: outbox_message::Payload) -> Result<Self, Meaningless> {
+        Ok(Payload::of_shape(shape))
     }
 
     fn player(&self) -> Option<PlayerId> {

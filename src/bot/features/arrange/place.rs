@@ -5,7 +5,7 @@
 use crate::bot::games::{act, commit, find, trouble};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::PlayRefusal;
 use crate::bot::port::answer::Shown;
@@ -31,7 +31,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let left = game.place().channel;
     let game =
         if trouble::is_lost(ctx.services, left).await && place.club == game.offer().place.club {
-            let hold = ctx.services.office.hold(game.id(), ctx.now);
+            let hold = ctx.services.delivery.hold(game.id(), ctx.now);
             let others = others(&game, ctx.caller());
             let moved = commit::relocate(ctx.services, game.id(), place, &others, ctx.now).await;
             ctx.hold(hold, &moved);
@@ -44,7 +44,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     if find::is_here(ctx, &game) {
         return Ok(Outcome::news(game));
     }
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: say::table::asked_to_go_on_here(game.id(), left).to(ctx.reader()),
         ..Message::default()
     }))

@@ -7,7 +7,7 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, find, limits, outbox};
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, whisper};
+use crate::bot::kit::outcome::{Board, Handled, Outcome, Put, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
@@ -16,7 +16,7 @@ use crate::game::{
     Action, Actor, ChannelId, Game, GameId, MessageId, Phase, Refusal, Stronger, Venue, decide,
 };
 use crate::i18n::{Name, Text, say};
-use crate::store::Matter;
+use crate::store::Payload;
 
 /// From where a challenge is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,12 +59,12 @@ pub(crate) async fn accept(
     let away = channel != ctx.channel();
     // Where the bot cannot edit, it is best to leave alone what it cannot edit.
     let card_message = message.filter(|_| away || ctx.at_home());
-    // What it may in another channel, the postman finds out.
+    // What it may in another channel, the dispatcher finds out.
     let threads = away || ctx.may_open_threads();
     let tell = |after: &Game| news(after, channel, card_message, threads);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     if away {
-        // The caller has a copy of their own, and the postman brings the news to where the card is.
+        // The caller has a copy of their own, and the dispatcher brings the news to where the card is.
         return Ok(Outcome::answer(Answer::Replace(standing_card(
             &game,
             ctx.reader(),
@@ -87,18 +87,18 @@ pub(crate) fn news(
     channel: ChannelId,
     card: Option<MessageId>,
     threads: bool,
-) -> Vec<Matter> {
+) -> Vec<Payload> {
     let Some(message) = card.filter(|_| !matches!(after.phase(), Phase::Offered { .. })) else {
         return vec![board(after)];
     };
     let begins = match after.terms().venue == Venue::Thread && threads {
-        true => Matter::Thread {
+        true => Payload::Thread {
             parent: channel,
             message,
         },
         false => board(after),
     };
-    vec![Matter::Card { channel, message }, begins]
+    vec![Payload::Card { channel, message }, begins]
 }
 
 /// Asks privately who is stronger: that one takes White.
@@ -106,7 +106,7 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press =
         |label: &Text, verb| button(label, verb, shown(game), Look::Secondary, ctx.reader());
-    whisper(Message {
+    ephemeral(Message {
         content: say::challenge::who_is_stronger().to(ctx.reader()),
         rows: vec![Row::Buttons(vec![
             press(
@@ -140,7 +140,7 @@ pub(crate) async fn begun(
             true => Venue::Thread,
             false => Venue::Here,
         };
-        // The postman opens the thread, or brings the board.
+        // The dispatcher opens the thread, or brings the board.
         let mut card = accepted(game, venue, ctx.club);
         if let Some(ranked) = ranked {
             card.content = format!("{}\n{}", card.content, ranked.to(ctx.club));
@@ -174,13 +174,13 @@ pub(crate) async fn begun(
 pub(crate) async fn settle(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let tell = |_: &Game| {
-        let card = card.map(|(channel, message)| Matter::Card { channel, message });
+        let card = card.map(|(channel, message)| Payload::Card { channel, message });
         card.into_iter().collect()
     };
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
-        // The caller has a copy of their own, and the postman brings the card the news.
+        // The caller has a copy of their own, and the dispatcher brings the card the news.
         return Ok(Outcome::Board(Box::new(Board {
             game,
             above: Vec::new(),

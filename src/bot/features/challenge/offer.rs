@@ -106,20 +106,20 @@ pub(crate) async fn offered(
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let origin = earlier.map_or(Origin::Wish, |earlier| Origin::Rematch(earlier.id()));
     let change = Change {
-        letters: vec![board(&game)],
+        queue: vec![board(&game)],
         alarm: Box::pin(alarm::next_look(ctx.services, &game)).await,
         cause: Some(ctx.cause()),
         ..Change::default()
     };
-    // Its number is not known yet: the postman leaves all new challenges alone until it is.
-    let new = ctx.services.office.hold_new(ctx.now);
+    // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
+    let new = ctx.services.delivery.hold_new(ctx.now);
     let created = ctx.services.store.create(vec![event], change, origin).await;
     let created = created.map_err(|error| match error {
         AppendError::Repeated => Refusal::Repeated.into(),
         other => Failure::from(other),
     });
     if let Ok(game) = &created {
-        let hold = ctx.services.office.hold(game.id(), ctx.now);
+        let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
     }

@@ -7,7 +7,7 @@ use crate::bot::games::view::shown;
 use crate::bot::games::{find, limits};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::refusal::ChallengeRefusal;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::{Answer, Shown, Shows};
@@ -39,7 +39,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         return rematch(ctx, seen, Colors::Same).await;
     }
     let press = |label: &Text, verb, look| button(label, verb, shown(&game), look, ctx.reader());
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: say::challenge::rematch_question().to(ctx.reader()),
         rows: vec![Row::Buttons(vec![
             press(

@@ -9,7 +9,7 @@ pub(crate) mod view;
 
 use crate::bot::games::{act, find};
 use crate::bot::kit::feature::Feature;
-use crate::bot::kit::outcome::whisper;
+use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
@@ -69,7 +69,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 let game = find::visible(ctx, seen.game).await?;
                 let steps = steps::steps(&game, ctx.own_style());
                 let steps = steps.ok_or(Refusal::UnknownButton)?;
-                Ok(whisper(steps.paint(ctx.services, ctx.own_style()).await))
+                Ok(ephemeral(steps.paint(ctx.services, ctx.own_style()).await))
             })
         }),
     ],

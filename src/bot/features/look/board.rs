@@ -5,13 +5,13 @@ use crate::bot::features::look::study::Study;
 use crate::bot::games::find::Want;
 use crate::bot::games::hints::{HINTS, Help};
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::view::telling::{Telling, told};
+use crate::bot::games::view::telling::{TextView, told};
 use crate::bot::games::{find, hints};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::parse::numbers::Numbers;
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
@@ -63,7 +63,9 @@ fn spec() -> CommandSpec {
 }
 
 fn form_option() -> OptionSpec {
-    let names = [PICTURE].into_iter().chain(Telling::ALL.map(Telling::name));
+    let names = [PICTURE]
+        .into_iter()
+        .chain(TextView::ALL.map(TextView::name));
     let choices = names.map(|name| Choice {
         title: say::command::form_named(name.to_owned()),
         value: name,
@@ -90,13 +92,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = match (find::find(ctx, options, Want::Look).await, &remark) {
         (Ok(game), _) => game,
         // What was to be kept is kept, though there may be no board to show.
-        (Err(_), Some(remark)) => return Ok(ctx.whisper(remark)),
+        (Err(_), Some(remark)) => return Ok(ctx.ephemeral(remark)),
         (Err(failure), None) => return Err(failure),
     };
     if let Some(telling) = telling
         && game.seats().is_some()
     {
-        return Ok(whisper(told(&game, telling, ctx.reader())));
+        return Ok(ephemeral(told(&game, telling, ctx.reader())));
     }
     let own = ctx.own_style();
     let style = Style {
@@ -108,7 +110,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         let hints = hints::hints(ctx.services, &game).await;
         let draft = study::study(&game, &study, hints, style);
         let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
-        return Ok(whisper(draft.paint(ctx.services, style).await));
+        return Ok(ephemeral(draft.paint(ctx.services, style).await));
     }
     // A look at another theme is nobody else's business.
     Ok(match (theme, remark) {
@@ -122,9 +124,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// How the board is to be told, unless as a picture.
-fn telling(options: Options<'_>) -> Result<Option<Telling>, Failure> {
+fn telling(options: Options<'_>) -> Result<Option<TextView>, Failure> {
     let named = |name: &str| {
-        let mut all = Telling::ALL.into_iter();
+        let mut all = TextView::ALL.into_iter();
         all.find(|telling| telling.name() == name)
     };
     match options.text("as")? {

@@ -19,7 +19,7 @@ const RULINGS: usize = 8;
 const FIELD: usize = 1024;
 
 /// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
-pub(crate) async fn dossier(
+pub(crate) async fn details(
     services: &Services,
     game: &Game,
     deadline: Option<Timestamp>,

@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::bot::games::view::animation;
 use crate::bot::games::view::animation::boards;
 use crate::bot::games::{find, limits};
-use crate::bot::kit::animations::Reel;
+use crate::bot::kit::animations::AnimationKey;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::refusal::{LookRefusal, Refusal};
@@ -37,7 +37,7 @@ const PATIENCE: Span = Span::seconds(14 * 60);
 /// # Errors
 ///
 /// Where no files may be attached there is no film.
-pub(crate) fn order_film(ctx: &Ctx<'_>, game: &Game) -> Result<Order, Failure> {
+pub(crate) fn order_animation(ctx: &Ctx<'_>, game: &Game) -> Result<Order, Failure> {
     if !ctx.may_attach() {
         return Err(LookRefusal::FilmNotHere.into());
     }
@@ -69,7 +69,7 @@ pub(crate) async fn finish(
         locale: order.locale,
         last: order.asked,
     };
-    let desks = &services.studio.desks;
+    let desks = &services.animations.desks;
     let _desk = admitted(services, desks, order.by, &mut teller).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late(&order), order.locale)
@@ -106,38 +106,34 @@ async fn film(
     teller: &mut Teller<'_>,
 ) -> Result<Message, Failure> {
     let game = find::game(services, order.game).await?;
-    let reel = Reel {
+    let reel = AnimationKey {
         game: game.id(),
         revision: game.revision(),
         theme: order.theme,
         limit: order.limit,
     };
-    let cell = services.studio.shelf.reel(reel);
-    let made = cell.get_or_try_init(|| shoot(services, &game, reel, order.by, teller));
+    let cell = services.animations.shelf.reel(reel);
+    let made = cell.get_or_try_init(|| encode(services, &game, reel, order.by, teller));
     let made = made.await.cloned();
-    services.studio.shelf.tidy();
+    services.animations.shelf.tidy();
     made.map(|file| animation::film(&game, file, order.locale))
 }
 
 /// The film of `game` as a file, as large as the limit allows.
-async fn shoot(
+async fn encode(
     services: &Services,
     game: &Game,
-    reel: Reel,
+    reel: AnimationKey,
     by: PlayerId,
     teller: &mut Teller<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
-    let _camera = admitted(services, &services.studio.cameras, by, teller).await;
+    let _camera = admitted(services, &services.animations.cameras, by, teller).await;
     let replayed = game.clone();
-    let boards = services
-        .easels
-        .work(move || boards(&replayed))
-        .await
-        .flatten();
+    let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();
     let mut pixels = Some(Pixels::moving(game.terms().size));
     while let Some(tried) = pixels {
-        let file = shoot_at(services, &boards, reel, tried, teller).await;
+        let file = encode_at(services, &boards, reel, tried, teller).await;
         if let Some(file) = file.ok_or(Refusal::Trouble)? {
             return Ok(file);
         }
@@ -148,10 +144,10 @@ async fn shoot(
 
 /// `boards` one after the other as a GIF of that size if it is within the limit;
 /// nothing at all if painting failed, which is logged.
-async fn shoot_at(
+async fn encode_at(
     services: &Services,
     boards: &Arc<[Diagram]>,
-    reel: Reel,
+    reel: AnimationKey,
     pixels: Pixels,
     teller: &mut Teller<'_>,
 ) -> Option<Option<Arc<[u8]>>> {
@@ -160,10 +156,10 @@ async fn shoot_at(
         let start = all.first()?;
         Some(renderer.film(start, reel.theme, pixels, Timing::default()))
     };
-    let mut film = services.easels.work(begin).await.flatten()?;
+    let mut film = services.cpu.work(begin).await.flatten()?;
     for from in (1..boards.len()).step_by(STRETCH) {
         let all = Arc::clone(boards);
-        let stretch = services.easels.work(move || {
+        let stretch = services.cpu.work(move || {
             all.iter()
                 .skip(from)
                 .take(STRETCH)
@@ -178,7 +174,7 @@ async fn shoot_at(
             return Some(None);
         }
     }
-    let file = services.easels.work(move || film.finish()).await?;
+    let file = services.cpu.work(move || film.finish()).await?;
     Some((file.len() <= reel.limit).then(|| file.into()))
 }
 

@@ -7,7 +7,7 @@ use crate::bot::games::{find, listing};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::game::Outline;
 use crate::i18n::say;
@@ -33,7 +33,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = find::named(ctx, &options.required("number")?).await?;
     let deadline = listing::time_is_out(ctx.services, &Outline::of(&game)).await;
     let style = ctx.own_style();
-    Ok(whisper(
-        details::dossier(ctx.services, &game, deadline, style).await,
+    Ok(ephemeral(
+        details::details(ctx.services, &game, deadline, style).await,
     ))
 }

@@ -9,7 +9,7 @@ use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
@@ -52,7 +52,7 @@ async fn running(ctx: &Ctx<'_>) -> Handled {
     let Outlines { games, unreadable } = found.await?;
     let total = games.len() + unreadable.len();
     if total == 0 {
-        return Ok(ctx.whisper(&say::table::games_none()));
+        return Ok(ctx.ephemeral(&say::table::games_none()));
     }
     let listing = listing::listing(ctx.services, games, ctx.caller()).await;
     let body = listing::listed(ctx.services, &listing, &unreadable, ctx.reads_here());
@@ -61,7 +61,7 @@ async fn running(ctx: &Ctx<'_>) -> Handled {
 }
 
 fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Outcome {
-    whisper(Message {
+    ephemeral(Message {
         card: Some(Card {
             title: title.to(ctx.reader()).into(),
             body,
@@ -84,7 +84,7 @@ async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
     }
     if lines.is_empty() {
         let name = Name::escaped(person.shown());
-        return Ok(ctx.whisper(&say::people::history_none(name)));
+        return Ok(ctx.ephemeral(&say::people::history_none(name)));
     }
     let name = Name::bare(person.shown());
     let body = Body::listed(lines, 0, |more| {

@@ -12,9 +12,9 @@ pub(crate) mod study;
 
 use crate::bot::games::find;
 use crate::bot::games::hints::HINTS;
-use crate::bot::games::view::telling::{Telling, told};
+use crate::bot::games::view::telling::{TextView, told};
 use crate::bot::kit::feature::{Feature, Group, More};
-use crate::bot::kit::outcome::{Outcome, whisper};
+use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Answer;
 use crate::i18n::say;
@@ -26,14 +26,14 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Text, |ctx, seen| {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
-                Ok(whisper(told(&game, Telling::Drawn, ctx.reader())))
+                Ok(ephemeral(told(&game, TextView::Drawn, ctx.reader())))
             })
         }),
         (Verb::More, |ctx, seen| Box::pin(more::open(ctx, seen))),
         (Verb::Film, |ctx, seen| {
             Box::pin(async move {
                 let game = find::visible(ctx, seen.game).await?;
-                Ok(Outcome::answer(Answer::Later(film::order_film(
+                Ok(Outcome::answer(Answer::Later(film::order_animation(
                     ctx, &game,
                 )?)))
             })

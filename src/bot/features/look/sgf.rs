@@ -8,7 +8,7 @@ use crate::bot::games::view::shown;
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::LookRefusal;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::Verb;
@@ -36,7 +36,7 @@ pub(crate) async fn record(ctx: &Ctx<'_>, game: &Game) -> Handled {
     if !ctx.may_attach() {
         return Err(LookRefusal::SgfNotHere.into());
     }
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: say::table::sgf(game.id()).to(ctx.reader()),
         files: vec![crate::bot::games::record::record(ctx.services, game, ctx.club_id()).await],
         rows: vec![Row::Buttons(vec![button(

@@ -6,7 +6,7 @@ use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::refusal::{ModerationRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::bot::port::message::{Body, Card, Message};
@@ -59,7 +59,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let place = ctx.request.setting.place;
     let club = place.club.ok_or(Refusal::NoClub)?;
     let Some(member) = options.human("member")? else {
-        return Ok(whisper(overview(ctx, club).await?));
+        return Ok(ephemeral(overview(ctx, club).await?));
     };
     let bad_days = || ModerationRefusal::MuteDays(MOST_DAYS);
     let days = u16::try_from(options.number("days")?.unwrap_or(1)).map_err(|_| bad_days())?;
@@ -68,7 +68,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         let known = mute::mute_in(ctx.services, club, member, ctx.now).await?;
         known.ok_or(ModerationRefusal::NotMuted(member))?;
         mute::set_mute(ctx.services, club, member, None).await?;
-        return Ok(ctx.whisper(&say::limit::mute_over(name)));
+        return Ok(ctx.ephemeral(&say::limit::mute_over(name)));
     }
     if days > MOST_DAYS {
         return Err(bad_days().into());
@@ -81,7 +81,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     mute::set_mute(ctx.services, club, member, Some(&mute)).await?;
     let told = say::limit::mute_done(name, When(mute.until), mute.said());
-    Ok(ctx.whisper(&told))
+    Ok(ctx.ephemeral(&told))
 }
 
 /// Who is muted in `club`, and who has done the most there within an hour.

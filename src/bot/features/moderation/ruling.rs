@@ -12,7 +12,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::form::form as kit_form;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::refusal::{FindRefusal, ModerationRefusal, Refusal};
 use crate::bot::port::request::Permissions;
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
@@ -24,7 +24,7 @@ pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Hand
     let style = ctx.own_style();
     let question = view::ruling_question(game, ruling, None, style);
     let question = board::with_picture(ctx.services, question, game, style).await;
-    Ok(whisper(question))
+    Ok(ephemeral(question))
 }
 
 /// Asks for the reason; or once more for all of it, where the game has moved on.
@@ -69,7 +69,7 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
     let style = ctx.own_style();
     let question = view::ruling_question(game, ruling, remark, style);
     let question = board::with_picture(ctx.services, question, game, style).await;
-    whisper(question)
+    ephemeral(question)
 }
 
 /// Whether the caller may rule so, now.

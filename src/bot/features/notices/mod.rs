@@ -11,13 +11,13 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::Feature;
 use crate::bot::kit::setting::Changed;
-use crate::store::Matter;
+use crate::store::Payload;
 
 /// Daily summaries.
 pub(crate) static FEATURE: Feature = Feature {
     jobs: &[|services, now| Box::pin(summary::summarize(services, now))],
-    outbox: Some(|services, message, out| match message.matter {
-        Matter::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
+    outbox: Some(|services, message, out| match message.payload {
+        Payload::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
         _ => None,
     }),
     prefs: &[&reminders::SETTING, &place::SETTING, &summary_hour::SETTING],

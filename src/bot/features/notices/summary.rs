@@ -14,7 +14,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::workers::each::abreast;
+use crate::bot::kit::workers::each::for_each;
 use crate::bot::port::message::{Card, Message};
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
@@ -61,8 +61,8 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
             }
         }
     });
-    abreast(each).await;
-    services.office.ring();
+    for_each(each).await;
+    services.delivery.ring();
 }
 
 async fn summarize_for(

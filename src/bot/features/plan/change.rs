@@ -56,8 +56,8 @@ pub(crate) async fn plan(
     let (id, caller) = (game.id(), ctx.caller());
     let kept = plan_of(ctx.services, id, caller).await;
     let standing = kept.map(|plan| plan.standing(&game, caller));
-    let farewell = standing.as_ref().and_then(farewell);
-    let mut remarks: Vec<Text> = farewell.clone().into_iter().collect();
+    let dropped_plan = standing.as_ref().and_then(dropped_plan);
+    let mut remarks: Vec<Text> = dropped_plan.clone().into_iter().collect();
     let begun = match standing {
         Some(Standing::Waits(plan)) => Ok(plan),
         _ => Plan::new(&game, caller),
@@ -65,7 +65,7 @@ pub(crate) async fn plan(
     let mut plan = match begun {
         Ok(plan) => plan,
         Err(error) => {
-            if farewell.is_some() {
+            if dropped_plan.is_some() {
                 ctx.services.store.drop_plan(id, caller).await?;
             }
             remarks.push(PlanRefusal::Plan(error, game.terms().size).text());
@@ -78,7 +78,7 @@ pub(crate) async fn plan(
     };
     let before = plan.clone();
     remarks.extend(grant(ctx, &game, &mut plan, wish)?);
-    if plan != before || farewell.is_some() {
+    if plan != before || dropped_plan.is_some() {
         keep_plan(ctx.services, id, caller, &plan).await?;
     }
     let line = match wish {
@@ -116,7 +116,7 @@ fn grant(ctx: &Ctx<'_>, game: &Game, plan: &mut Plan, wish: &Wish) -> Result<Vec
 }
 
 /// What is told of a plan that holds no more.
-fn farewell(standing: &Standing) -> Option<Text> {
+fn dropped_plan(standing: &Standing) -> Option<Text> {
     match standing {
         Standing::Waits(_) => None,
         // The rules had another word on it when it was to be made.

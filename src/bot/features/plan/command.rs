@@ -9,7 +9,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::parse::line;
 use crate::bot::kit::refusal::PlanRefusal;
 use crate::bot::kit::spec::{CommandSpec, OptionKind, OptionSpec};
@@ -41,7 +41,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let wish = wish(options)?;
     let game = find::find(ctx, options, Want::Plan).await?;
     let message = Box::pin(change::plan(ctx, game.id(), None, &wish)).await?;
-    Ok(whisper(message))
+    Ok(ephemeral(message))
 }
 
 /// What is wished: what there is to drop comes first, and a line goes on after the two moves.

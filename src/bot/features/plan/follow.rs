@@ -10,7 +10,7 @@ use crate::store::Notice;
 /// What the side to move in `after` has planned for the last move, which came after `before`; none without a plan.
 ///
 /// Only the side that waits has a plan, so that one answer is all that can follow from a move.
-pub(crate) async fn foreseen(
+pub(crate) async fn planned_reply(
     services: &Services,
     before: &Game,
     after: &Game,

@@ -8,7 +8,7 @@ pub(crate) mod view;
 
 use crate::bot::features::plan::change::Wish;
 use crate::bot::kit::feature::{Feature, Group, More};
-use crate::bot::kit::outcome::whisper;
+use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
 use crate::game::Plan;
 use crate::i18n::say;
@@ -39,13 +39,13 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(async move {
                     change::plan(ctx, game.id(), None, &Wish::Show)
                         .await
-                        .map(whisper)
+                        .map(ephemeral)
                 })
             },
         }]
     }),
     follow: Some(|services, before, after, now| {
-        Box::pin(follow::foreseen(services, before, after, now))
+        Box::pin(follow::planned_reply(services, before, after, now))
     }),
     ..Feature::NONE
 };

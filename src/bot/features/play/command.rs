@@ -12,7 +12,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::refusal::PlayRefusal;
@@ -55,7 +55,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
                 .await
                 .to(ctx.reader());
             preview.content = format!("{meant}\n{}", preview.content);
-            return Ok(whisper(preview));
+            return Ok(ephemeral(preview));
         }
         found => found?,
     };
@@ -80,7 +80,7 @@ pub(crate) async fn play(
         .await
         .or_usual(Preview::Always);
     if preview.is_wanted(game) {
-        return look_first(ctx, game, seen, point).await.map(whisper);
+        return look_first(ctx, game, seen, point).await.map(ephemeral);
     }
     put(ctx, game.id(), seen, point).await
 }

@@ -4,7 +4,7 @@ use crate::bot::features::play::command as play_command;
 use crate::bot::features::play::command::play;
 use crate::bot::games::view::shown;
 use crate::bot::games::{act, find, question};
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::{CustomId, state};
 use crate::bot::kit::failure::Failure;
@@ -66,7 +66,7 @@ pub(crate) async fn changed(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let outcome = typed(ctx, seen, text).await?;
     Ok(match (outcome, ctx.pressed()) {
         (Outcome::Answer(answer, None), Some(_)) => match *answer {
-            Answer::Whisper(preview) => instead(preview),
+            Answer::Ephemeral(preview) => instead(preview),
             other => Outcome::answer(other),
         },
         (outcome, _) => outcome,
@@ -74,7 +74,7 @@ pub(crate) async fn changed(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
 }
 
 /// The game, if the caller is to move in it at all.
-fn may_move<'a>(ctx: &'a Ctx<'_>, seen: Shown) -> Doing<'a, Result<Game, Failure>> {
+fn may_move<'a>(ctx: &'a Ctx<'_>, seen: Shown) -> BoxFuture<'a, Result<Game, Failure>> {
     Box::pin(async move {
         let game = find::game(ctx.services, seen.game).await?;
         let points = point::playable(&game);

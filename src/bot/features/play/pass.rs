@@ -9,7 +9,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
@@ -61,7 +61,7 @@ pub(crate) async fn ask_to_pass_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
         .to(ctx.reader());
     question.content = format!("{meant}\n{}", question.content);
     let style = ctx.own_style();
-    Ok(whisper(
+    Ok(ephemeral(
         view_board::with_picture(ctx.services, question, &game, style).await,
     ))
 }
@@ -69,5 +69,5 @@ pub(crate) async fn ask_to_pass_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
 /// Asks whether the caller really passes.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::allowed(ctx, seen, Action::Move(Move::Pass)).await?;
-    Ok(whisper(pass_question(ctx, &game)))
+    Ok(ephemeral(pass_question(ctx, &game)))
 }

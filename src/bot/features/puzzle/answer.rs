@@ -9,7 +9,7 @@ use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::quiz::{form, words};
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::port::message::Look;
@@ -34,7 +34,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Step::Close => return close::close(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
         Step::Solve if posted.is_closed(ctx.now) => {
-            return Ok(whisper(told::solution(ctx, id, &posted, known, None).await));
+            return Ok(ephemeral(
+                told::solution(ctx, id, &posted, known, None).await,
+            ));
         }
         _ if settled || posted.is_closed(ctx.now) => {
             return Ok(spot.put(told::solution(ctx, id, &posted, known, None).await));
@@ -43,7 +45,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             let store = &ctx.services.store;
             let noted = store.note_try(id, ctx.caller(), Deed::GiveUp, ctx.now, ctx.cause());
             let attempt = noted.await?.ok_or(PuzzleRefusal::TryFirst)?;
-            ctx.services.office.ring();
+            ctx.services.delivery.ring();
             return Ok(spot.put(told::solution(ctx, id, &posted, Some(attempt), None).await));
         }
         Step::Choose(choice) => {
@@ -85,7 +87,7 @@ fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
 async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let both = move || Ok::<_, StoreError>((store.puzzle(id)?, store.attempt(id, caller)?));
-    let both = ctx.services.easels.work(both).await;
+    let both = ctx.services.cpu.work(both).await;
     let (posted, attempt) = both.ok_or(Refusal::Trouble)??;
     // Its buttons stand in its channel alone, but what a button carries may be forged.
     let posted = posted.filter(|posted| posted.place == ctx.request.setting.place);
@@ -119,11 +121,7 @@ async fn judged(
 ) -> Handled {
     let size = posted.puzzle.scene().size();
     let puzzle = posted.puzzle.clone();
-    let graded = ctx
-        .services
-        .easels
-        .work(move || puzzle.grade(&answer))
-        .await;
+    let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
     let deed = match verdict {
@@ -133,7 +131,7 @@ async fn judged(
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), deed, ctx.now, ctx.cause());
     let attempt = noted.await?;
-    ctx.services.office.ring();
+    ctx.services.delivery.ring();
     let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {

@@ -59,7 +59,7 @@ pub(crate) async fn puzzle_card(
         let solution = is_closed.then(|| Explanation::of(&puzzle, None, locale).words);
         (store.tally(id), solution)
     };
-    let worked = services.easels.work(work).await;
+    let worked = services.cpu.work(work).await;
     let (tally, solution) = worked.ok_or(Refusal::Trouble)?;
     let tally = tally?;
     let mut body = words::question(&posted.puzzle, locale);
@@ -94,18 +94,18 @@ pub(crate) async fn send_puzzle(
     if reach::is_silent(services, channel).await {
         return Ok(());
     }
-    let posted = puzzle_of_letter(services, id).await?;
+    let posted = puzzle_of_message(services, id).await?;
     let Some(message) = posted.message else {
         // Nobody is known to have seen it: there is nothing to tell.
         return Ok(());
     };
     let style = channel_style::style_in(services, channel).await;
-    let card = card_of_letter(services, id, &posted, style).await?;
+    let card = card_of_message(services, id, &posted, style).await?;
     out.refresh(channel, message, &card).await
 }
 
-/// The puzzle that a letter is about.
-pub(crate) async fn puzzle_of_letter(
+/// The puzzle that an outbox message is about.
+pub(crate) async fn puzzle_of_message(
     services: &Services,
     id: PuzzleId,
 ) -> Result<Posted, OutboundError> {
@@ -114,8 +114,8 @@ pub(crate) async fn puzzle_of_letter(
         .map_err(Failure::undelivered)
 }
 
-/// The card of the puzzle for a letter, as it is now.
-pub(crate) async fn card_of_letter(
+/// The card of the puzzle for an outbox message, as it is now.
+pub(crate) async fn card_of_message(
     services: &Services,
     id: PuzzleId,
     posted: &Posted,

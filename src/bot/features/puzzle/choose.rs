@@ -41,7 +41,7 @@ pub(crate) async fn choose_puzzle(
 ) -> Result<Option<Puzzle>, Failure> {
     let store = services.store.clone();
     let choose = move || chosen(wish, &mut chance, || store.problems_seen(place));
-    let chosen = services.easels.work(choose).await;
+    let chosen = services.cpu.work(choose).await;
     Ok(chosen.ok_or(Refusal::Trouble)??)
 }
 

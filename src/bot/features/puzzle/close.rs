@@ -16,7 +16,7 @@ pub(crate) async fn close(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handle
         return Err(PuzzleRefusal::NotYours.into());
     }
     ctx.services.store.close_puzzle(id, ctx.now).await?;
-    ctx.services.office.ring();
+    ctx.services.delivery.ring();
     let posted = Posted {
         closed: posted.closed.or(Some(ctx.now)),
         ..posted
@@ -38,7 +38,7 @@ async fn close_due(services: &Services, now: Timestamp) -> Result<(), StoreError
         services.store.close_puzzle(id, now).await?;
     }
     if !due.is_empty() {
-        services.office.ring();
+        services.delivery.ring();
     }
     Ok(())
 }

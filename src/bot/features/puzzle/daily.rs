@@ -1,6 +1,6 @@
 //! A puzzle a day: in the channels that have chosen so, at an hour of the club's day.
 //!
-//! It is chosen, and kept with the letter that posts it and with when the next one is due, in one transaction:
+//! It is chosen, and kept with the outbox message that posts it and with when the next one is due, in one transaction:
 //! so each comes once, however the program ends. What was missed while the bot was down comes late, and once,
 //! however many days that were. Nobody has asked for such a puzzle, so that it has no poster who could be forgotten.
 //!
@@ -19,7 +19,7 @@ use crate::bot::kit::channel_style;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::{Files, Style};
-use crate::bot::kit::workers::each::abreast;
+use crate::bot::kit::workers::each::for_each;
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
@@ -49,8 +49,8 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
             }
         }
     });
-    abreast(each).await;
-    services.office.ring();
+    for_each(each).await;
+    services.delivery.ring();
 }
 
 async fn post_daily(
@@ -118,7 +118,7 @@ pub(crate) async fn send_new_puzzle(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let posted = card::puzzle_of_letter(services, id).await?;
+    let posted = card::puzzle_of_message(services, id).await?;
     if posted.message.is_some() || posted.is_closed(services.now()) {
         return Ok(());
     }
@@ -149,13 +149,13 @@ async fn post_new_puzzle(
     let channel = posted.place.channel;
     let nonce = format!("u{id}");
     let style = channel_style::style_in(services, channel).await;
-    let card = card::card_of_letter(services, id, posted, style).await?;
+    let card = card::card_of_message(services, id, posted, style).await?;
     match out.post(channel, &card, &nonce).await {
         // Most likely the bot may write there but not attach files.
         Err(OutboundError::Forbidden) if !card.files.is_empty() => {
             let files = Files::Forbidden;
             let style = Style { files, ..style };
-            let text: Message = card::card_of_letter(services, id, posted, style).await?;
+            let text: Message = card::card_of_message(services, id, posted, style).await?;
             out.post(channel, &text, &nonce).await
         }
         done => done,
@@ -167,7 +167,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
     };
-    // First the word, which is not kept twice: should the program end here, the letter is found again.
+    // First the word, which is not kept twice: should the program end here, the outbox message is found again.
     trouble::note_lost_daily(services, club, place.channel).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())

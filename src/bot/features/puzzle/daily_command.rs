@@ -1,7 +1,7 @@
 //! What `/clubadmin` settles of the puzzle that comes each day in a channel.
 
 use crate::bot::features::puzzle::zone;
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
@@ -58,7 +58,7 @@ impl AnyPref for DailySetting {
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
-    ) -> Doing<'a, Result<Option<Change>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
         // What is asked for can be done here: `follow` writes it, by the zone that was chosen with it.
         Box::pin(async move { Ok(given(ctx, options).await?.map(|_| Change::default())) })
     }
@@ -66,7 +66,7 @@ impl AnyPref for DailySetting {
     fn field<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
-    ) -> Doing<'a, Result<Option<(Text, Text)>, Failure>> {
+    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
         Box::pin(async move { Ok(Some((say::daily::field(), told(ctx).await?))) })
     }
 }

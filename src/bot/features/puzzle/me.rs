@@ -8,7 +8,7 @@ use crate::bot::games::time::calendar::ZONE;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::spec::OptionSpec;
 use crate::bot::port::message::{Card, Message};
 use crate::game::Zone;
@@ -36,7 +36,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     };
     let all = standing::standings(ctx.services, place, None, zone).await?;
     let Some(own) = all.person(caller) else {
-        return Ok(ctx.whisper(&s::none()));
+        return Ok(ctx.ephemeral(&s::none()));
     };
     let ranked = all.ranked();
     let at = ranked.iter().position(|(who, _)| *who == caller);
@@ -56,7 +56,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
         let topic = p::topic_named(topic.name().to_owned());
         s::topic(topic, count.solved, count.tried).to(ctx.reader())
     }));
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         card: Some(Card {
             title: s::mine().to(ctx.reader()).into(),
             body: body.join("\n").into(),

@@ -25,7 +25,7 @@ pub(crate) mod zone;
 
 use crate::bot::features::puzzle::step::PuzzleButton;
 use crate::bot::kit::feature::{Feature, Press};
-use crate::store::Matter;
+use crate::store::Payload;
 
 /// Puzzles.
 pub(crate) static FEATURE: Feature = Feature {
@@ -40,11 +40,11 @@ pub(crate) static FEATURE: Feature = Feature {
         |services, now| Box::pin(propose::forget_proposals(services, now)),
         |services, now| Box::pin(daily::post_dailies(services, now)),
     ],
-    outbox: Some(|services, message, out| match message.matter {
-        Matter::Puzzle { channel, puzzle } => {
+    outbox: Some(|services, message, out| match message.payload {
+        Payload::Puzzle { channel, puzzle } => {
             Some(Box::pin(card::send_puzzle(services, puzzle, channel, out)))
         }
-        Matter::NewPuzzle { channel, puzzle } => Some(Box::pin(daily::send_new_puzzle(
+        Payload::NewPuzzle { channel, puzzle } => Some(Box::pin(daily::send_new_puzzle(
             services, puzzle, channel, out,
         ))),
         _ => None,

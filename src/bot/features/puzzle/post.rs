@@ -53,7 +53,7 @@ async fn kept(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failu
         Err(AppendError::Repeated) => {
             let (player, place) = (ctx.caller(), posted.place);
             let last = move || store.posted_last(player, place);
-            let last = ctx.services.easels.work(last).await;
+            let last = ctx.services.cpu.work(last).await;
             let last = last.ok_or(Refusal::Trouble)??;
             let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
             Ok((id, shared::posted(ctx.services, id).await?))

@@ -11,7 +11,7 @@ use crate::bot::games::limits;
 use crate::bot::games::view::scene as view_scene;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, Outcome, instead, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::services::Services;
@@ -35,7 +35,7 @@ const WAITS: Span = Span::days(14);
 pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
-    let study = ctx.services.easels.work(move || Study::read(&file)).await;
+    let study = ctx.services.cpu.work(move || Study::read(&file)).await;
     let study = study.ok_or(Refusal::Trouble)?;
     let proposal = Proposal {
         study: study.map_err(PuzzleRefusal::NoStudy)?,
@@ -48,7 +48,7 @@ pub(crate) async fn propose(ctx: &Ctx<'_>, file: Arc<[u8]>, level: Option<Level>
     spent.keep();
     people::note_language(ctx.services, ctx.channel(), ctx.club).await;
     match moderates(ctx) {
-        true => Ok(whisper(preview(ctx, id, &proposal).await)),
+        true => Ok(ephemeral(preview(ctx, id, &proposal).await)),
         false => Ok(Outcome::answer(Answer::Post(
             waiting_card(ctx, id, &proposal).await,
         ))),
@@ -62,7 +62,7 @@ async fn kept(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
         Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
-            let found = ctx.services.easels.work(move || waiting(&store, &proposal));
+            let found = ctx.services.cpu.work(move || waiting(&store, &proposal));
             let found = found.await.ok_or(Refusal::Trouble)??;
             Ok(found.ok_or(PuzzleRefusal::ProposalGone)?)
         }
@@ -158,7 +158,7 @@ async fn opened(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal, buttons: Vec<B
 /// A button below a study that waits.
 pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
-    let proposal = ctx.services.easels.work(move || store.proposal(id)).await;
+    let proposal = ctx.services.cpu.work(move || store.proposal(id)).await;
     let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
         return gone(ctx, step, id).await;
     };
@@ -175,7 +175,7 @@ pub(crate) async fn pressed(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled 
         return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
-        Step::Look => Ok(whisper(opened(ctx, id, &proposal, Vec::new()).await)),
+        Step::Look => Ok(ephemeral(opened(ctx, id, &proposal, Vec::new()).await)),
         Step::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {
@@ -222,7 +222,7 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
 /// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
 async fn gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
-    let posted = ctx.services.easels.work(move || store.puzzle(id)).await;
+    let posted = ctx.services.cpu.work(move || store.puzzle(id)).await;
     let posted = posted.ok_or(Refusal::Trouble)??;
     let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
     match posted.filter(is_here) {

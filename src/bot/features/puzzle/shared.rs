@@ -5,7 +5,7 @@
 use crate::bot::features::puzzle::step::{PuzzleButton, Step};
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Outcome, instead, whisper};
+use crate::bot::kit::outcome::{Outcome, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::services::Services;
 use crate::bot::port::message::{Button, Look, Message};
@@ -31,7 +31,7 @@ impl Spot {
 
     pub(crate) fn put(self, message: Message) -> Outcome {
         match self {
-            Self::New => whisper(message),
+            Self::New => ephemeral(message),
             Self::Here => instead(message),
         }
     }
@@ -59,7 +59,7 @@ pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
 /// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.
 pub(crate) async fn posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
     let store = services.store.clone();
-    let read = services.easels.work(move || store.puzzle(id)).await;
+    let read = services.cpu.work(move || store.puzzle(id)).await;
     let read = read.ok_or(Refusal::Trouble)?;
     Ok(read?.ok_or(Refusal::UnknownButton)?)
 }

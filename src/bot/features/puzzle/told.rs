@@ -5,7 +5,7 @@ use crate::bot::features::puzzle::shared::{button, solve_button};
 use crate::bot::features::puzzle::step::Step;
 use crate::bot::features::puzzle::{card, line, scene, words as puzzle_words};
 use crate::bot::games::view::scene as view_scene;
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::quiz::words;
 use crate::bot::kit::services::Services;
@@ -63,7 +63,7 @@ pub(crate) fn wrong<'a>(
     id: PuzzleId,
     posted: &'a Posted,
     refutation: &'a [Move],
-) -> Doing<'a, Message> {
+) -> BoxFuture<'a, Message> {
     Box::pin(async move {
         let (reader, puzzle) = (ctx.reader(), &posted.puzzle);
         let mut text = say::rules::wrong().to(reader);
@@ -94,7 +94,7 @@ pub(crate) fn solution<'a>(
     posted: &'a Posted,
     attempt: Option<Attempt>,
     given: Option<Answer>,
-) -> Doing<'a, Message> {
+) -> BoxFuture<'a, Message> {
     Box::pin(async move {
         let reader = ctx.reader();
         let head = match attempt {
@@ -107,7 +107,7 @@ pub(crate) fn solution<'a>(
         };
         let puzzle = posted.puzzle.clone();
         let explain = move || Explanation::of(&puzzle, given, reader);
-        let Some(explained) = ctx.services.easels.work(explain).await else {
+        let Some(explained) = ctx.services.cpu.work(explain).await else {
             return Message {
                 content: say::refusal::trouble().to(reader),
                 ..Message::default()

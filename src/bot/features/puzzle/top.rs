@@ -6,7 +6,7 @@ use crate::bot::games::standing::shown;
 use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
@@ -46,7 +46,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let all = standing::standings(ctx.services, place, topic, Zone::UTC).await?;
     let ranked = all.ranked();
     if ranked.is_empty() {
-        return Ok(ctx.whisper(&s::nobody()));
+        return Ok(ctx.ephemeral(&s::nobody()));
     }
     let mut lines = Vec::new();
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
@@ -70,7 +70,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         None => s::best(),
         Some(topic) => s::best_of(p::topic_named(topic.name().to_owned())),
     };
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         card: Some(Card {
             title: title.to(ctx.reader()).into(),
             body: body.into(),

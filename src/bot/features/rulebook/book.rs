@@ -9,7 +9,7 @@ use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
 use crate::bot::features::rulebook::topic::{Shelf, Topic};
 use crate::bot::games::view::scene;
-use crate::bot::kit::command::Doing;
+use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
@@ -125,7 +125,7 @@ fn judged(exercise: &Exercise, given: Answer) -> Result<Stage, PuzzleRefusal> {
 }
 
 /// A page of the help or of the rule book.
-pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> Doing<'a, Message> {
+pub(crate) fn page<'a>(ctx: &'a Ctx<'_>, topic: Topic, locale: Locale) -> BoxFuture<'a, Message> {
     Box::pin(written(ctx, topic, locale))
 }
 

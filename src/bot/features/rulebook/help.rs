@@ -11,7 +11,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, instead, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral, instead};
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use crate::bot::port::message::Message;
@@ -43,7 +43,7 @@ pub(crate) fn topic_option() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let key = options.text("topic")?.unwrap_or_else(|| "start".to_owned());
-    page(ctx, &key, ctx.reader()).await.map(whisper)
+    page(ctx, &key, ctx.reader()).await.map(ephemeral)
 }
 
 /// The page that is meant by `key`, a topic's name or its title, in the language `locale`.
@@ -57,7 +57,7 @@ pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Mes
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let topic = Topic::named(&key).ok_or(Refusal::UnknownButton)?;
-    Ok(whisper(book::page(ctx, topic, ctx.reader()).await))
+    Ok(ephemeral(book::page(ctx, topic, ctx.reader()).await))
 }
 
 /// The page that was chosen from a shelf's menu, in its place.

@@ -13,7 +13,7 @@ pub mod topic;
 
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
 use crate::bot::kit::feature::{Feature, Group, More, Press};
-use crate::bot::kit::outcome::whisper;
+use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
 
 /// The rule book and the help.
@@ -41,7 +41,9 @@ pub(crate) static FEATURE: Feature = Feature {
             group: Group::Look,
             label: say::table::more_rules(),
             about: say::table::more_rules_about(),
-            run: |ctx, game| Box::pin(async move { Ok(whisper(help::of_game(ctx, &game).await)) }),
+            run: |ctx, game| {
+                Box::pin(async move { Ok(ephemeral(help::of_game(ctx, &game).await)) })
+            },
         }]
     }),
     remark: Some(|services, game, locale| Box::pin(path::remark(services, game, locale))),

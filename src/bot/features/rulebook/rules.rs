@@ -6,7 +6,7 @@ use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::language::language_named;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
@@ -41,7 +41,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Some(tag) => Locale::tagged(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
     };
     let key = options.text("topic")?.unwrap_or_else(|| "path".to_owned());
-    page(ctx, &key, locale).await.map(whisper)
+    page(ctx, &key, locale).await.map(ephemeral)
 }
 
 /// Suggests those of `topics` in whose titles what was typed so far occurs.

@@ -3,7 +3,7 @@
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::settings::{change, fields, group_called};
@@ -55,7 +55,7 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
 async fn settings(ctx: &Ctx<'_>) -> Handled {
     let reader = ctx.reader();
     let fields = fields(ctx, Group::OF_CLUB).await?;
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         card: Some(Card {
             body: say::people::club_how().to(reader).into(),
             ..Card::of(&say::people::club_title(), fields, reader)

@@ -9,7 +9,7 @@ use crate::bot::kit::command::Subcommand;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::{LimitRefusal, LookRefusal, Refusal, SettingsRefusal};
 use crate::bot::kit::spec::OptionSpec;
@@ -18,7 +18,7 @@ use crate::clock::Span;
 use crate::game::{self, Action, Actor, CLOSED_LIFE, Game, Phase, PlayerId};
 use crate::i18n::{Text, When, say};
 use crate::rules::Color;
-use crate::store::{Matter, Stage, Store, StoreError};
+use crate::store::{Payload, Stage, Store, StoreError};
 
 /// So many records fit into one file and one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
@@ -31,7 +31,7 @@ pub(crate) const ABOUT: Subcommand = Subcommand {
         let (title, about) = (say::command::data(), say::people::data_about());
         OptionSpec::subcommand("data", title, about, Vec::new())
     },
-    run: |ctx, _| Box::pin(async { Ok(whisper(about(ctx))) }),
+    run: |ctx, _| Box::pin(async { Ok(ephemeral(about(ctx))) }),
 };
 
 /// Gives a file with what is kept.
@@ -62,7 +62,7 @@ fn about(ctx: &Ctx<'_>) -> Message {
     }
 }
 
-/// `text`, and where to read more if whoever runs the bot has said.
+/// `text`, and where to read more if who runs the bot has said.
 fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
     let reader = ctx.reader();
     let text = text.to(reader);
@@ -85,7 +85,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (services, caller) = (ctx.services, ctx.caller());
     let settings = settings(ctx).await?;
     let (games, left_out) = records(ctx).await?;
-    let (store, tasks) = (services.store.clone(), &services.easels);
+    let (store, tasks) = (services.store.clone(), &services.cpu);
     let of_puzzles =
         move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
     let of_puzzles = tasks.work(of_puzzles).await;
@@ -112,7 +112,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         bytes: format!("{all:#}\n").into_bytes().into(),
         alt: None,
     };
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: with_policy(ctx, &say::people::exported(games_in(&all))),
         files: vec![file],
         ..Message::default()
@@ -241,7 +241,7 @@ async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
             .expect("a single word is shorter than 100 characters"),
         look: Look::Danger,
     };
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: with_policy(ctx, &say::people::confirm_forget()),
         rows: vec![Row::Buttons(vec![button])],
         ..Message::default()
@@ -257,7 +257,7 @@ pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
         Ok::<_, Failure>(erase(ctx).await?)
     };
     match forgotten.await {
-        Ok(()) => Ok(ctx.whisper(&say::people::forgotten())),
+        Ok(()) => Ok(ctx.ephemeral(&say::people::forgotten())),
         Err(failure) => {
             tracing::error!(?failure, "somebody could not be forgotten");
             Err(SettingsRefusal::NotForgotten.into())
@@ -272,7 +272,7 @@ async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     for game in games.into_iter().filter(waiting) {
         let card = outbox::board_message(ctx.services, game.id()).await;
         let tell = |_: &Game| {
-            let card = card.map(|card| Matter::Card {
+            let card = card.map(|card| Payload::Card {
                 channel: card.channel,
                 message: card.message,
             });

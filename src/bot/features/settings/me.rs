@@ -4,7 +4,7 @@ use crate::bot::features::settings::{blocks, data};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::settings::{change, fields, group_called};
@@ -63,7 +63,7 @@ pub(crate) async fn settings(ctx: &Ctx<'_>, told: Vec<Text>) -> Handled {
     let told = told.iter().map(|text| text.to(reader));
     let content = told.collect::<Vec<_>>().join("\n");
     let fields = fields(ctx, Group::OF_MEMBER).await?;
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content,
         card: Some(Card {
             body: say::people::me_how().to(reader).into(),

@@ -7,7 +7,7 @@ use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::ChannelId;
 use crate::i18n::{Text, say};
-use crate::store::Trail;
+use crate::store::MessageRetention;
 
 /// What becomes of a game's messages in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,10 +31,10 @@ impl Choosable for Policy {
 
 impl Policy {
     /// What is left behind when a new message comes.
-    pub(crate) fn trail(self) -> Trail {
+    pub(crate) fn trail(self) -> MessageRetention {
         match self {
-            Self::EachMove | Self::OneMessage => Trail::Kept,
-            Self::LastTwo => Trail::LastKept,
+            Self::EachMove | Self::OneMessage => MessageRetention::Kept,
+            Self::LastTwo => MessageRetention::LastKept,
         }
     }
 }

@@ -44,5 +44,5 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .parse()
         .map_err(|_| SettingsRefusal::BadRank(Typed::new(&typed)))?;
     RANK.set(ctx.services, ctx.caller(), &Some(rank)).await?;
-    Ok(ctx.whisper(&say::table::rank_noted(rank)))
+    Ok(ctx.ephemeral(&say::table::rank_noted(rank)))
 }

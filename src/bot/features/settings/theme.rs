@@ -6,7 +6,7 @@ use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::record::Record;
 use crate::bot::kit::refusal::Refusal;
@@ -103,7 +103,7 @@ async fn specimen(ctx: &Ctx<'_>, theme: Theme, told: &Text) -> Outcome {
     draft
         .pictures
         .push(scene::small(name, (&about, &diagram), style));
-    whisper(draft.paint(ctx.services, style).await)
+    ephemeral(draft.paint(ctx.services, style).await)
 }
 
 /// The choices of a theme for oneself.

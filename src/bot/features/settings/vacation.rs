@@ -11,7 +11,7 @@ use crate::bot::games::time::{alarm, vacation};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, whisper};
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::{Refusal, SettingsRefusal};
 use crate::bot::kit::setting::Setting;
@@ -68,7 +68,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
         VACATIONS.set(services, ctx.caller(), &vacations).await?;
         alarm::move_deadlines(services, ctx.caller()).await?;
-        return Ok(ctx.whisper(&say::people::vacation_over()));
+        return Ok(ctx.ephemeral(&say::people::vacation_over()));
     }
     let grants = vacation::grants_for(services, ctx.caller()).await?;
     let most = grants
@@ -99,7 +99,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
     let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
     let lines: Vec<_> = told.map(|line| line.to(ctx.reader())).collect();
-    Ok(whisper(Message {
+    Ok(ephemeral(Message {
         content: lines.join("\n"),
         ..Message::default()
     }))

@@ -9,7 +9,7 @@ use crate::bot::kit::carried::{Carried, Given};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::outcome::{Handled, Outcome, whisper};
+use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::port::message::{Button, Look, Menu, Message, Row};
@@ -21,13 +21,13 @@ use crate::i18n::{Name, say};
 pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
     let menu = carried(ctx).map(WhichMenu);
     let Some(token) = menu.and_then(|menu| menu.write()) else {
-        return ctx.whisper(&say::refusal::name_the_game());
+        return ctx.ephemeral(&say::refusal::name_the_game());
     };
     let mut entries = Vec::new();
     for game in &games {
         entries.push(listing::entry(ctx, game).await);
     }
-    whisper(Message {
+    ephemeral(Message {
         content: say::table::which().to(ctx.reader()),
         rows: vec![Row::Menu(Menu {
             custom_id: token,
@@ -63,7 +63,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
         rows,
         ..Message::default()
     };
-    whisper(view_board::with_picture(ctx.services, message, game, ctx.own_style()).await)
+    ephemeral(view_board::with_picture(ctx.services, message, game, ctx.own_style()).await)
 }
 
 /// Carries the command of a button out, if the game is as it was shown.

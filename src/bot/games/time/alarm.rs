@@ -19,7 +19,7 @@ use crate::game::{
     Action, Actor, Calendar, Event, Game, GameId, Listed, Outline, Phase, PlayerId, Running,
     Unanswered, decide, kept_until,
 };
-use crate::store::{Change, Matter, StoreError};
+use crate::store::{Change, Payload, StoreError};
 
 /// When to look again at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
@@ -35,14 +35,14 @@ pub(crate) struct Agenda {
     /// Who is to be reminded of it, and when.
     reminders: Vec<Due>,
     /// When its thread is to be kept from being folded away.
-    airing: Option<Timestamp>,
+    keep_alive: Option<Timestamp>,
 }
 
 impl Agenda {
     /// When to look at the game next.
     pub(crate) fn next(&self) -> Option<Timestamp> {
         let reminders = self.reminders.iter().map(|due| due.at);
-        let others = [self.deadline, self.airing].into_iter().flatten();
+        let others = [self.deadline, self.keep_alive].into_iter().flatten();
         reminders.chain(others).min()
     }
 }
@@ -158,7 +158,7 @@ pub(crate) async fn agenda(services: &Services, game: &Game) -> Result<Agenda, S
     Ok(Agenda {
         deadline,
         reminders,
-        airing: thread::airing(services, game, deadline, services.now()).await?,
+        keep_alive: thread::keep_alive(services, game, deadline, services.now()).await?,
     })
 }
 
@@ -184,21 +184,21 @@ pub(crate) async fn meanwhile(
     let mut agenda = agenda(services, game).await?;
     let is_due = |due: &mut Due| due.at <= now;
     let reminded: Vec<Due> = agenda.reminders.extract_if(.., is_due).collect();
-    let mut letters: Vec<Matter> = reminded.iter().map(|due| due.letter(game)).collect();
+    let mut queue: Vec<Payload> = reminded.iter().map(|due| due.queued(game)).collect();
     if let Some(rang) = rang
-        && let Some(airing) =
-            thread::airing(services, game, agenda.deadline, just_before(rang)).await?
-        && airing <= now
+        && let Some(keep_alive) =
+            thread::keep_alive(services, game, agenda.deadline, just_before(rang)).await?
+        && keep_alive <= now
     {
         let channel = game.place().channel;
-        letters.push(Matter::KeepOpen { channel });
+        queue.push(Payload::KeepOpen { channel });
     }
-    if letters.is_empty() {
-        letters.push(refresh(game));
+    if queue.is_empty() {
+        queue.push(refresh(game));
     }
     let noted = reminder::note_of_reminders(services, game.id(), &reminded).await?;
     Ok(Change {
-        letters,
+        queue,
         settings: noted.into_iter().collect(),
         alarm: agenda.next(),
         ..Change::default()
@@ -212,7 +212,7 @@ pub(crate) async fn keep_alarm(
     change: Change,
 ) -> Result<(), Failure> {
     services.store.append(game, game.clone(), change).await?;
-    services.office.ring();
+    services.delivery.ring();
     Ok(())
 }
 
@@ -234,7 +234,7 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let until = services.now().after(LAZY);
     let tell = |game: &Game| {
-        services.office.defer(game.id(), until);
+        services.delivery.defer(game.id(), until);
         vec![refresh(game)]
     };
     in_each_turn(services, player, tell).await
@@ -243,7 +243,7 @@ pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(),
 async fn in_each_turn(
     services: &Services,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Matter>,
+    tell: impl Fn(&Game) -> Vec<Payload>,
 ) -> Result<(), StoreError> {
     for id in services.store.games_of(player).await? {
         match in_turn(services, id, player, &tell).await {
@@ -262,13 +262,13 @@ async fn in_turn(
     services: &Services,
     id: GameId,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Matter>,
+    tell: impl Fn(&Game) -> Vec<Payload>,
 ) -> Result<(), Failure> {
     let _seat = services.tables.lock(id).await;
     let game = find::game(services, id).await?;
     if is_on_clock(&game, player) {
         let change = Change {
-            letters: tell(&game),
+            queue: tell(&game),
             alarm: next_look(services, &game).await,
             ..Change::default()
         };
@@ -292,9 +292,9 @@ fn out_by(game: &Game, calendar: &Calendar) -> Option<Timestamp> {
     game.clocks()?.out_by(game.to_move()?, calendar)
 }
 
-/// The letter that the board of `game` is to tell the deadline as it is now.
-fn refresh(game: &Game) -> Matter {
-    Matter::Refresh {
+/// The outbox message that the board of `game` is to tell the deadline as it is now.
+fn refresh(game: &Game) -> Payload {
+    Payload::Refresh {
         channel: game.place().channel,
         revision: game.revision(),
     }

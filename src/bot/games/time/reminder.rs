@@ -10,7 +10,7 @@ use crate::bot::kit::prefs;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
-use crate::store::{Matter, NamedValue, Notice, StoreError};
+use crate::store::{NamedValue, Notice, Payload, StoreError};
 
 /// That somebody is to be reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,9 +22,9 @@ pub(crate) struct Due {
 }
 
 impl Due {
-    /// The letter that reminds.
-    pub(crate) fn letter(self, game: &Game) -> Matter {
-        Matter::Notice {
+    /// The outbox message that reminds.
+    pub(crate) fn queued(self, game: &Game) -> Payload {
+        Payload::Notice {
             revision: game.revision(),
             player: self.player,
             notice: Notice::Reminder,
@@ -126,7 +126,7 @@ pub(crate) async fn reminded_without(
     }))
 }
 
-/// What is to be noted with the letters for those who are reminded now:
+/// What is to be noted with the outbox messages for those who are reminded now:
 /// should the alarm move, it says that their reminders need not come again.
 pub(crate) async fn note_of_reminders(
     services: &Services,

@@ -13,7 +13,7 @@ use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
-use crate::store::{Matter, StoreError};
+use crate::store::{Payload, StoreError};
 
 /// After so long without anything, Discord folds a thread away.
 const QUIET: Span = Span::days(7);
@@ -81,7 +81,7 @@ pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
 /// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
 ///
 /// These are fixed times of each turn, so that nothing has to be remembered.
-pub(crate) async fn airing(
+pub(crate) async fn keep_alive(
     services: &Services,
     game: &Game,
     deadline: Option<Timestamp>,
@@ -97,20 +97,20 @@ pub(crate) async fn airing(
     Ok((deadline > folded_away).then_some(next))
 }
 
-/// The letter that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
+/// The outbox message that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
 /// they may have opened it for an hour.
-pub(crate) async fn air_at_first(
+pub(crate) async fn keep_alive_at_first(
     services: &Services,
     before: &Game,
     after: &Game,
-) -> Option<Matter> {
+) -> Option<Payload> {
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
     // Where it is not known whose thread this is, that is no reason to refuse a move.
     let others =
         comes_to_run && opener(services, channel).await.or_usual(None) == Some(Opener::Others);
-    others.then_some(Matter::KeepOpen { channel })
+    others.then_some(Payload::KeepOpen { channel })
 }
 
 fn key(channel: ChannelId) -> String {

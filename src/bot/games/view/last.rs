@@ -174,11 +174,11 @@ pub(crate) fn turn(turn: Turn) -> Text {
 /// The last two moves, where the last one was made by a plan.
 fn planned(game: &Game) -> Option<Text> {
     let mut latest = game.events().iter().rev().filter(|event| is_news(event));
-    let [answer, foreseen] = [latest.next()?, latest.next()?];
+    let [answer, planned_reply] = [latest.next()?, latest.next()?];
     let (EventKind::Moved { color, mv }, Actor::Plan(_)) = (&answer.kind, answer.by) else {
         return None;
     };
-    let first = match foreseen.kind {
+    let first = match planned_reply.kind {
         EventKind::Moved { color, mv } => match mv {
             Move::Pass => say::table::passed(color),
             Move::Play(point) => say::table::played(color, point),

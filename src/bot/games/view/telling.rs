@@ -18,7 +18,7 @@ const CARD: usize = 4096;
 
 /// How a board is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Telling {
+pub(crate) enum TextView {
     /// Drawn with characters of one width, and each stone in words.
     Drawn,
     /// In words, row by row from the top.
@@ -28,13 +28,13 @@ pub(crate) enum Telling {
 }
 
 /// The board of `game`, told to readers of `locale`.
-pub(crate) fn told(game: &Game, telling: Telling, locale: Locale) -> Message {
+pub(crate) fn told(game: &Game, telling: TextView, locale: Locale) -> Message {
     let diagram = diagram(game);
     match telling {
-        Telling::Drawn => drawn(game, &diagram, locale),
-        Telling::Rows => in_words(game, rows(&diagram, locale), locale),
-        Telling::Chains if has_chains(game) => in_words(game, chains(&diagram, locale), locale),
-        Telling::Chains => {
+        TextView::Drawn => drawn(game, &diagram, locale),
+        TextView::Rows => in_words(game, rows(&diagram, locale), locale),
+        TextView::Chains if has_chains(game) => in_words(game, chains(&diagram, locale), locale),
+        TextView::Chains => {
             let mut lines = vec![say::table::no_chains((&game.terms().rules).into()).to(locale)];
             lines.extend(rows(&diagram, locale));
             in_words(game, lines, locale)
@@ -203,7 +203,7 @@ fn names(points: PointSet) -> String {
     names.join(", ")
 }
 
-impl Telling {
+impl TextView {
     /// Every way to tell a board.
     pub(crate) const ALL: [Self; 3] = [Self::Drawn, Self::Rows, Self::Chains];
 

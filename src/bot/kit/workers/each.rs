@@ -16,7 +16,7 @@ const AT_ONCE: usize = 64;
 /// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
 /// And it runs on no more threads than there are processors, so that those that answer find few before them,
 /// and whoever wakes many of these works wakes few threads.
-pub(crate) async fn abreast<I>(works: I)
+pub(crate) async fn for_each<I>(works: I)
 where
     I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,
 {
@@ -86,7 +86,7 @@ mod tests {
             })
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().build();
-        runtime.unwrap().block_on(abreast(works));
+        runtime.unwrap().block_on(for_each(works));
         assert_eq!(begun.load(Ordering::SeqCst), 1000);
         assert_eq!(done.load(Ordering::SeqCst), 999);
         let most = most.load(Ordering::SeqCst);

@@ -13,9 +13,9 @@ pub(crate) fn processors() -> usize {
 
 /// So many places for work; whoever finds none free waits for one, without holding up a thread.
 #[derive(Debug)]
-pub(crate) struct Easels(Arc<Semaphore>);
+pub(crate) struct CpuPool(Arc<Semaphore>);
 
-impl Easels {
+impl CpuPool {
     /// Places for `many` at once.
     pub(crate) fn new(many: usize) -> Self {
         Self(Arc::new(Semaphore::new(many)))
@@ -73,13 +73,13 @@ mod tests {
     /// One thread answers. No picture gets on before it opens the gate: were it blocked by one, it never would.
     #[tokio::test]
     async fn a_hundred_pictures_at_once_are_bounded_and_block_no_answer() {
-        let (easels, count) = (Arc::new(Easels::new(3)), Arc::new(Count::default()));
+        let (cpu, count) = (Arc::new(CpuPool::new(3)), Arc::new(Count::default()));
         let answering = std::thread::current().id();
         let (open, gate) = mpsc::channel::<()>();
         let gate = Arc::new(std::sync::Mutex::new(gate));
         let mut pictures = JoinSet::new();
         for _ in 0..100 {
-            let (easels, count, gate) = (easels.clone(), count.clone(), gate.clone());
+            let (cpu, count, gate) = (cpu.clone(), count.clone(), gate.clone());
             pictures.spawn(async move {
                 let work = move || {
                     assert_ne!(std::thread::current().id(), answering);
@@ -88,7 +88,7 @@ mod tests {
                         let _ = gate.lock().unwrap().recv();
                     });
                 };
-                easels.work(work).await
+                cpu.work(work).await
             });
         }
         while count.now.load(SeqCst) < 3 {
@@ -101,31 +101,31 @@ mod tests {
 
     #[tokio::test]
     async fn a_place_stays_taken_until_its_work_is_done_though_nobody_waits() {
-        let easels = Arc::new(Easels::new(1));
+        let cpu = Arc::new(CpuPool::new(1));
         let (open, gate) = mpsc::channel::<()>();
         let (begun, beginning) = tokio::sync::oneshot::channel();
         let waiting = tokio::spawn({
-            let easels = easels.clone();
+            let cpu = cpu.clone();
             async move {
                 let work = move || {
                     begun.send(()).unwrap();
                     let _ = gate.recv();
                 };
-                easels.work(work).await
+                cpu.work(work).await
             }
         });
         beginning.await.unwrap();
         waiting.abort();
         assert!(waiting.await.unwrap_err().is_cancelled());
-        assert_eq!(easels.0.available_permits(), 0);
+        assert_eq!(cpu.0.available_permits(), 0);
         drop(open);
-        assert_eq!(easels.work(|| 7).await, Some(7));
+        assert_eq!(cpu.work(|| 7).await, Some(7));
     }
 
     #[tokio::test]
     async fn work_that_fails_gives_its_place_back() {
-        let easels = Easels::new(1);
-        assert_eq!(easels.work(|| panic!("a bad day")).await, None::<()>);
-        assert_eq!(easels.work(|| 7).await, Some(7));
+        let cpu = CpuPool::new(1);
+        assert_eq!(cpu.work(|| panic!("a bad day")).await, None::<()>);
+        assert_eq!(cpu.work(|| 7).await, Some(7));
     }
 }

@@ -1,15 +1,15 @@
-//! Letters: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
+//! Outbox messages: what must still reach Discord. They name what is to be shown; what it looks like is worked out when it is sent.
 
-use super::schema::letter as shape;
+use super::schema::outbox_message as shape;
 use super::schema::scalar::Id;
 use super::{PuzzleId, Subject};
 use crate::game::{ChannelId, MessageId, PlayerId, Revision};
 
-/// The number of a letter: later ones are larger.
+/// The number of an outbox message: later ones are larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LetterId(pub(super) u64);
+pub struct OutboxId(pub(super) u64);
 
-impl std::fmt::Display for LetterId {
+impl std::fmt::Display for OutboxId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }
@@ -17,29 +17,29 @@ impl std::fmt::Display for LetterId {
 
 /// Something that must still reach Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letter {
-    /// Its number: letters are sent in their order.
-    pub id: LetterId,
+pub struct OutboxMessage {
+    /// Its number: outbox messages are sent in their order.
+    pub id: OutboxId,
     /// What it is about.
     pub subject: Subject,
     /// What it is.
-    pub matter: Matter,
+    pub payload: Payload,
     /// Who has written it.
     pub source: Source,
 }
 
-/// Who has written a letter.
+/// Who has written an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// This process: it knows what has become of the letter.
+    /// This process: it knows what has become of the outbox message.
     Present,
-    /// One before: it may have sent the letter just before it ended.
+    /// One before: it may have sent the outbox message just before it ended.
     Past,
 }
 
-/// What a letter is about.
+/// What an outbox message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matter {
+pub enum Payload {
     /// The game as it is since this revision is to stand in its channel. A newer one takes the place of an older one.
     Board {
         /// The channel.
@@ -143,7 +143,7 @@ pub enum Notice {
     PlanDropped,
 }
 
-impl Matter {
+impl Payload {
     /// The one whom it is to be told, if it is for one person alone.
     pub(super) fn addressee(self) -> Option<PlayerId> {
         match self {
@@ -213,34 +213,34 @@ impl Matter {
         }
     }
 
-    pub(super) fn shape(self) -> shape::Matter {
+    pub(super) fn shape(self) -> shape::Payload {
         let id = |channel: ChannelId, message: MessageId| (Id(channel.get()), Id(message.get()));
         match self {
-            Self::Board { channel, revision } => shape::Matter::Board {
+            Self::Board { channel, revision } => shape::Payload::Board {
                 channel: Id(channel.get()),
                 revision: revision.get(),
             },
             Self::Card { channel, message } => {
                 let (channel, message) = id(channel, message);
-                shape::Matter::Card { channel, message }
+                shape::Payload::Card { channel, message }
             }
             Self::Strip { channel, message } => {
                 let (channel, message) = id(channel, message);
-                shape::Matter::Strip { channel, message }
+                shape::Payload::Strip { channel, message }
             }
             Self::Delete { channel, message } => {
                 let (channel, message) = id(channel, message);
-                shape::Matter::Delete { channel, message }
+                shape::Payload::Delete { channel, message }
             }
             Self::Thread { parent, message } => {
                 let (parent, message) = id(parent, message);
-                shape::Matter::Thread { parent, message }
+                shape::Payload::Thread { parent, message }
             }
             Self::Notice {
                 revision,
                 player,
                 notice,
-            } => shape::Matter::Notice {
+            } => shape::Payload::Notice {
                 revision: revision.get(),
                 player: Id(player.get()),
                 notice: match notice {
@@ -248,61 +248,61 @@ impl Matter {
                     Notice::PlanDropped => shape::Notice::PlanDropped,
                 },
             },
-            Self::KeepOpen { channel } => shape::Matter::KeepOpen {
+            Self::KeepOpen { channel } => shape::Payload::KeepOpen {
                 channel: Id(channel.get()),
             },
-            Self::Refresh { channel, revision } => shape::Matter::Refresh {
-                channel: Id(channel.get()),
-                revision: revision.get(),
-            },
-            Self::Call { channel, revision } => shape::Matter::Call {
+            Self::Refresh { channel, revision } => shape::Payload::Refresh {
                 channel: Id(channel.get()),
                 revision: revision.get(),
             },
-            Self::Moved { channel } => shape::Matter::Moved {
+            Self::Call { channel, revision } => shape::Payload::Call {
+                channel: Id(channel.get()),
+                revision: revision.get(),
+            },
+            Self::Moved { channel } => shape::Payload::Moved {
                 channel: Id(channel.get()),
             },
-            Self::MovedFor { player } => shape::Matter::MovedFor {
+            Self::MovedFor { player } => shape::Payload::MovedFor {
                 player: Id(player.get()),
             },
-            Self::Summary { player } => shape::Matter::Summary {
+            Self::Summary { player } => shape::Payload::Summary {
                 player: Id(player.get()),
             },
-            Self::Puzzle { channel, puzzle } => shape::Matter::Puzzle {
+            Self::Puzzle { channel, puzzle } => shape::Payload::Puzzle {
                 channel: Id(channel.get()),
                 puzzle: puzzle.get(),
             },
-            Self::NewPuzzle { channel, puzzle } => shape::Matter::NewPuzzle {
+            Self::NewPuzzle { channel, puzzle } => shape::Payload::NewPuzzle {
                 channel: Id(channel.get()),
                 puzzle: puzzle.get(),
             },
         }
     }
 
-    pub(super) fn of_shape(shape: shape::Matter) -> Self {
+    pub(super) fn of_shape(shape: shape::Payload) -> Self {
         let id = |channel: Id, message: Id| (ChannelId::new(channel.0), MessageId::new(message.0));
         match shape {
-            shape::Matter::Board { channel, revision } => Self::Board {
+            shape::Payload::Board { channel, revision } => Self::Board {
                 channel: ChannelId::new(channel.0),
                 revision: Revision::new(revision),
             },
-            shape::Matter::Card { channel, message } => {
+            shape::Payload::Card { channel, message } => {
                 let (channel, message) = id(channel, message);
                 Self::Card { channel, message }
             }
-            shape::Matter::Strip { channel, message } => {
+            shape::Payload::Strip { channel, message } => {
                 let (channel, message) = id(channel, message);
                 Self::Strip { channel, message }
             }
-            shape::Matter::Delete { channel, message } => {
+            shape::Payload::Delete { channel, message } => {
                 let (channel, message) = id(channel, message);
                 Self::Delete { channel, message }
             }
-            shape::Matter::Thread { parent, message } => {
+            shape::Payload::Thread { parent, message } => {
                 let (parent, message) = id(parent, message);
                 Self::Thread { parent, message }
             }
-            shape::Matter::Notice {
+            shape::Payload::Notice {
                 revision,
                 player,
                 notice,
@@ -314,31 +314,31 @@ impl Matter {
                     shape::Notice::PlanDropped => Notice::PlanDropped,
                 },
             },
-            shape::Matter::KeepOpen { channel } => Self::KeepOpen {
+            shape::Payload::KeepOpen { channel } => Self::KeepOpen {
                 channel: ChannelId::new(channel.0),
             },
-            shape::Matter::Refresh { channel, revision } => Self::Refresh {
-                channel: ChannelId::new(channel.0),
-                revision: Revision::new(revision),
-            },
-            shape::Matter::Call { channel, revision } => Self::Call {
+            shape::Payload::Refresh { channel, revision } => Self::Refresh {
                 channel: ChannelId::new(channel.0),
                 revision: Revision::new(revision),
             },
-            shape::Matter::Moved { channel } => Self::Moved {
+            shape::Payload::Call { channel, revision } => Self::Call {
+                channel: ChannelId::new(channel.0),
+                revision: Revision::new(revision),
+            },
+            shape::Payload::Moved { channel } => Self::Moved {
                 channel: ChannelId::new(channel.0),
             },
-            shape::Matter::MovedFor { player } => Self::MovedFor {
+            shape::Payload::MovedFor { player } => Self::MovedFor {
                 player: PlayerId::new(player.0),
             },
-            shape::Matter::Summary { player } => Self::Summary {
+            shape::Payload::Summary { player } => Self::Summary {
                 player: PlayerId::new(player.0),
             },
-            shape::Matter::Puzzle { channel, puzzle } => Self::Puzzle {
+            shape::Payload::Puzzle { channel, puzzle } => Self::Puzzle {
                 channel: ChannelId::new(channel.0),
                 puzzle: PuzzleId::new(puzzle),
             },
-            shape::Matter::NewPuzzle { channel, puzzle } => Self::NewPuzzle {
+            shape::Payload::NewPuzzle { channel, puzzle } => Self::NewPuzzle {
                 channel: ChannelId::new(channel.0),
                 puzzle: PuzzleId::new(puzzle),
             },

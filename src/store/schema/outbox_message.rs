@@ -1,4 +1,4 @@
-//! What a letter says. Frozen once released: a change of anything here is a new version, but for new members at the end of an enum.
+//! What an outbox message says. Frozen once released: a change of anything here is a new version, but for new members at the end of an enum.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::scalar::Id;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(in crate::store) enum Matter {
+pub(in crate::store) enum Payload {
     Board {
         channel: Id,
         revision: u32,
