@@ -6,7 +6,7 @@ use crate::bot::features::{
 };
 use crate::bot::kit::command::{Command, UserCommand};
 use crate::bot::kit::feature::Feature;
-use crate::bot::kit::settings::with_settings;
+use crate::bot::kit::settings::specs as specs_of;
 use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::verb::GameButton;
 
@@ -33,8 +33,7 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
 
 /// What Discord shows of every slash command, in the order of the help.
 pub fn specs() -> impl Iterator<Item = CommandSpec> {
-    let specs = commands().map(|command| (command.spec)());
-    specs.map(|spec| with_settings(spec, FEATURES))
+    specs_of(FEATURES)
 }
 
 /// Every command of the menu on a person.

@@ -1,9 +1,9 @@
 //! The calendars of the players: zones, vacations, and what rests of a turn.
 
 use proptest::prelude::*;
-use tengen::bot::games::time::calendar::calendar_of_turn;
-use tengen::bot::games::time::calendar::{MOST_VACATIONS, read_vacations, write_vacations};
-use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
+use tengen::bot::games::time::calendar::{
+    MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, read_vacations, write_vacations,
+};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Interval, Nights, Weekends, Zone};
 

@@ -59,7 +59,7 @@ fn next(table: &Table, who: Member) -> Option<Timestamp> {
 fn ones_settings_tell_at_which_hour_the_summary_comes() {
     let mut table = Table::new();
     for (option, told) in [("9", "At 09:00"), ("off", "None")] {
-        let card = private(table.say(KURO, &format!("/me summary:{option}"))).card;
+        let card = private(table.say(KURO, &format!("/me notices summary:{option}"))).card;
         let fields = card.unwrap().fields;
         let field = fields.iter().find(|(name, _)| **name == *"Daily summary");
         let text = &field.unwrap().1;

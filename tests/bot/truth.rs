@@ -364,7 +364,7 @@ fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
 fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     let mut table = seated("clock:3d");
     let (_, board) = table.custom_id("Pass");
-    let reseat = "ruling:reseat game:1 leaving:@kuro player:@midori";
+    let reseat = "seat game:1 leaving:@kuro player:@midori";
     let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();
     let said = forget(&mut table, KURO, board);

@@ -96,7 +96,7 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
         "{listed}"
     );
     let exported = |table: &mut Table, who| {
-        let all = private(table.say(who, "/me data:export"));
+        let all = private(table.say(who, "/me export"));
         String::from_utf8(all.files[0].bytes.to_vec()).unwrap()
     };
     let (over, running) = (exported(&mut table, KURO), exported(&mut table, SHIRO));

@@ -115,7 +115,7 @@ impl Monkey {
         let fewest = all.iter().map(|(name, _)| times(name)).min().unwrap_or(0);
         let rare: Vec<_> = all
             .iter()
-            .filter(|(name, _)| times(name) <= fewest + 2)
+            .filter(|(name, _)| times(name) <= fewest)
             .collect();
         let Some((name, definition)) = (!rare.is_empty()).then(|| (*self.random.of(&rare)).clone())
         else {

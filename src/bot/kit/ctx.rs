@@ -9,8 +9,6 @@ use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::pending::PendingGuard;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::settings::with_settings;
-use crate::bot::kit::spec::CommandSpec;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::theme::Themes;
 use crate::bot::port::message::{Message, Row};
@@ -170,13 +168,6 @@ impl Ctx<'_> {
     /// Every slash command, in the order of the help.
     pub(crate) fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
         self.features.iter().flat_map(|feature| feature.commands)
-    }
-
-    /// What Discord shows of every slash command.
-    pub(crate) fn specs(&self) -> impl Iterator<Item = CommandSpec> + use<> {
-        let features = self.features;
-        let specs = self.commands().map(|command| (command.spec)());
-        specs.map(|spec| with_settings(spec, features))
     }
 
     /// The slash command of that name.

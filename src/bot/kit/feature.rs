@@ -6,9 +6,11 @@ use crate::bot::kit::command::{BoxFuture, Command, UserCommand};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::Handled;
+use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::setting::{AnyPref, Changed};
+use crate::bot::kit::spec::OptionSpec;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Shown;
 use crate::bot::port::message::Button;
@@ -16,7 +18,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{Event, Game, PlayerId};
 use crate::i18n::{Locale, Text};
-use crate::store::{Notice, OutboxMessage};
+use crate::store::{NamedValue, Notice, OutboxMessage};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -107,7 +109,7 @@ pub(crate) struct More {
     /// Whether it is offered now. It may be chosen later, and then says itself what stands against it.
     pub(crate) is_offered: bool,
     /// Where it stands: entries of the same group keep their order.
-    pub(crate) group: Group,
+    pub(crate) group: MenuPart,
     pub(crate) label: Text,
     pub(crate) about: Text,
     pub(crate) run: MoreRun,
@@ -118,7 +120,7 @@ pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> BoxFuture<'a, Handled
 
 /// Where an entry of the menu "More" stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Group {
+pub(crate) enum MenuPart {
     /// To look at something.
     Look,
     /// To play or to arrange something.
@@ -164,3 +166,74 @@ pub(crate) type DeliverFn = for<'a> fn(
     &'a OutboxMessage,
     &'a dyn Outbound,
 ) -> Option<BoxFuture<'a, Result<(), OutboundError>>>;
+
+/// A preference of whatever type, as a feature registers it.
+pub(crate) trait AnyPref: Sync {
+    /// How the names of its rows begin, and what the export calls it.
+    fn key(&self) -> &'static str;
+
+    /// The name of the row of `player`; none if it is not a person's.
+    fn row_of(&self, _player: PlayerId) -> Option<String> {
+        None
+    }
+
+    /// With which settings it is shown; none if no command shows it.
+    fn group(&self) -> Option<Group> {
+        None
+    }
+
+    /// The options that change it.
+    fn options(&self) -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    /// What `options` say of it; none if they say nothing. Nothing is written yet.
+    fn given<'a>(
+        &'static self,
+        _ctx: &'a Ctx<'a>,
+        _options: Options<'a>,
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Its name and what it is now; none if no command shows it.
+    fn field<'a>(
+        &'static self,
+        _ctx: &'a Ctx<'a>,
+    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+/// What a setting's new value comes to.
+#[derive(Default)]
+pub(crate) struct Change {
+    /// What is written, with all else that the command changes.
+    pub(crate) rows: Vec<NamedValue>,
+    /// What the member should know of it.
+    pub(crate) told: Vec<Text>,
+}
+
+impl Change {
+    /// These `rows`, and nothing to be told.
+    pub(crate) fn of(rows: Vec<NamedValue>) -> Self {
+        Self {
+            rows,
+            told: Vec::new(),
+        }
+    }
+}
+
+/// Settings that were changed, for the features that depend on them.
+pub(crate) struct Changed<'a> {
+    pub(crate) keys: Vec<&'static str>,
+    /// The options that said so.
+    pub(crate) options: Options<'a>,
+}
+
+impl Changed<'_> {
+    /// Whether `pref` is among them.
+    pub(crate) fn has(&self, pref: &dyn AnyPref) -> bool {
+        self.keys.contains(&pref.key())
+    }
+}

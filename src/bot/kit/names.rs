@@ -3,10 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::bot::kit::prefs::Pref;
 use crate::bot::port::request::Person;
 use crate::game::{ClubId, PlayerId};
-use crate::store::NamedValue;
 
 /// The names known, as far as they have been needed or heard since the start.
 #[derive(Default)]
@@ -48,37 +46,9 @@ impl Known {
         let too_many = self.nicks.len().saturating_sub(MOST_NICKS);
         self.nicks.drain(..too_many);
     }
-
-    /// What is to be kept of `player` now that this is known.
-    pub(crate) fn kept(&self, player: PlayerId) -> [NamedValue; 2] {
-        [
-            NAME.kept(player, &self.name),
-            NICKS.kept(player, &self.nicks),
-        ]
-    }
 }
 
-/// What a player is called everywhere.
-pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new(
-    "name",
-    || None,
-    |name| Some(Some(name.to_owned())),
-    Option::clone,
-);
-
-/// What a player is called in clubs, a line each.
-pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new(
-    "nicks",
-    Vec::new,
-    |text| text.lines().map(read_nick).collect(),
-    |nicks| {
-        let nicks = nicks.iter().map(|(club, nick)| format!("{club} {nick}"));
-        let lines: Vec<_> = nicks.collect();
-        (!lines.is_empty()).then(|| lines.join("\n"))
-    },
-);
-
-fn read_nick(line: &str) -> Option<(ClubId, String)> {
+pub(crate) fn read_nick(line: &str) -> Option<(ClubId, String)> {
     let (club, nick) = line.split_once(' ')?;
     Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
 }

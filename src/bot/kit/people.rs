@@ -2,7 +2,7 @@
 //!
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.
 
-use crate::bot::kit::names::{Known, NAME, NICKS};
+use crate::bot::kit::names::{Known, read_nick};
 use crate::bot::kit::prefs;
 use crate::bot::kit::prefs::language::{OWN_LANGUAGE, language as stored_language};
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
@@ -11,6 +11,7 @@ use crate::bot::port::request::{Invocation, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
+use crate::store::NamedValue;
 use crate::store::StoreError;
 
 /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
@@ -112,7 +113,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     if heard == known {
         return;
     }
-    let kept = heard.kept(player);
+    let kept = rows(player, &heard);
     services.people.note(player, heard);
     if let Err(error) = services.store.set_settings(&kept).await {
         tracing::warn!(%error, "a name could not be kept");
@@ -159,4 +160,32 @@ pub(crate) async fn reads(services: &Services, player: PlayerId, channel: Channe
 
 fn language_key(channel: ChannelId) -> String {
     format!("language/{channel}")
+}
+
+/// What a player is called everywhere.
+pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new(
+    "name",
+    || None,
+    |name| Some(Some(name.to_owned())),
+    Option::clone,
+);
+
+/// What a player is called in clubs, a line each.
+pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new(
+    "nicks",
+    Vec::new,
+    |text| text.lines().map(read_nick).collect(),
+    |nicks| {
+        let nicks = nicks.iter().map(|(club, nick)| format!("{club} {nick}"));
+        let lines: Vec<_> = nicks.collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    },
+);
+
+/// What is to be kept of `player`, of whom this is `known`.
+fn rows(player: PlayerId, known: &Known) -> [NamedValue; 2] {
+    [
+        NAME.kept(player, &known.name),
+        NICKS.kept(player, &known.nicks),
+    ]
 }

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::{AnyPref, Change};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::group::Group;
@@ -13,45 +14,6 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::i18n::Text;
-use crate::store::NamedValue;
-
-/// A preference of whatever type, as a feature registers it.
-pub(crate) trait AnyPref: Sync {
-    /// How the names of its rows begin, and what the export calls it.
-    fn key(&self) -> &'static str;
-
-    /// The name of the row of `player`; none if it is not a person's.
-    fn row_of(&self, _player: PlayerId) -> Option<String> {
-        None
-    }
-
-    /// With which settings it is shown; none if no command shows it.
-    fn group(&self) -> Option<Group> {
-        None
-    }
-
-    /// The options that change it.
-    fn options(&self) -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    /// What `options` say of it; none if they say nothing. Nothing is written yet.
-    fn given<'a>(
-        &'static self,
-        _ctx: &'a Ctx<'a>,
-        _options: Options<'a>,
-    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        Box::pin(async { Ok(None) })
-    }
-
-    /// Its name and what it is now; none if no command shows it.
-    fn field<'a>(
-        &'static self,
-        _ctx: &'a Ctx<'a>,
-    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
-        Box::pin(async { Ok(None) })
-    }
-}
 
 /// A preference that a command shows.
 pub(crate) struct Setting<O: 'static, V: 'static> {
@@ -77,39 +39,6 @@ pub(crate) struct Asked<O, V> {
 /// What is written when an owner chooses a value.
 pub(crate) type WriteFn<O, V> =
     for<'a> fn(&'a Ctx<'a>, O, V) -> BoxFuture<'a, Result<Change, Failure>>;
-
-/// What a setting's new value comes to.
-#[derive(Default)]
-pub(crate) struct Change {
-    /// What is written, with all else that the command changes.
-    pub(crate) rows: Vec<NamedValue>,
-    /// What the member should know of it.
-    pub(crate) told: Vec<Text>,
-}
-
-impl Change {
-    /// These `rows`, and nothing to be told.
-    pub(crate) fn of(rows: Vec<NamedValue>) -> Self {
-        Self {
-            rows,
-            told: Vec::new(),
-        }
-    }
-}
-
-/// Settings that were changed, for the features that depend on them.
-pub(crate) struct Changed<'a> {
-    pub(crate) keys: Vec<&'static str>,
-    /// The options that said so.
-    pub(crate) options: Options<'a>,
-}
-
-impl Changed<'_> {
-    /// Whether `pref` is among them.
-    pub(crate) fn has(&self, pref: &dyn AnyPref) -> bool {
-        self.keys.contains(&pref.key())
-    }
-}
 
 /// Who can have preferences.
 pub(crate) trait Owner: Copy + Display + Send + 'static {

@@ -2,10 +2,9 @@
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Feature;
+use crate::bot::kit::feature::{AnyPref, Change, Changed, Feature};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::setting::{AnyPref, Change, Changed};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionSpec};
 use crate::i18n::{Text, say};
 
@@ -21,10 +20,7 @@ fn in_group(
 }
 
 /// `spec` with a subcommand for each group of the settings that it changes.
-pub(crate) fn with_settings(
-    mut spec: CommandSpec,
-    features: &'static [&'static Feature],
-) -> CommandSpec {
+fn with_settings(mut spec: CommandSpec, features: &'static [&'static Feature]) -> CommandSpec {
     let groups = spec.settings.iter();
     let subcommands: Vec<_> = groups
         .filter_map(|group| subcommand(features, *group))
@@ -32,6 +28,12 @@ pub(crate) fn with_settings(
     let first = spec.options.len().min(1);
     spec.options.splice(first..first, subcommands);
     spec
+}
+
+/// What Discord shows of every slash command of `features`, in the order of the help.
+pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item = CommandSpec> {
+    let commands = features.iter().flat_map(|feature| feature.commands);
+    commands.map(move |command| with_settings((command.spec)(), features))
 }
 
 /// The subcommand that changes the settings of `group`: an option that is alone has to be given.

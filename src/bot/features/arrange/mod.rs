@@ -12,7 +12,7 @@ pub(crate) mod undo;
 
 use crate::bot::games::act;
 use crate::bot::kit::ctx::Ctx;
-use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::verb::Verb;
 use crate::clock::Span;
 use crate::game::{Action, Game, Proposal};
@@ -78,7 +78,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         More {
             value: "undo",
             is_offered: color.is_some_and(|color| game.undo_point(color).is_some()),
-            group: Group::Act,
+            group: MenuPart::Act,
             label: p::more_undo(),
             about: p::more_undo_about(),
             run: |ctx, game| Box::pin(async move { undo::undo(ctx, &game).await }),
@@ -86,7 +86,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         More {
             value: "pause",
             is_offered: color.is_some() && (game.is_paused() || is_timed),
-            group: Group::Act,
+            group: MenuPart::Act,
             label: pause,
             about: about_pause,
             run: |ctx, game| Box::pin(async move { pause::pause(ctx, &game).await }),
@@ -94,7 +94,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         More {
             value: "call-off",
             is_offered: color.is_some(),
-            group: Group::Act,
+            group: MenuPart::Act,
             label: p::more_call_off(),
             about: p::more_call_off_about(),
             run: |ctx, game| Box::pin(async move { call_off::call_off(ctx, &game).await }),
@@ -102,7 +102,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         More {
             value: "both-lose",
             is_offered: color.is_some() && game.terms().rules.end().is_some(),
-            group: Group::End,
+            group: MenuPart::End,
             label: t::more_both_lose(),
             about: t::more_both_lose_about(),
             run: |ctx, game| Box::pin(async move { both_lose::ask(ctx, &game) }),

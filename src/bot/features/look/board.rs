@@ -6,7 +6,7 @@ use crate::bot::games::find::Want;
 use crate::bot::games::hints::{HINTS, Help};
 use crate::bot::games::suggestions::{suggest_games, table_option};
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::games::{find, hints};
+use crate::bot::games::{find, hints as games_hints};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -107,7 +107,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     if numbers.is_some() || after.is_some() {
         let study = study(&game, numbers, after)?;
-        let hints = hints::hints(ctx.services, &game).await;
+        let hints = games_hints::hints(ctx.services, &game).await;
         let draft = study::study(&game, &study, hints, style);
         let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
         return Ok(ephemeral(draft.paint(ctx.services, style).await));

@@ -13,7 +13,7 @@ pub(crate) mod study;
 use crate::bot::games::find;
 use crate::bot::games::hints::HINTS;
 use crate::bot::games::view::telling::{TextView, told};
-use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Answer;
@@ -48,7 +48,7 @@ pub(crate) static FEATURE: Feature = Feature {
             More {
                 value: "board",
                 is_offered: true,
-                group: Group::Look,
+                group: MenuPart::Look,
                 label: t::more_board(),
                 about: t::more_board_about(),
                 run: |_, game| Box::pin(async move { Ok(Outcome::Show(Box::new(game))) }),
@@ -56,7 +56,7 @@ pub(crate) static FEATURE: Feature = Feature {
             More {
                 value: "sgf",
                 is_offered: true,
-                group: Group::Look,
+                group: MenuPart::Look,
                 label: t::more_sgf(),
                 about: t::more_sgf_about(),
                 run: |ctx, game| Box::pin(async move { sgf::record(ctx, &game).await }),

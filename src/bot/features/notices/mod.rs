@@ -9,8 +9,7 @@ use crate::bot::games::time::alarm;
 use crate::bot::games::time::calendar::ZONE;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::Feature;
-use crate::bot::kit::setting::Changed;
+use crate::bot::kit::feature::{Changed, Feature};
 use crate::store::Payload;
 
 /// Daily summaries.

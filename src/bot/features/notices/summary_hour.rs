@@ -1,10 +1,11 @@
 //! At which hour of their own day somebody gets a summary.
 
+use crate::bot::kit::feature::Change;
 use crate::bot::kit::people::READS;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::choice::EachDay;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::setting::{Asked, Change, Setting};
+use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};

@@ -7,7 +7,7 @@ pub(crate) mod form;
 pub(crate) mod view;
 
 use crate::bot::features::plan::change::Wish;
-use crate::bot::kit::feature::{Feature, Group, More};
+use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::verb::Verb;
 use crate::game::Plan;
@@ -32,7 +32,7 @@ pub(crate) static FEATURE: Feature = Feature {
         vec![More {
             value: "plan",
             is_offered: Plan::new(game, ctx.caller()).is_ok(),
-            group: Group::Act,
+            group: MenuPart::Act,
             label: say::plan::more(),
             about: say::plan::more_about(),
             run: |ctx, game| {

@@ -9,7 +9,7 @@ pub(crate) mod preview;
 pub(crate) mod resign;
 
 use crate::bot::games::act;
-use crate::bot::kit::feature::{Feature, Group, More, Press};
+use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
 use crate::i18n::say;
@@ -50,7 +50,7 @@ pub(crate) static FEATURE: Feature = Feature {
         vec![More {
             value: "resign",
             is_offered: plays && game.phase().is_running(),
-            group: Group::End,
+            group: MenuPart::End,
             label: say::table::more_resign(),
             about: say::table::more_resign_about(),
             run: |ctx, game| Box::pin(async move { resign::ask_to_resign(ctx, &game) }),

@@ -16,6 +16,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Handled, instead};
 use crate::bot::kit::quiz::{form, words};
 use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::bot::kit::settings;
 use crate::bot::kit::spec::{CommandSpec, OptionKind};
 use crate::bot::kit::style::Style;
 use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row};
@@ -152,7 +153,7 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = parts.join("\n\n");
     if let Topic::Commands = topic {
-        for spec in ctx.specs() {
+        for spec in settings::specs(ctx.features) {
             for line in command_lines(spec) {
                 body += &format!("\n{}", line.to(locale));
             }

@@ -12,7 +12,7 @@ pub(crate) mod rules;
 pub mod topic;
 
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
-use crate::bot::kit::feature::{Feature, Group, More, Press};
+use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
 
@@ -38,7 +38,7 @@ pub(crate) static FEATURE: Feature = Feature {
         vec![More {
             value: "rules",
             is_offered: true,
-            group: Group::Look,
+            group: MenuPart::Look,
             label: say::table::more_rules(),
             about: say::table::more_rules_about(),
             run: |ctx, game| {

@@ -2,12 +2,13 @@
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::feature::Changed;
 use crate::bot::kit::options::Options;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::prefs::language::{CHANNEL_LANGUAGE, OWN_LANGUAGE, language_named};
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::kit::setting::{Asked, Changed, Setting};
+use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, Typed, say};

@@ -14,8 +14,7 @@ pub(crate) mod zone;
 
 use crate::bot::features::settings::data::ForgetButton;
 use crate::bot::kit::feature::{Feature, Press};
-use crate::bot::kit::names::{NAME, NICKS};
-use crate::bot::kit::people::READS;
+use crate::bot::kit::people::{NAME, NICKS, READS};
 use crate::bot::kit::theme::CHANNEL_THEME;
 
 /// Settings, and what is kept of people.

@@ -1,9 +1,10 @@
 //! How many days of vacation a club grants within a year, as a setting.
 
 use crate::bot::games::time::vacation::{GRANT, Grant};
+use crate::bot::kit::feature::Change;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::refusal::SettingsRefusal;
-use crate::bot::kit::setting::{Asked, Change, Setting};
+use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::spec::{OptionKind, OptionSpec};
 use crate::game::ClubId;
 use crate::i18n::say;

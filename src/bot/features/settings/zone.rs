@@ -2,8 +2,9 @@
 
 use crate::bot::games::time::calendar;
 use crate::bot::games::time::calendar::{Turns, ZONE};
+use crate::bot::kit::feature::Change;
 use crate::bot::kit::prefs::group::Group;
-use crate::bot::kit::setting::{Asked, Change, Setting};
+use crate::bot::kit::setting::{Asked, Setting};
 use crate::bot::kit::zone_option;
 use crate::game::{PlayerId, Zone};
 use crate::i18n::say;

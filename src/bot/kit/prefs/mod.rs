@@ -11,7 +11,6 @@ pub(crate) mod language;
 pub mod pref;
 
 pub(crate) use crate::bot::kit::prefs::pref::Pref;
-
 use crate::bot::kit::services::Services;
 use crate::store::StoreError;
 
