@@ -127,6 +127,32 @@ struct Asked {
     change: Box<dyn Change>,
 }
 
+impl Asked {
+    /// A `change`, and where the answer comes.
+    fn new<T, E>(
+        asker: Asker,
+        until: Until,
+        change: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,
+    ) -> (Self, oneshot::Receiver<Result<T, E>>)
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let change = Box::new(Asking {
+            change,
+            outcome: None,
+            answer,
+        });
+        let asked = Self {
+            asker,
+            until,
+            change,
+        };
+        (asked, answered)
+    }
+}
+
 impl Committer {
     /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `gate`.
     pub(super) fn start(
@@ -196,17 +222,7 @@ impl Committer {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let (answer, answered) = oneshot::channel();
-        let change = Box::new(Asking {
-            change,
-            outcome: None,
-            answer,
-        });
-        let asked = Asked {
-            asker,
-            until,
-            change,
-        };
+        let (asked, answered) = Asked::new(asker, until, change);
         self.asked.send(asked).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -365,59 +381,4 @@ impl Disk {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::clock::Timestamp;
-    use crate::game::PlayerId;
-    use crate::store::key::All;
-    use crate::store::read::Read as _;
-    use crate::store::tables::SUMMARIES;
-
-    /// A change that is known by its number when it is made.
-    struct Numbered(u64);
-
-    impl Change for Numbered {
-        fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
-            let time = Timestamp::from_millis(0);
-            tx.put(SUMMARIES, &PlayerId::new(self.0), &time).is_ok()
-        }
-
-        fn tell(self: Box<Self>, _: Result<(), StoreError>) {}
-    }
-
-    fn asked(asker: Asker, number: u64) -> Asked {
-        Asked {
-            asker,
-            until: Until::Seen,
-            change: Box::new(Numbered(number)),
-        }
-    }
-
-    /// The numbers of a round.
-    fn numbers(trees: &Trees, round: Vec<Asked>) -> Vec<u64> {
-        let none = Writes::default();
-        let number = |mut asked: Asked| {
-            let mut tx = Transaction::new(trees, &none);
-            assert!(asked.change.make(&mut tx));
-            let key = tx.keys(SUMMARIES, &All).next();
-            key.unwrap().unwrap().get()
-        };
-        round.into_iter().map(number).collect()
-    }
-
-    #[test]
-    fn whoever_waits_comes_before_what_is_due_and_that_comes_in_parts() {
-        let folder = tempfile::tempdir().unwrap();
-        let trees = Trees::open(&sled::open(folder.path()).unwrap()).unwrap();
-        let mut queue = Queue::default();
-        for number in 0..DUE_AT_ONCE as u64 + 2 {
-            queue.add(asked(Asker::Clock, 100 + number));
-        }
-        queue.add(asked(Asker::Person, 7));
-        let first = numbers(&trees, queue.next_round());
-        assert_eq!(first[..3], [7, 100, 101]);
-        assert_eq!(first.len(), 1 + DUE_AT_ONCE);
-        assert_eq!(numbers(&trees, queue.next_round()), [132, 133]);
-        assert!(queue.next_round().is_empty());
-    }
-}
+mod tests;
