@@ -14,7 +14,8 @@ pub enum Fault {
     /// Nothing.
     #[default]
     None,
-    /// To read the small values whose names begin so; as `outages`, when the bot was down.
+    /// To read the small values whose names begin so; as `outages`, when the bot was down; as `heartbeat`,
+    /// its last sign of life.
     Reads(&'static str),
     /// Every write.
     Writes,

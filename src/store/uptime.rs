@@ -42,6 +42,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
+        self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
         let committer = &self.0.committer;
         // The disk is asked now and then, so that one that fails for good is found out.
@@ -73,7 +74,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
-        self.0.faults.check_read("outages")?;
+        self.0.faults.check_read(OUTAGES.name())?;
         let view = self.0.read();
         let rows = view.scan(OUTAGES, &All);
         rows.map(|row| row.map(|(from, until)| Outage { from, until }))
@@ -86,6 +87,7 @@ impl Store {
     ///
     /// A [`StoreError`], also if it cannot be read.
     pub fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.0.faults.check_read(HEARTBEAT.name())?;
         self.0.read().get(HEARTBEAT, &())
     }
 }

@@ -10,7 +10,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
-use tengen::game::MessageId;
+use tengen::game::{MessageId, Phase};
 use tengen::rules::Ending;
 use tengen::store::Fault;
 
@@ -137,6 +137,25 @@ fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
     drop(table.deeds());
+}
+
+#[test]
+fn nothing_is_due_until_it_is_known_for_how_long_nobody_could_act() {
+    let mut table = Table::new();
+    let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
+    let bot = table.bot();
+    table.wait(look(&bot, Link::Whole));
+    table.advance_days(30);
+    // Everything else can be read and written.
+    fail(&table, Fault::Reads("heartbeat"));
+    table.wait(look(&bot, Link::Whole));
+    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
+    fail(&table, Fault::None);
+    table.wait(look(&bot, Link::Whole));
+    assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
+    drop(bot);
+    table.post();
+    drop(table.edited());
 }
 
 #[test]
