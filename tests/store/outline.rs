@@ -208,3 +208,77 @@ fn a_row_that_is_missing_damaged_or_of_an_earlier_move_is_not_believed() {
         }
     });
 }
+
+/// The number of a game that is none.
+const GHOST: GameId = GameId::new(99);
+
+#[test]
+fn rows_without_a_record_are_no_game_are_found_by_the_check_and_go_when_all_are_made_anew() {
+    let lists = [
+        "outlines",
+        "played in",
+        "running in",
+        "running of",
+        "running of in",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = play(&store, table(&store, "japanese", 9).await, "D4").await;
+        store.close().await.unwrap();
+        let db = bare(folder.path());
+        for name in lists {
+            let tree = db.open_tree(name).unwrap();
+            for row in tree.iter().collect::<Vec<_>>() {
+                let (key, value) = row.unwrap();
+                let list = key.strip_suffix(&game.id().get().to_be_bytes()).unwrap();
+                let ghost = [list, &GHOST.get().to_be_bytes()].concat();
+                tree.insert(ghost, value).unwrap();
+            }
+        }
+        db.flush().unwrap();
+        drop(db);
+        let store = open(folder.path());
+        for list in [
+            List::Of(KURO),
+            List::OfIn(KURO, CHANNEL),
+            List::PlayedIn(CHANNEL),
+        ] {
+            assert_eq!(all(&store, list).await, [Outline::of(&game)], "{list:?}");
+        }
+        assert_eq!(store.outline(GHOST).unwrap(), None);
+        assert_eq!(
+            store.check().unwrap(),
+            lists.map(|list| (list, Some(GHOST)))
+        );
+        store.close().await.unwrap();
+        let db = bare(folder.path());
+        let meta = db.open_tree("meta").unwrap();
+        meta.insert("derived", b"\x63").unwrap();
+        db.flush().unwrap();
+        drop((meta, db));
+        assert_eq!(open(folder.path()).check().unwrap(), []);
+    });
+}
+
+#[test]
+fn a_game_in_a_list_in_which_it_does_not_belong_is_found_by_the_check() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = challenge(&store, "japanese", 9).await;
+        store.close().await.unwrap();
+        let db = bare(folder.path());
+        let key = [CHANNEL.get(), game.id().get()].map(u64::to_be_bytes);
+        let played = db.open_tree("played in").unwrap();
+        // As an entry is written that holds nothing.
+        let running = db.open_tree("running in").unwrap();
+        let entry = running.get(key.concat()).unwrap().unwrap();
+        played.insert(key.concat(), entry).unwrap();
+        db.flush().unwrap();
+        drop((played, running, db));
+        let store = open(folder.path());
+        let wrong = ("played in", Some(game.id()));
+        assert_eq!(store.check().unwrap(), [wrong]);
+    });
+}
