@@ -123,10 +123,7 @@ fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_co
         assert_ne!(cheated, text);
         let copy = open(other.path());
         let refused = copy.import(cheated.as_bytes()).unwrap_err();
-        assert!(
-            matches!(refused, ImportError::Line { line: 4, .. }),
-            "{refused}"
-        );
+        assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
         let is_game = |line: &&str| line.starts_with(r#"{"game""#);
         for game in text.lines().filter(is_game) {
             let refused = copy.import(format!("{text}{game}\n").as_bytes());

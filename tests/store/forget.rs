@@ -98,7 +98,7 @@ fn who_has_a_game_in_a_list_is_not_kept_as_merely_named_in_it() {
         let declined = challenge(&store, "gomoku", 15).await;
         act(&store, &declined, SHIRO, Action::Decline).await;
         store.close().await.unwrap();
-        let named = rows(folder.path(), &["named"]);
+        let named = rows(folder.path(), &["naming"]);
         for (game, count) in [(&offered, 0), (&running, 0), (&ended, 0), (&declined, 2)] {
             let number = format!("{:016x}", game.id().get());
             let found = named.lines().filter(|line| line.contains(&number));
