@@ -156,9 +156,8 @@ fn functions_stay_short() {
             line.strip_prefix("(crate)").unwrap_or(line).trim_start()
         });
         let line = line.strip_prefix("const ").unwrap_or(line);
-        line.strip_prefix("async ")
-            .unwrap_or(line)
-            .starts_with("fn ")
+        let line = line.strip_prefix("async ").unwrap_or(line);
+        line.starts_with("fn ") && !line.trim_end().ends_with(';')
     };
     let mut functions = 0;
     for (module, code) in modules() {
@@ -166,6 +165,13 @@ fn functions_stay_short() {
         for (first, line) in lines.iter().enumerate().filter(|(_, line)| begins(line)) {
             let indent = &line[..line.len() - line.trim_start().len()];
             let end = format!("{indent}}}");
+            let mut signature = lines[first..].iter().map(|line| line.trim_end());
+            if signature
+                .find(|line| line.ends_with(['{', ';']))
+                .is_some_and(|line| line.ends_with(';'))
+            {
+                continue;
+            }
             let mut body = lines[first..].iter();
             let Some(last) = body.position(|line| *line == end) else {
                 continue;
@@ -187,13 +193,16 @@ fn functions_stay_short() {
 fn circles_of_imports_are_small_and_in_one_folder() {
     let uses = uses();
     for circle in circles(&uses) {
-        let folders: BTreeSet<_> = circle.iter().map(|module| module.split_last()).collect();
-        let folders: BTreeSet<_> = folders
-            .iter()
-            .map(|path| path.map(|(_, above)| above))
-            .collect();
+        // A module with others below it is of its own folder as well as of the one above.
+        let folders = |module: &Module| {
+            let above = module[..module.len().saturating_sub(1)].to_vec();
+            BTreeSet::from([above, module.clone()])
+        };
+        let mut all = circle.iter().map(folders);
+        let first = all.next().unwrap_or_default();
+        let common = all.fold(first, |common, folders| &common & &folders);
         assert!(
-            circle.len() <= LARGEST_CIRCLE && folders.len() == 1,
+            circle.len() <= LARGEST_CIRCLE && !common.is_empty(),
             "in a circle: {circle:?}"
         );
     }
