@@ -54,7 +54,7 @@ async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
     last.or_usual(None)
 }
 
-/// What [`Bot::calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
+/// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
 ///
 /// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
 pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Payload]) {

@@ -1,7 +1,7 @@
 //! The one door to Discord: nothing outside this folder knows its wire, nor serenity.
 //!
-//! An interaction becomes a plain [`Request`](super::request::Request),
-//! a plain [`Response`](super::reply::Response) becomes one callback.
+//! An interaction becomes a plain [`Request`](crate::bot::port::request::Request),
+//! a plain [`Response`](crate::bot::kit::response::Response) becomes one callback.
 
 mod answer;
 mod decode;

@@ -57,7 +57,7 @@ pub struct UserCommand {
 
 /// What one of a command's subcommands does.
 pub(crate) struct Subcommand {
-    /// What Discord shows of it: an option of the command of the kind [`OptionKind::Subcommand`].
+    /// What Discord shows of it: an option of the command of the kind [`crate::bot::kit::spec::OptionKind::Subcommand`].
     pub(crate) spec: fn() -> OptionSpec,
     pub(crate) run: Run,
 }

@@ -1,5 +1,5 @@
 //! `/arbiter`: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
-//! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::bot::ruling`].
+//! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::bot::features::moderation::ruling`].
 
 use crate::bot::features::moderation::ruling;
 use crate::bot::games::find::{MOST_CHOICES, is_of_this_club};

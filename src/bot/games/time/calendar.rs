@@ -135,7 +135,7 @@ async fn calendar_in(
 ///
 /// # Errors
 ///
-/// As [`Bot::calendar`].
+/// As [`calendar`].
 pub async fn calendar_of_turn(
     services: &Services,
     game: &Game,
