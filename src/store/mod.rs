@@ -84,7 +84,7 @@ struct Inner {
     /// Readers may run together; a transaction runs alone, so that nobody sees half of one.
     gate: Arc<RwLock<()>>,
     /// The last outbox message that an earlier process has written.
-    last_letter: OutboxId,
+    last_message: OutboxId,
     faults: Faults,
 }
 

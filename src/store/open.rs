@@ -61,8 +61,8 @@ impl Store {
         File::open(path)
             .and_then(|folder| folder.sync_all())
             .map_err(|error| failed(&error))?;
-        let last_letter = trees.get(COUNTERS, &Counter::OutboxMessage);
-        let last_letter = last_letter.map_err(|error| failed(&error))?;
+        let last_message = trees.get(COUNTERS, &Counter::OutboxMessage);
+        let last_message = last_message.map_err(|error| failed(&error))?;
         let gate = Arc::new(RwLock::new(()));
         let committer =
             Committer::start(db, trees.clone(), path, Arc::clone(&gate), faults.clone())
@@ -71,7 +71,7 @@ impl Store {
             trees,
             committer,
             gate,
-            last_letter: OutboxId(last_letter.unwrap_or_default()),
+            last_message: OutboxId(last_message.unwrap_or_default()),
             faults,
         }));
         Ok(store)

@@ -30,7 +30,7 @@ impl Store {
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = queue(&self.0.read(), &All)?;
         queue.sort_by_key(|&(_, id, _)| id);
-        let source = |id| match id <= self.0.last_letter {
+        let source = |id| match id <= self.0.last_message {
             true => Source::Past,
             false => Source::Present,
         };
@@ -73,7 +73,7 @@ impl Store {
         payload: Payload,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_letters(tx, subject, &[payload]);
+        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, &[payload]);
         let committer = &self.0.committer;
         committer
             .transact(Asker::Person, Until::Durable, written)
@@ -148,7 +148,7 @@ pub(super) fn queue(
         match row {
             Ok(((subject, id), payload)) => queue.push((subject, id, payload)),
             Err(StoreError::Unreadable { .. }) => {
-                tracing::error!("a letter in the outbox cannot be read");
+                tracing::error!("a message in the outbox cannot be read");
             }
             Err(error) => return Err(error),
         }
@@ -170,10 +170,10 @@ pub(super) fn mail(
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_letters(tx, subject, payloads)
+    put_messages(tx, subject, payloads)
 }
 
-fn put_letters(
+fn put_messages(
     tx: &mut Transaction<'_>,
     subject: Subject,
     payloads: &[Payload],
@@ -219,7 +219,7 @@ fn shown(
             tx.take(OUTBOX, &(subject, id))?;
         }
     }
-    put_letters(tx, subject, &new)?;
+    put_messages(tx, subject, &new)?;
     tx.put(BOARDS, &game, &newest)?;
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),

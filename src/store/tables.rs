@@ -39,7 +39,7 @@ tables! {
     /// What players have planned ahead.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
     /// What must still reach Discord.
-    OUTBOX: (Subject, OutboxId) => Payload = Table::record("outbox", "a letter").personal();
+    OUTBOX: (Subject, OutboxId) => Payload = Table::record("outbox", "an outbox message").personal();
     /// The interactions that have changed each game lately, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
 

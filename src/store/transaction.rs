@@ -30,7 +30,7 @@ impl Counter {
     const ALL: [(Self, &'static str); 3] = [
         (Self::Game, "game"),
         (Self::Puzzle, "puzzle"),
-        (Self::OutboxMessage, "letter"),
+        (Self::OutboxMessage, "outbox"),
     ];
 
     fn name(self) -> &'static str {

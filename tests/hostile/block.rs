@@ -144,8 +144,8 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     let change = |table: &mut Table, option: &str, number| {
         let call = Call {
             name: "me".to_owned(),
-            options: vec![(option.to_owned(), OptionValue::Person(numbered(number)))],
-            ..Call::default()
+            subcommand: Some(option.to_owned()),
+            options: vec![("member".to_owned(), OptionValue::Person(numbered(number)))],
         };
         private(table.ask(SHIRO, Invocation::Command(call)))
     };

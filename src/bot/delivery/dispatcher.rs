@@ -255,7 +255,7 @@ impl Round {
             Some(ended) => ended,
         };
         let Ok((partition, end)) = ended else {
-            tracing::error!("the work on a channel's letters panicked");
+            tracing::error!("the work on a channel's outbox messages panicked");
             // Whose it was is not known; a lane that is taken up twice sends nothing twice.
             self.working.clear();
             return;

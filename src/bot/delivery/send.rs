@@ -30,7 +30,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         Ok(Sent::Done) => {}
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
-            tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "a letter has to wait");
+            tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "an outbox message has to wait");
             return Sent::Away;
         }
         Err(OutboundError::Limited(after)) => {
@@ -53,11 +53,11 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         },
         Err(error) => {
             let payload = queued.payload.word();
-            tracing::warn!(game = queued.subject.game().map(GameId::get), payload, %error, "a letter cannot be sent");
+            tracing::warn!(game = queued.subject.game().map(GameId::get), payload, %error, "an outbox message cannot be sent");
         }
     }
     if let Err(error) = services.store.sent(queued).await {
-        tracing::error!(%error, "a letter could not be taken out of the outbox");
+        tracing::error!(%error, "an outbox message could not be taken out of the outbox");
         services.delivery.note_out(queued.id);
         return Sent::Away;
     }

@@ -156,10 +156,10 @@ impl Session {
             let stop = no_more.clone();
             async move { schedule::run(&bot, link, stop).await }
         });
-        let postman_stop = CancellationToken::new();
-        let mut postman = tokio::spawn(Arc::clone(&self.bot).dispatch(
+        let dispatcher_stop = CancellationToken::new();
+        let mut dispatcher = tokio::spawn(Arc::clone(&self.bot).dispatch(
             Arc::clone(&self.handler.wire) as Arc<dyn Outbound>,
-            postman_stop.clone(),
+            dispatcher_stop.clone(),
         ));
         let connection = self.gateway.run(Arc::clone(&self.handler), no_more.clone());
         let watchdog = link::watchdog(&*self.bot.services().clock, self.gateway.link());
@@ -181,13 +181,13 @@ impl Session {
             tracing::error!("the schedule ended with a panic");
         }
         // Last, for answers under way may leave something to it.
-        postman_stop.cancel();
-        match tokio::time::timeout(DRAIN, &mut postman).await {
+        dispatcher_stop.cancel();
+        match tokio::time::timeout(DRAIN, &mut dispatcher).await {
             Ok(Ok(())) => {}
-            Ok(Err(_panic)) => tracing::error!("the postman ended with a panic"),
+            Ok(Err(_panic)) => tracing::error!("the dispatcher ended with a panic"),
             Err(_elapsed) => {
-                tracing::warn!("some letters were still under way when the bot stopped");
-                postman.abort();
+                tracing::warn!("some outbox messages were still under way when the bot stopped");
+                dispatcher.abort();
             }
         }
         ended

@@ -139,7 +139,7 @@ mod tests {
     use crate::i18n::Typed;
 
     #[test]
-    fn only_an_outage_keeps_a_letter_waiting() {
+    fn only_an_outage_keeps_an_outbox_message_waiting() {
         let outage = Failure::Fault("the disk is full".to_owned());
         let waits = |failure: Failure| failure.undelivered().is_passing();
         assert!(waits(outage));

@@ -38,7 +38,7 @@ fn known(command: &str) -> &'static str {
 pub(crate) fn kind(answer: &Answer) -> &'static str {
     match answer {
         Answer::Post(_) => "post",
-        Answer::Ephemeral(_) => "whisper",
+        Answer::Ephemeral(_) => "ephemeral",
         Answer::Replace(_) => "replace",
         Answer::Form(_) => "form",
         Answer::Suggestions(_) => "suggestions",
