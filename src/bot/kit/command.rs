@@ -20,7 +20,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// Carries it out for `ask`'s caller, if they may use it: Discord hides it from others,
+    /// Carries it out for the caller of `ctx`, if they may use it: Discord hides it from others,
     /// but a server can show it to everybody, and what comes in may be forged.
     pub(crate) fn call<'a>(
         &self,
@@ -34,7 +34,7 @@ impl Command {
         })
     }
 
-    /// What is suggested to `ask`'s caller; nothing if they may not use the command.
+    /// What is suggested to the caller of `ctx`; nothing if they may not use the command.
     pub(crate) fn suggest<'a>(
         &self,
         ctx: &'a Ctx<'a>,
@@ -75,7 +75,7 @@ pub(crate) fn dispatch<'a>(
     }
 }
 
-/// What a function of the catalogue comes to.
+/// A future on the heap: what a registered function returns.
 pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Carries a command out.
 pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> BoxFuture<'a, Handled>;
