@@ -218,6 +218,15 @@ impl Monkey {
             ("clubadmin channel", Some(tag)) => self.languages.speak(tag),
             _ => {}
         }
+        if let Some(member) = options["member"].as_str() {
+            match name {
+                "me block" => self
+                    .bans
+                    .push((who, format!("/me unblock member:{member}"))),
+                "mute" => self.bans.push((0, format!("/mute member:{member} days:0"))),
+                _ => {}
+            }
+        }
         let place = self
             .view
             .channels

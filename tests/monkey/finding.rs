@@ -15,7 +15,7 @@ const LATE: u64 = 50;
 
 /// Findings of one cause.
 #[derive(Debug, Default)]
-struct IdempotencyKey {
+struct Findings {
     times: usize,
     told: Vec<String>,
 }
@@ -23,7 +23,7 @@ struct IdempotencyKey {
 /// What a run has found.
 #[derive(Debug, Default)]
 pub(super) struct Report {
-    causes: BTreeMap<String, IdempotencyKey>,
+    causes: BTreeMap<String, Findings>,
     last: VecDeque<String>,
     /// Where every step is written.
     trace: Option<File>,

@@ -154,6 +154,7 @@ impl Monkey {
             Box::pin(self.press_named(who, word)).await;
         }
         let Some((id, part)) = self.wait_for(who, &kind).await else {
+            self.missed += 1;
             return self
                 .event(&format!("missed: {} finds no {kind}", MEMBERS[who]))
                 .await;

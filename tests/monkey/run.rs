@@ -29,6 +29,14 @@ pub(super) enum Network {
     Broken,
 }
 
+/// What became of a nudge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Nudged {
+    Whole,
+    /// Something that was to be pressed was not there.
+    Spoiled,
+}
+
 /// A run under way.
 pub(super) struct Monkey {
     pub(super) club: Option<Club>,
@@ -54,6 +62,8 @@ pub(super) struct Monkey {
     pub(super) harmed: BTreeSet<String>,
     /// Channels where the bot gets its permissions back, and before which step.
     pub(super) closed: Vec<(u64, String)>,
+    /// Who lifts which block or mute, and with what, before the next nudge.
+    pub(super) bans: Vec<(usize, String)>,
     /// The channel that was made for the current nudge.
     pub(super) home: String,
     /// The channel in which it goes on.
@@ -61,6 +71,8 @@ pub(super) struct Monkey {
     /// The newest game there.
     pub(super) game: u64,
     pub(super) opened: u64,
+    /// How often a nudge did not find what was to be pressed.
+    pub(super) missed: u64,
 }
 
 /// What a member does.
@@ -83,10 +95,13 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
     }
     let mut nudges: Vec<_> = states::ALL.iter().chain(games::ALL).copied().collect();
     monkey.random.shuffle(&mut nudges);
+    let mut spoiled = Vec::new();
     while !nudges.is_empty() || monkey.report.steps < steps {
         match nudges.pop() {
             Some(nudge) => {
-                monkey.nudge(nudge).await;
+                if monkey.nudge(nudge).await == Nudged::Spoiled {
+                    spoiled.push(nudge);
+                }
                 for _ in 0..BETWEEN {
                     monkey.act().await;
                 }
@@ -98,6 +113,10 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
             }
             None => monkey.act().await,
         }
+    }
+    // Chance may have muted a player or broken the network in the middle of a script: one more try.
+    for nudge in spoiled {
+        monkey.nudge(nudge).await;
     }
     monkey.close().await
 }
@@ -124,10 +143,12 @@ impl Monkey {
             mended: 0,
             harmed: BTreeSet::new(),
             closed: Vec::new(),
+            bans: Vec::new(),
             home: String::new(),
             stage: String::new(),
             game: 0,
             opened: 0,
+            missed: 0,
         }
     }
 
@@ -208,7 +229,8 @@ impl Monkey {
     }
 
     /// Does what a nudge says, in a channel of its own.
-    async fn nudge(&mut self, nudge: nudge::Nudge) {
+    async fn nudge(&mut self, nudge: nudge::Nudge) -> Nudged {
+        let missed = self.missed;
         self.opened += 1;
         let name = format!("{}-{}", nudge.name, self.opened);
         let channel = self.console.post("channels", json!({ "name": name })).await;
@@ -216,6 +238,10 @@ impl Monkey {
         self.stage.clone_from(&self.home);
         self.game = 0;
         self.view.settle().await;
+        for (who, line) in std::mem::take(&mut self.bans) {
+            self.command_line(who, &line).await;
+        }
+        self.bans.clear();
         for line in nudge.lines {
             self.follow(line).await;
         }
@@ -223,6 +249,10 @@ impl Monkey {
         if nudge.end == End::Result && self.wait_for(0, result).await.is_none() {
             let cause = format!("no result: {}", nudge.name);
             self.report.wrong(cause, "a game that should be over");
+        }
+        match self.missed == missed {
+            true => Nudged::Whole,
+            false => Nudged::Spoiled,
         }
     }
 }
