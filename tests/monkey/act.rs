@@ -121,9 +121,20 @@ impl Monkey {
         else {
             return;
         };
+        self.use_command(who, &channel, &name, &definition).await;
+    }
+
+    /// Uses a command with options as chance draws them.
+    pub(super) async fn use_command(
+        &mut self,
+        who: usize,
+        channel: &str,
+        name: &str,
+        definition: &Value,
+    ) {
         if definition["type"] == 2 {
             let target = self.random.below(4);
-            return self.command_on(who, &channel, &name, target).await;
+            return self.command_on(who, channel, name, target).await;
         }
         let mut given = json!({});
         for option in definition["options"].as_array().into_iter().flatten() {
@@ -135,7 +146,7 @@ impl Monkey {
                 true => {
                     let mut typed = given.clone();
                     typed[&named] = json!("");
-                    let all = self.suggestions(who, &channel, &name, typed, &named).await;
+                    let all = self.suggestions(who, channel, name, typed, &named).await;
                     (!all.is_empty()).then(|| json!(self.random.of(&all)))
                 }
                 false => None,
@@ -145,7 +156,7 @@ impl Monkey {
                 None => options::value(&mut self.random, option, &mut self.typed),
             };
         }
-        let answer = self.command(who, &channel, &name, given).await;
+        let answer = self.command(who, channel, name, given).await;
         if self.random.below(3) > 0 {
             self.confirm_preview(who, &answer).await;
         }

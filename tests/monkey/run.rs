@@ -118,6 +118,7 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
     for nudge in spoiled {
         monkey.nudge(nudge).await;
     }
+    monkey.use_what_is_unused().await;
     monkey.close().await
 }
 
@@ -152,6 +153,22 @@ impl Monkey {
         }
     }
 
+    /// The commands that nobody has used, with their definitions.
+    async fn unused(&mut self) -> Vec<(String, Value)> {
+        let mut all = self.commands_of(0, "go").await;
+        all.retain(|(name, _)| !self.commands.contains_key(name));
+        all
+    }
+
+    /// There are more commands than a short run draws by chance.
+    async fn use_what_is_unused(&mut self) {
+        let channel = self.places(0)[0].clone();
+        for (name, definition) in self.unused().await {
+            self.typed.clear();
+            self.use_command(0, &channel, &name, &definition).await;
+        }
+    }
+
     #[expect(
         clippy::print_stdout,
         reason = "the figures are what a long run is for"
@@ -162,10 +179,8 @@ impl Monkey {
         self.check_messages(None);
         self.check_log();
         self.report.missed = self.kinds.missed();
-        let all = self.commands_of(0, "go").await;
-        let names = all.into_iter().map(|(name, _)| name);
-        let unused = names.filter(|name| !self.commands.contains_key(name));
-        self.report.missed.extend(unused);
+        let unused = self.unused().await.into_iter();
+        self.report.missed.extend(unused.map(|(name, _)| name));
         println!("{}\n{:?}", self.kinds.told(), self.commands);
         if let Some(club) = self.club.take() {
             club.close().await;
