@@ -1,5 +1,7 @@
 //! What can go into a text.
 
+use std::fmt;
+
 use super::Text;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
@@ -49,6 +51,12 @@ impl Name {
     /// The name itself, for places where Discord renders markup: it shows as it is.
     pub(crate) fn escaped(name: &str) -> Self {
         Self(escape(&clean(name, Self::LONGEST)))
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 

@@ -220,7 +220,7 @@ fn strangers_press_in_vain() {
         sentence(table.press(KURO, "Play")),
         "It is not your turn: White is to move."
     );
-    let text = private(table.press(AKA, "Board as text"));
+    let text = table.board_as_text(AKA);
     assert!(text.content.contains("```"), "anyone may read the board");
     assert!(text.card.unwrap().body.contains("Black stones: E5."));
     let _ = SHIRO;

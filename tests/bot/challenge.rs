@@ -67,10 +67,10 @@ fn accepting_settles_the_card_and_shows_the_board() {
     );
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
-    assert!(board.content.contains("<@2>, it is your turn (Black)."));
+    assert!(board.content.contains("**<@2>, your turn**"));
     assert_eq!(
         table.buttons(),
-        [["Play", "Board as text", "More…", "Pass"]],
+        [["Play", "Pass", "More…"]],
         "only the board has buttons, and Pass is not beside Play"
     );
 }
@@ -287,7 +287,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
         let _ = public(table.press(who, "Agree"));
         table.stripped();
     }
-    let result = ["Rematch", "Board as text", "Film", "Show the count"];
+    let result = ["Rematch", "Film", "Show the count", "More…"];
     let (rematch, message) = table.custom_id("Rematch");
     let ask = |table: &mut Table| {
         let _ = private(table.press_id(KURO, &rematch, message));

@@ -308,7 +308,7 @@ fn a_game_without_territory_has_no_such_steps() {
         let _ = public(table.press(who, "Agree"));
         table.stripped();
     }
-    assert_eq!(table.buttons(), [["Rematch", "Board as text", "Film"]]);
+    assert_eq!(table.buttons(), [["Rematch", "Film", "More…"]]);
 }
 
 #[test]

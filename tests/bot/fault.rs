@@ -177,7 +177,7 @@ fn in_a_conversation_the_challengers_language_is_spoken_to_all() {
         panic!("the card becomes the board");
     };
     assert!(
-        board.content.contains("du bist am Zug (Schwarz)"),
+        board.content.contains("du bist am Zug**"),
         "{}",
         board.content
     );
@@ -230,7 +230,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
         let _ = public(table.say(who, &format!("/play at:{point}")));
         table.stripped();
     }
-    let text = private(table.press(AKA, "Board as text"));
+    let text = table.board_as_text(AKA);
     let stones = text.card.unwrap().body;
     let position = table.game(1).position().clone();
     for point in position.board().stones(Color::White).iter() {

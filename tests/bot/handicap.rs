@@ -26,7 +26,7 @@ fn several_handicap_stones_are_placed_by_one_command() {
     let board = public(table.say(KURO, "/play at:c7,G3"));
     table.stripped();
     assert!(
-        board.content.contains("<@2>, it is your turn (White)."),
+        board.content.contains("**<@2>, your turn**"),
         "{}",
         board.content
     );

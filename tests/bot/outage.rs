@@ -27,7 +27,7 @@ fn while_the_bot_was_down_no_clock_ran() {
     table.stripped();
     let due = table.now().after(Span::days(2)).as_secs();
     assert!(
-        board.content.contains(&format!("<t:{due}:f>")),
+        board.content.contains(&format!("<t:{due}:R>")),
         "{}",
         board.content
     );

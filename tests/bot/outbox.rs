@@ -17,7 +17,7 @@ use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 /// How many messages in the channel tell of a stone on a point.
 fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
     let state = table.desk.lock();
-    let words = format!("played {point}");
+    let words = format!(" {point}**");
     let mut seen = state.messages.iter().filter(|seen| seen.channel == channel);
     seen.by_ref()
         .filter(|seen| seen.message.content.contains(&words))
@@ -273,7 +273,7 @@ fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_m
     assert_eq!(state_mentions, [SHIRO.player()]);
     table.go_to(TABLE, ChannelKind::Channel);
     let board = public(table.press(SHIRO, "Go on in this channel"));
-    assert!(board.content.contains("played D4"));
+    assert!(board.content.contains(" D4**"));
     assert_eq!(table.game(1).place().channel, TABLE);
     assert_ne!(thread, TABLE);
     let _ = table.deeds();

@@ -82,7 +82,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     assert!(board.content.contains("⚫ <@1> & <@3> – ⚪ <@2> & <@4>"));
-    assert!(board.content.contains("<@1>, it is your turn (Black)."));
+    assert!(board.content.contains("**<@1>, your turn**"));
     assert_eq!(table.buttons().len(), 1, "the card has no buttons any more");
 }
 
@@ -433,7 +433,7 @@ fn four_play_where_the_bot_can_only_answer() {
     let card = public(table.press(AO, "Accept"));
     assert!(fields(&card).contains(&"Accepted by: <@3> & <@4>".to_owned()));
     let board = public(table.press(SHIRO, "Accept"));
-    assert!(board.content.contains("<@1>, it is your turn (Black)."));
+    assert!(board.content.contains("**<@1>, your turn**"));
     play_from(&mut table, ORDER, "C3 pass pass");
     let _ = public(table.press(AKA, "Agree"));
     let _ = public(table.press(SHIRO, "Agree"));

@@ -257,7 +257,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/board game:1"));
     let board = public(table.press(KURO, HERE));
-    assert!(board.content.contains("is your turn"), "{}", board.content);
+    assert!(board.content.contains("your turn"), "{}", board.content);
     assert_eq!(table.game(1).place().channel, CORNER);
     let posts = posts(&table);
     let [(channel, word)] = &posts[..] else {

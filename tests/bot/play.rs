@@ -16,10 +16,8 @@ fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(
         board.content,
-        "**Go on 9×9** · game 1 · ⚫ <@1> – ⚪ <@2>\n\
-         Black played D4.\n\
-         Captured so far: Black 0, White 0.\n\
-         <@2>, it is your turn (White)."
+        "**Move 1 · Black D4** · game 1\n\
+         **<@2>, your turn**"
     );
     assert_eq!(
         table.buttons().len(),
@@ -65,12 +63,7 @@ fn captures_are_told() {
     play(&mut table, "A2 A1");
     let board = public(table.say(KURO, "/play at:B1"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains("Black played B1 and captured one stone.")
-    );
-    assert!(board.content.contains("Captured so far: Black 1, White 0."));
+    assert!(board.content.contains("Black B1** · 1 captured"));
 }
 
 #[test]
@@ -154,7 +147,7 @@ fn five_in_a_row_wins_gomoku() {
             .contains("**Black (<@1>) has five in a row and wins.**")
     );
     assert_eq!(result.mention, [SHIRO.player()]);
-    assert_eq!(table.buttons(), [["Rematch", "Board as text", "Film"]]);
+    assert_eq!(table.buttons(), [["Rematch", "Film", "More…"]]);
     assert!(
         result
             .files
@@ -174,11 +167,7 @@ fn go_bang_captures_pairs_and_five_in_a_row_wins() {
     play(&mut table, "A1 B1 J9 C1");
     let board = public(table.say(KURO, "/play at:D1"));
     table.stripped();
-    assert!(
-        board.content.contains("captured 2 stones"),
-        "{}",
-        board.content
-    );
+    assert!(board.content.contains("2 captured"), "{}", board.content);
     play_white(&mut table, "P15 D2 P14 D3 P13 D4 P12");
     let result = public(table.say(KURO, "/play at:D5"));
     table.stripped();
@@ -217,7 +206,7 @@ fn the_pass_button_asks_first() {
     assert!(table.game(1).moves().is_empty());
     let board = public(table.press(KURO, "Pass"));
     table.stripped();
-    assert!(board.content.contains("Black passed."));
+    assert!(board.content.contains("Black passes**"));
     assert!(sentence(table.press(KURO, "Pass")).contains("not your turn"));
 }
 
@@ -230,7 +219,7 @@ fn a_restart_loses_nothing_and_old_buttons_work() {
     table.restart();
     let board = public(table.fill(SHIRO, "C3"));
     table.stripped();
-    assert!(board.content.contains("White played C3."));
+    assert!(board.content.contains("White C3**"));
 }
 
 #[test]
@@ -253,7 +242,7 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
     let card = public(table.say(KURO, "/challenge opponent:@ao colour:black"));
     assert!(card.content.contains("fordert dich zu einer Partie heraus"));
     let _ = public(table.press(AO, "Annehmen"));
-    assert!(table.posted().content.contains("du bist am Zug (Schwarz)"));
+    assert!(table.posted().content.contains("du bist am Zug**"));
     assert!(sentence(table.say(KURO, "/play at:Z1")).contains("Z1 is not on this board"));
     assert!(sentence(table.say(AO, "/play at:A1")).contains("Du bist nicht am Zug"));
 }

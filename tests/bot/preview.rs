@@ -45,7 +45,7 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     assert_eq!(done.content, "Done: the new board is below.");
     assert!(done.rows.is_empty() && done.files.is_empty());
     let board = table.posted();
-    assert!(board.content.contains("Black played D4."));
+    assert!(board.content.contains("Black D4**"));
     assert_eq!(board.mention, [SHIRO.player()]);
 }
 
@@ -197,7 +197,7 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
         Answer::Form(_)
     ));
     let _ = public(table.press_id(KURO, &put, message));
-    assert!(table.posted().content.contains("Black played D4."));
+    assert!(table.posted().content.contains("Black D4**"));
     assert_eq!(moves(&table, 1), 1);
 }
 

@@ -165,7 +165,7 @@ fn an_outage_of_discord_loses_no_move() {
     table.obstruct(None);
     let board = public(table.say(SHIRO, "/board"));
     table.stripped();
-    assert!(board.content.contains("Black played E5."));
+    assert!(board.content.contains("Black E5**"));
 }
 
 #[test]

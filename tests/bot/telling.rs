@@ -130,7 +130,7 @@ fn where_five_in_a_row_win_there_are_rows_instead_of_chains() {
 fn the_text_is_that_of_the_button() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let button = private(table.press(SHIRO, "Board as text"));
+    let button = table.board_as_text(SHIRO);
     let text = private(table.say(SHIRO, "/board as:text"));
     assert_eq!(read(&text), read(&button));
     assert!(text.content.contains("(X)"), "{}", text.content);

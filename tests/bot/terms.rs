@@ -57,11 +57,7 @@ fn atari_go_to_several_captures_tells_their_sum() {
     play(&mut table, "A2 A1 B1 J9 J8");
     let result = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
-    assert!(
-        result.content.contains("it is your turn"),
-        "{}",
-        result.content
-    );
+    assert!(result.content.contains("your turn"), "{}", result.content);
     let result = public(table.say(KURO, "/play at:H9"));
     table.stripped();
     assert!(
@@ -156,9 +152,8 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
     let board = public(table.say(KURO, "/play at:G4"));
     table.stripped();
     let told = &board.content;
-    assert!(told.starts_with("**Pente on 9×9** · game 1"), "{told}");
     assert!(
-        told.contains("Pairs captured so far: Black 1, White 0."),
+        told.starts_with("**Move 5 · Black G4** · 2 captured"),
         "{told}"
     );
     let alt = board.files[0].alt.as_ref().unwrap();
@@ -186,7 +181,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let board = public(table.say(KURO, "/play at:C3"));
     table.stripped();
     assert!(
-        board.content.contains("Black (<@1>) played C3."),
+        board.content.contains("Black C3** · <@1>"),
         "{}",
         board.content
     );
@@ -202,7 +197,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let passed = public(table.say(AKA, "/pass"));
     table.stripped();
     assert!(
-        passed.content.contains("Black (<@3>) passed."),
+        passed.content.contains("Black passes** · <@3>"),
         "{}",
         passed.content
     );

@@ -131,7 +131,7 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
         panic!("{posted:?}");
     };
     assert_eq!(*called, [SHIRO.player()]);
-    assert!(text.contains("played D4"), "{text}");
+    assert!(text.contains(" D4**"), "{text}");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
         word,
         "The thread of game 1 is locked, so the game goes on here."
     );
-    assert!(board.contains("played D4"), "{board}");
+    assert!(board.contains(" D4**"), "{board}");
     assert_eq!(*called, [SHIRO.player()]);
     assert_eq!(table.game(1).place().channel, TABLE);
     table.go_to(TABLE, ChannelKind::Channel);

@@ -138,7 +138,7 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
             working.await.unwrap();
         });
         let posted = out.posted.lock().unwrap();
-        assert!(posted[0].content.contains("played E5"), "{why}");
+        assert!(posted[0].content.contains(" E5**"), "{why}");
         drop(posted);
         let queue = table.wait(table.store().queue()).unwrap();
         let is_strip = |payload| matches!(payload, Payload::Strip { .. });

@@ -47,7 +47,7 @@ fn a_board_says_who_moved_and_who_is_next() {
     assert!(draft.message.content.contains("D4"), "{draft:?}");
     assert!(draft.message.content.contains("<@2>"), "{draft:?}");
     assert_eq!(draft.message.mention, [SHIRO]);
-    assert_eq!(labels(&draft), ["Play", "Board as text", "More…", "Pass"]);
+    assert_eq!(labels(&draft), ["Play", "Pass", "More…"]);
     let [picture] = &draft.pictures[..] else {
         panic!("one picture: {draft:?}");
     };

@@ -130,7 +130,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
     let _ = table.deeds();
     let due = table.now().after(Span::days(2)).as_secs();
     assert!(
-        board.content.contains(&format!("<t:{due}:f>")),
+        board.content.contains(&format!("<t:{due}:R>")),
         "{}",
         board.content
     );

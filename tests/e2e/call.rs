@@ -38,7 +38,7 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
             ("kuro", "F6", "shiro"),
         ] {
             club.command(who, "play", json!({ "at": at })).await;
-            let played = format!("played {at}");
+            let played = format!(" {at}**");
             club.until("one board and one call", |messages| {
                 messages.iter().any(|seen| text(seen).contains(&played))
                     && boards(messages) == 1

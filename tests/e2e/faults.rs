@@ -27,7 +27,7 @@ fn an_answer_that_meets_a_500_is_given_again() {
         club.table("go", 9).await;
         fault(&club, "callback", json!({ "status": 500 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         club
     });
 }
@@ -38,7 +38,7 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         club.table("go", 9).await;
         fault(&club, "callback", json!("drop_after")).await;
         club.play("D4").await;
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         // The board's message is known all the same, so its buttons go when the next comes.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
@@ -91,10 +91,10 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
         club.until("the next board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| text(board).contains("played E5"))
+                .is_some_and(|board| text(board).contains(" E5**"))
         })
         .await;
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         club
     });
 }
@@ -131,12 +131,12 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
             text(&played["message"]).contains("This game is played in"),
             "{played}"
         );
-        club.until_told("shiro", "played D4").await;
+        club.until_told("shiro", " D4**").await;
         let here = club.press("kuro", "Go on in this channel").await;
-        assert!(text(&here["message"]).contains("played D4"), "{here}");
+        assert!(text(&here["message"]).contains(" D4**"), "{here}");
         club.until_told("shiro", "The game goes on in <#").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, "played E5").await, 1);
+        assert_eq!(told(&club, " E5**").await, 1);
         club
     });
 }
@@ -147,7 +147,7 @@ fn a_rate_limited_call_waits_and_comes() {
         club.table("go", 9).await;
         fault(&club, "callback", json!({ "rate_limited_ms": 200 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         club
     });
 }
@@ -169,7 +169,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         })
         .await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, "played E5").await, 1);
+        assert_eq!(told(&club, " E5**").await, 1);
         club
     });
 }
@@ -187,7 +187,7 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
             "{refused}"
         );
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         club
     });
 }
@@ -207,7 +207,7 @@ fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
         club.until("the board", |messages| {
             messages
                 .last()
-                .is_some_and(|message| text(message).contains("played E5"))
+                .is_some_and(|message| text(message).contains(" E5**"))
         })
         .await;
         club
@@ -230,7 +230,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
             }
         }
         assert_eq!(played["state"], "answered", "{played}");
-        assert_eq!(told(&club, "played D4").await, 1);
+        assert_eq!(told(&club, " D4**").await, 1);
         club
     });
 }

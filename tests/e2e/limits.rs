@@ -142,14 +142,14 @@ fn a_game_leaves_a_thread_that_was_locked() {
         club.patch(&format!("channels/{thread}"), locked).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, "played D4").await;
+        newest_says(&club, " D4**").await;
         let messages = club.messages("ao").await;
         let said = messages
             .iter()
             .filter(|message| text(message).contains("The thread of game 1 is locked"));
         assert_eq!(said.count(), 1);
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        newest_says(&club, "played E5").await;
+        newest_says(&club, " E5**").await;
         club
     });
 }
@@ -186,7 +186,7 @@ fn who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_
         club.delete(&format!("channels/{thread}")).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, "played D4").await;
+        newest_says(&club, " D4**").await;
         assert!(labels(&club.newest_board().await).contains(&"Go on in this channel"));
         club
     });

@@ -42,8 +42,8 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
             .command_in("kuro", LOBBY, "play", json!({ "at": "D4" }))
             .await;
         assert!(played["message"]["only_for"].is_null(), "{played}");
-        assert_eq!(told(&club, LOBBY, "Black played D4").await.len(), 1);
-        assert!(told(&club, GO, "played D4").await.is_empty());
+        assert_eq!(told(&club, LOBBY, "Black D4**").await.len(), 1);
+        assert!(told(&club, GO, " D4**").await.is_empty());
         club
     });
 }
@@ -59,13 +59,13 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
         assert!(text(message).contains("Do you mean game 1"), "{shown}");
         assert_eq!(message["attachments"].as_array().unwrap().len(), 1);
         assert_eq!(labels(message), ["Play D4", "Change"]);
-        assert!(told(&club, GO, "played D4").await.is_empty());
+        assert!(told(&club, GO, " D4**").await.is_empty());
         let played = club.press_in("kuro", LOBBY, "Play D4").await;
         let message = &played["message"];
         assert!(text(message).contains("Black played D4."), "{played}");
         assert!(!labels(message).contains(&"Play D4"), "{played}");
         club.until("the move", |messages| {
-            text(messages.last().expect("a board")).contains("played D4")
+            text(messages.last().expect("a board")).contains(" D4**")
         })
         .await;
         club
@@ -90,7 +90,7 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
         let played = club.press("kuro", "Play D4").await;
         assert_eq!(played["state"], "answered", "{played}");
         club.until("the move", |messages| {
-            text(messages.last().expect("a board")).contains("Black played D4.")
+            text(messages.last().expect("a board")).contains("Black D4**")
         })
         .await;
         let seen = club.messages("kuro").await;

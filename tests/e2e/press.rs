@@ -9,7 +9,7 @@ async fn played_by_form(club: &Club) -> Value {
     club.table("go", 9).await;
     let form = club.press("kuro", "Play").await;
     let played = club.submit("kuro", &form, "D4").await;
-    assert!(text(&played["message"]).contains("played D4"), "{played}");
+    assert!(text(&played["message"]).contains(" D4**"), "{played}");
     played["message"].clone()
 }
 
@@ -28,7 +28,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
     in_club(async |club| {
         let board = played_by_form(&club).await;
         let buttons = labels(&board);
-        assert!(buttons.len() >= 4, "{buttons:?}");
+        assert!(buttons.len() >= 3, "{buttons:?}");
         for who in ["shiro", "kuro", "ao"] {
             for label in &buttons {
                 let token = button(&board, label).unwrap();
@@ -42,7 +42,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
         }
         let form = club.press("shiro", "Play").await;
         let played = club.submit("shiro", &form, "E5").await;
-        assert!(text(&played["message"]).contains("played E5"), "{played}");
+        assert!(text(&played["message"]).contains(" E5**"), "{played}");
         club
     });
 }

@@ -195,7 +195,7 @@ fn go_bang_with_and_without_captures_and_pente() {
             let terms = json!({ "game": "go-bang", "rules": rules, "size": "15" });
             let board = played(&club, terms, PAIR).await;
             assert_eq!(
-                text(&board).contains("captured 2 stones"),
+                text(&board).contains("2 captured"),
                 captured,
                 "{}",
                 text(&board)

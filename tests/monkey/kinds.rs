@@ -65,8 +65,10 @@ const FORMS: [&str; 8] = [
     "rule",
 ];
 /// What stands in the menu of a game.
-const MORE: [&str; 9] = [
+const MORE: [&str; 11] = [
     "board",
+    "text",
+    "film",
     "sgf",
     "rules",
     "plan",

@@ -51,7 +51,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
         "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
         "kuro: /challenge size:5 colour:black", "aka: !accept",
-        "kuro: !play(C3)", "aka: !text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
+        "kuro: !play(C3)", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]
     "preview": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
@@ -62,7 +62,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
         "kuro shiro: C3 B2",
-        "kuro: !pass !more=board !more=sgf !more=rules !more=plan !more=undo",
+        "kuro: !pass !more=board !more=text !more=film !more=sgf !more=rules !more=plan !more=undo",
         "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
         "shiro: !more=resign !resign-sure", "aka: !film", "shiro: !rematch !rematch-same", "kuro: !accept",
     ]

@@ -272,6 +272,13 @@ impl Table {
         self.press_id(who, &custom_id, message)
     }
 
+    /// The board as text, which `who` asks for in the menu More.
+    #[must_use]
+    pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
+        let _ = private(self.press(who, "More…"));
+        private(self.choose(who, "text"))
+    }
+
     /// `who` presses a button that carries `custom_id`.
     #[must_use]
     pub(crate) fn press_id(&mut self, who: Member, custom_id: &str, message: MessageId) -> Answer {

@@ -97,7 +97,7 @@ pace-rest-both = I weekender og om natten (22.00 til 8.00) i hver spillers egen 
 pace-overdue-loses = Spilleren taber. Før begge har trukket, taber ingen. Besvares en optælling ikke i tide, må den anden side lade den gælde.
 pace-overdue-chooses = Modstanderen kræver gevinsten, giver mere tid eller afbryder partiet. Før begge har trukket, taber ingen. Besvares en optælling ikke i tide, må den anden side lade den gælde.
 pace-rest-without-clock = Uden ur er der intet, der kan hvile: vælg også `{ command-clock }`.
-pace-left = Tid tilbage: sort { $black }, hvid { $white }.
+pace-left = Sort { $black } · Hvid { $white }
 pace-left-byo-yomi = { $main }, derefter { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, derefter { $period } til { $stones ->
@@ -108,8 +108,8 @@ pace-left-stones = { $period } til { $stones ->
     [one] én sten
    *[other] { $stones } sten
 }
-pace-until = Tid indtil { $at } ({ $in-words }).
-pace-rests-until = Uret hviler indtil { $at } ({ $in-words }).
+pace-out = Tiden udløber { $at }
+pace-out-resting = Uret hviler; tiden udløber { $at }
 pace-rests = Uret hviler.
 pace-button-claim = Kræv gevinsten
 pace-button-give-day = Giv en dag

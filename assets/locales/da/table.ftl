@@ -26,6 +26,10 @@
 # rank = grad
 
 table-heading = **{ terms-game-on }** · parti { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = parti { $number }
+table-moved = **Træk { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones } fanget
+table-moved-pass = **Træk { $number } · { terms-color } melder pas**
 table-begins = Partiet begynder.
 table-begins-handicap = Partiet begynder med { $stones ->
     [one] én handicapsten
@@ -38,22 +42,13 @@ table-captured = { terms-color } spillede { $point } og fangede { $stones ->
    *[other] { $stones } sten
 }.
 table-passed = { terms-color } meldte pas.
-table-played-by = { terms-color } ({ $player }) spillede { $point }.
-table-captured-by = { terms-color } ({ $player }) spillede { $point } og fangede { $stones ->
-    [one] én sten
-   *[other] { $stones } sten
-}.
-table-passed-by = { terms-color } ({ $player }) meldte pas.
 table-resumed = { $color ->
     [white] Hvid ville spille videre, så sort trækker først.
    *[black] Sort ville spille videre, så hvid trækker først.
 }
 table-prisoners = Fanget indtil nu: sort { $black }, hvid { $white }.
 table-pairs = Par fanget indtil nu: sort { $black }, hvid { $white }.
-table-turn = { $player }, det er din tur ({ $color ->
-    [white] hvid
-   *[black] sort
-}).
+table-turn = **{ $player }, det er din tur**
 table-button-play = Træk
 table-button-text = Bræt som tekst
 table-button-more = Mere…
@@ -68,6 +63,8 @@ table-more-resign = Giv op
 table-more-resign-about = Opgiv partiet; jeg spørger en gang til
 table-more-board = Vis brættet igen
 table-more-board-about = Som ny meddelelse nederst i kanalen
+table-more-text-about = Kun for dig
+table-more-film-about = Hele partiet som et levende billede
 table-more-sgf = Notation
 table-more-sgf-about = Partiet indtil nu som SGF-fil
 table-more-rules = Regler

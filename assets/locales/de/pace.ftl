@@ -94,7 +94,7 @@ pace-rest-both = Am Wochenende und nachts (22 bis 8 Uhr) in der eigenen Zeitzone
 pace-overdue-loses = Wer keine Zeit mehr hat, verliert; bevor beide gezogen haben, verliert niemand. Bleibt eine Auszählung so lange unbeantwortet, darf die andere Seite sie gelten lassen.
 pace-overdue-chooses = Der Gegner beansprucht den Sieg, schenkt Zeit oder bricht ab; bevor beide gezogen haben, verliert niemand. Bleibt eine Auszählung so lange unbeantwortet, darf die andere Seite sie gelten lassen.
 pace-rest-without-clock = Ohne Uhr kann nichts ruhen: wähle auch eine `uhr`.
-pace-left = Zeit übrig: Schwarz { $black }, Weiß { $white }.
+pace-left = Schwarz { $black } · Weiß { $white }
 pace-left-byo-yomi = { $main }, dann { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, dann { $period } für { $stones ->
@@ -105,8 +105,8 @@ pace-left-stones = { $period } für { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 }
-pace-until = Zeit bis { $at } ({ $in-words }).
-pace-rests-until = Die Uhr ruht bis { $at } ({ $in-words }).
+pace-out = Die Zeit läuft { $at } ab
+pace-out-resting = Die Uhr ruht; die Zeit läuft { $at } ab
 pace-rests = Die Uhr ruht.
 pace-button-claim = Sieg beanspruchen
 pace-button-give-day = Einen Tag schenken

@@ -26,6 +26,10 @@
 # rank = Rang
 
 table-heading = **{ terms-game-on }** · Partie { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = Partie { $number }
+table-moved = **Zug { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones } geschlagen
+table-moved-pass = **Zug { $number } · { terms-color } passt**
 table-begins = Die Partie beginnt.
 table-begins-handicap = Die Partie beginnt mit { $stones } Vorgabesteinen; Weiß zieht zuerst.
 table-begins-free = Die Partie beginnt: Schwarz setzt { $stones } Steine, dann zieht Weiß.
@@ -35,19 +39,13 @@ table-captured = { terms-color } hat { $point } gespielt und { $stones ->
    *[other] { $stones } Steine
 } geschlagen.
 table-passed = { terms-color } hat gepasst.
-table-played-by = { terms-color } ({ $player }) hat { $point } gespielt.
-table-captured-by = { terms-color } ({ $player }) hat { $point } gespielt und { $stones ->
-    [one] einen Stein
-   *[other] { $stones } Steine
-} geschlagen.
-table-passed-by = { terms-color } ({ $player }) hat gepasst.
 table-resumed = { $color ->
     [white] Weiß wollte weiterspielen, darum zieht Schwarz zuerst.
    *[black] Schwarz wollte weiterspielen, darum zieht Weiß zuerst.
 }
 table-prisoners = Bisher geschlagen: Schwarz { $black }, Weiß { $white }.
 table-pairs = Bisher geschlagene Paare: Schwarz { $black }, Weiß { $white }.
-table-turn = { $player }, du bist am Zug ({ terms-color }).
+table-turn = **{ $player }, du bist am Zug**
 table-button-play = Ziehen
 table-button-text = Brett als Text
 table-button-more = Mehr…
@@ -62,6 +60,8 @@ table-more-resign = Aufgeben
 table-more-resign-about = Die Partie verloren geben; du wirst noch einmal gefragt
 table-more-board = Brett noch einmal zeigen
 table-more-board-about = Als neue Nachricht am Ende des Kanals
+table-more-text-about = Nur für dich
+table-more-film-about = Die ganze Partie als bewegtes Bild
 table-more-sgf = Aufzeichnung
 table-more-sgf-about = Die bisherige Partie als SGF-Datei
 table-more-rules = Regeln

@@ -94,7 +94,7 @@ pace-rest-both = At weekends and at night (22:00 to 08:00) in each player’s ow
 pace-overdue-loses = The player loses. Before both have moved, nobody does. If a count is not answered in time, the other side may let it stand.
 pace-overdue-chooses = The opponent claims the game, gives more time or calls it off. Before both have moved, nobody loses. If a count is not answered in time, the other side may let it stand.
 pace-rest-without-clock = Without a clock nothing can rest: choose a `clock` too.
-pace-left = Time left: Black { $black }, White { $white }.
+pace-left = Black { $black } · White { $white }
 pace-left-byo-yomi = { $main }, then { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, then { $period } for { $stones ->
@@ -105,8 +105,8 @@ pace-left-stones = { $period } for { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }
-pace-until = Time until { $at } ({ $in-words }).
-pace-rests-until = The clock rests until { $at } ({ $in-words }).
+pace-out = Time runs out { $at }
+pace-out-resting = The clock rests; time runs out { $at }
 pace-rests = The clock rests.
 pace-button-claim = Claim the game
 pace-button-give-day = Give a day

@@ -26,6 +26,10 @@
 # rank = a player’s strength, in kyu (k) and dan (d)
 
 table-heading = **{ terms-game-on }** · game { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = game { $number }
+table-moved = **Move { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones } captured
+table-moved-pass = **Move { $number } · { terms-color } passes**
 table-begins = The game begins.
 table-begins-handicap = The game begins with { $stones } handicap stones; White moves first.
 table-begins-free = The game begins: Black places { $stones } stones, then White moves.
@@ -35,19 +39,13 @@ table-captured = { terms-color } played { $point } and captured { $stones ->
    *[other] { $stones } stones
 }.
 table-passed = { terms-color } passed.
-table-played-by = { terms-color } ({ $player }) played { $point }.
-table-captured-by = { terms-color } ({ $player }) played { $point } and captured { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-}.
-table-passed-by = { terms-color } ({ $player }) passed.
 table-resumed = { $color ->
     [white] White asked to play on, so Black moves first.
    *[black] Black asked to play on, so White moves first.
 }
 table-prisoners = Captured so far: Black { $black }, White { $white }.
 table-pairs = Pairs captured so far: Black { $black }, White { $white }.
-table-turn = { $player }, it is your turn ({ terms-color }).
+table-turn = **{ $player }, your turn**
 table-button-play = Play
 table-button-text = Board as text
 table-button-more = More…
@@ -62,6 +60,8 @@ table-more-resign = Resign
 table-more-resign-about = Give the game up; you are asked once more
 table-more-board = Show the board again
 table-more-board-about = As a new message at the end of the channel
+table-more-text-about = Only for you
+table-more-film-about = The whole game as a moving picture
 table-more-sgf = Game record
 table-more-sgf-about = The game so far as an SGF file
 table-more-rules = Rules

@@ -99,7 +99,7 @@ pace-rest-both = Los fines de semana y por la noche (de 22:00 a 8:00) en la zona
 pace-overdue-loses = Quien agota su tiempo pierde. Antes de la primera jugada de cada bando, no pierde nadie. Si un recuento queda sin respuesta a tiempo, el otro bando puede darlo por válido.
 pace-overdue-chooses = Su rival reclama la victoria, da más tiempo o anula la partida. Antes de la primera jugada de cada bando, no pierde nadie. Si un recuento queda sin respuesta a tiempo, el otro bando puede darlo por válido.
 pace-rest-without-clock = Sin reloj no hay nada que descanse: elige también un `{ command-clock }`.
-pace-left = Tiempo restante: Negro { $black }, Blanco { $white }.
+pace-left = Negro { $black } · Blanco { $white }
 pace-left-byo-yomi = { $main }, luego { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, luego { $period } para { $stones ->
@@ -110,8 +110,8 @@ pace-left-stones = { $period } para { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
 }
-pace-until = Tiempo hasta el { $at } ({ $in-words }).
-pace-rests-until = El reloj descansa hasta el { $at } ({ $in-words }).
+pace-out = El tiempo se agota { $at }
+pace-out-resting = El reloj está parado; el tiempo se agota { $at }
 pace-rests = El reloj descansa.
 pace-button-claim = Reclamar la victoria
 pace-button-give-day = Dar un día

@@ -29,6 +29,13 @@
 # Black, White = Negro, Blanco
 
 table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partida { $number }
+table-moved = **Jugada { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones ->
+    [one] 1 captura
+   *[other] { $stones } capturas
+}
+table-moved-pass = **Jugada { $number } · { terms-color } pasa**
 table-begins = Empieza la partida.
 table-begins-handicap = Empieza la partida con { $stones ->
     [one] { $stones } piedra
@@ -41,19 +48,13 @@ table-captured = { terms-color } juega { $point } y captura { $stones ->
    *[other] { $stones } piedras
 }.
 table-passed = { terms-color } pasa.
-table-played-by = { terms-color } ({ $player }) juega { $point }.
-table-captured-by = { terms-color } ({ $player }) juega { $point } y captura { $stones ->
-    [one] una piedra
-   *[other] { $stones } piedras
-}.
-table-passed-by = { terms-color } ({ $player }) pasa.
 table-resumed = { $color ->
     [white] Blanco pide seguir jugando, así que Negro juega primero.
    *[black] Negro pide seguir jugando, así que Blanco juega primero.
 }
 table-prisoners = Capturas hasta ahora: Negro { $black }, Blanco { $white }.
 table-pairs = Parejas capturadas hasta ahora: Negro { $black }, Blanco { $white }.
-table-turn = { $player }, te toca ({ terms-color }).
+table-turn = **{ $player }, te toca**
 table-button-play = Jugar
 table-button-text = Tablero en texto
 table-button-more = Más…
@@ -68,6 +69,8 @@ table-more-resign = Abandonar
 table-more-resign-about = Dar la partida por perdida; te pido confirmación
 table-more-board = Mostrar otra vez el tablero
 table-more-board-about = Como mensaje nuevo al final del canal
+table-more-text-about = Solo para ti
+table-more-film-about = Toda la partida como imagen animada
 table-more-sgf = Registro de la partida
 table-more-sgf-about = La partida hasta ahora, como archivo SGF
 table-more-rules = Reglas

@@ -100,7 +100,7 @@ pace-rest-both = Le week-end et la nuit (de 22 h à 8 h) dans le fuseau horaire 
 pace-overdue-loses = Qui n’a plus de temps perd. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut le valider.
 pace-overdue-chooses = L’adversaire réclame la victoire, donne du temps ou annule la partie. Tant que les deux camps n’ont pas joué, personne ne perd. Si un décompte reste sans réponse à temps, l’autre camp peut le valider.
 pace-rest-without-clock = Sans pendule, rien ne peut s’arrêter : choisis aussi l’option `{ command-clock }`.
-pace-left = Temps restant : Noir { $black }, Blanc { $white }.
+pace-left = Noir { $black } · Blanc { $white }
 pace-left-byo-yomi = { $main }, puis { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, puis { $period } pour { $stones ->
@@ -111,8 +111,8 @@ pace-left-stones = { $period } pour { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-pace-until = Temps jusqu’au { $at } ({ $in-words }).
-pace-rests-until = La pendule est arrêtée jusqu’au { $at } ({ $in-words }).
+pace-out = Le temps expire { $at }
+pace-out-resting = La pendule est arrêtée ; le temps expire { $at }
 pace-rests = La pendule est arrêtée.
 pace-button-claim = Réclamer la victoire
 pace-button-give-day = Donner un jour

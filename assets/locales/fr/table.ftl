@@ -28,6 +28,13 @@
 # channel, direct message = salon, message privé
 
 table-heading = **{ terms-game-on }** · partie { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partie { $number }
+table-moved = **Coup { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones ->
+    [one] 1 capture
+   *[other] { $stones } captures
+}
+table-moved-pass = **Coup { $number } · { terms-color } passe**
 table-begins = La partie commence.
 table-begins-handicap = La partie commence avec { $stones ->
     [one] { $stones } pierre
@@ -40,19 +47,13 @@ table-captured = { terms-color } a joué { $point } et capturé { $stones ->
    *[other] { $stones } pierres
 }.
 table-passed = { terms-color } a passé.
-table-played-by = { terms-color } ({ $player }) a joué { $point }.
-table-captured-by = { terms-color } ({ $player }) a joué { $point } et capturé { $stones ->
-    [one] une pierre
-   *[other] { $stones } pierres
-}.
-table-passed-by = { terms-color } ({ $player }) a passé.
 table-resumed = { $color ->
     [white] Blanc a demandé à continuer, Noir joue donc en premier.
    *[black] Noir a demandé à continuer, Blanc joue donc en premier.
 }
 table-prisoners = Captures : Noir { $black }, Blanc { $white }.
 table-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
-table-turn = { $player }, à toi de jouer ({ terms-color }).
+table-turn = **{ $player }, à toi de jouer**
 table-button-play = Jouer
 table-button-text = Goban en texte
 table-button-more = Plus…
@@ -67,6 +68,8 @@ table-more-resign = Abandonner
 table-more-resign-about = Abandonner la partie ; je te demanderai confirmation
 table-more-board = Montrer de nouveau le goban
 table-more-board-about = Dans un nouveau message en bas du salon
+table-more-text-about = Rien que pour toi
+table-more-film-about = Toute la partie en image animée
 table-more-sgf = Kifu
 table-more-sgf-about = La partie jusqu’ici, en fichier SGF
 table-more-rules = Règles

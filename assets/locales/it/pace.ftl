@@ -99,7 +99,7 @@ pace-rest-both = Nel weekend e di notte (dalle 22 alle 8) secondo il fuso orario
 pace-overdue-loses = Chi non ha più tempo perde. Finché non hanno giocato entrambi, non perde nessuno. Se a un conteggio non si risponde in tempo, l’altra parte può farlo valere.
 pace-overdue-chooses = L’avversario reclama la vittoria, dà altro tempo o annulla la partita. Finché non hanno giocato entrambi, non perde nessuno. Se a un conteggio non si risponde in tempo, l’altra parte può farlo valere.
 pace-rest-without-clock = Senza orologio non c’è niente da fermare: scegli anche l’opzione `{ command-clock }`.
-pace-left = Tempo rimasto: Nero { $black }, Bianco { $white }.
+pace-left = Nero { $black } · Bianco { $white }
 pace-left-byo-yomi = { $main }, poi { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, poi { $period } per { $stones ->
@@ -110,8 +110,8 @@ pace-left-stones = { $period } per { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
 }
-pace-until = Il tempo scade: { $at } ({ $in-words }).
-pace-rests-until = L’orologio è fermo. Riparte: { $at } ({ $in-words }).
+pace-out = Il tempo scade { $at }
+pace-out-resting = L’orologio è fermo; il tempo scade { $at }
 pace-rests = L’orologio è fermo.
 pace-button-claim = Reclama la vittoria
 pace-button-give-day = Dai un giorno

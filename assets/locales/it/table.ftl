@@ -28,6 +28,13 @@
 # channel, direct message = canale, messaggio diretto
 
 table-heading = **{ terms-game-on }** · partita { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partita { $number }
+table-moved = **Mossa { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones ->
+    [one] 1 cattura
+   *[other] { $stones } catture
+}
+table-moved-pass = **Mossa { $number } · { terms-color } passa**
 table-begins = La partita comincia.
 table-begins-handicap = La partita comincia con { $stones ->
     [one] { $stones } pietra
@@ -40,19 +47,13 @@ table-captured = { terms-color } ha giocato { $point } e ha catturato { $stones 
    *[other] { $stones } pietre
 }.
 table-passed = { terms-color } ha passato.
-table-played-by = { terms-color } ({ $player }) ha giocato { $point }.
-table-captured-by = { terms-color } ({ $player }) ha giocato { $point } e ha catturato { $stones ->
-    [one] una pietra
-   *[other] { $stones } pietre
-}.
-table-passed-by = { terms-color } ({ $player }) ha passato.
 table-resumed = { $color ->
     [white] Bianco ha chiesto di continuare, quindi Nero gioca per primo.
    *[black] Nero ha chiesto di continuare, quindi Bianco gioca per primo.
 }
 table-prisoners = Catture finora: Nero { $black }, Bianco { $white }.
 table-pairs = Coppie catturate finora: Nero { $black }, Bianco { $white }.
-table-turn = { $player }, tocca a te ({ terms-color }).
+table-turn = **{ $player }, tocca a te**
 table-button-play = Gioca
 table-button-text = Goban come testo
 table-button-more = Altro…
@@ -67,6 +68,8 @@ table-more-resign = Abbandona
 table-more-resign-about = Abbandona la partita; ti chiederò conferma
 table-more-board = Mostra di nuovo il goban
 table-more-board-about = In un nuovo messaggio in fondo al canale
+table-more-text-about = Solo per te
+table-more-film-about = Tutta la partita come immagine animata
 table-more-sgf = Kifu
 table-more-sgf-about = La partita fino a qui come file SGF
 table-more-rules = Regole

@@ -97,7 +97,7 @@ pace-rest-both = In het weekend en ’s nachts (22:00 tot 8:00) in de eigen tijd
 pace-overdue-loses = De speler verliest. Zolang niet allebei een zet hebben gedaan, verliest niemand. Blijft een telling te lang onbeantwoord, dan mag de andere kant haar laten gelden.
 pace-overdue-chooses = De tegenstander eist de winst op, geeft meer tijd of breekt de partij af. Zolang niet allebei een zet hebben gedaan, verliest niemand. Blijft een telling te lang onbeantwoord, dan mag de andere kant haar laten gelden.
 pace-rest-without-clock = Zonder klok kan er niets rusten: kies ook een `{ command-clock }`.
-pace-left = Resterende tijd: zwart { $black }, wit { $white }.
+pace-left = Zwart { $black } · Wit { $white }
 pace-left-byo-yomi = { $main }, daarna { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, daarna { $period } voor { $stones ->
@@ -108,8 +108,8 @@ pace-left-stones = { $period } voor { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 }
-pace-until = Tijd tot { $at } ({ $in-words }).
-pace-rests-until = De klok rust tot { $at } ({ $in-words }).
+pace-out = De tijd loopt { $at } af
+pace-out-resting = De klok rust; de tijd loopt { $at } af
 pace-rests = De klok rust.
 pace-button-claim = Winst opeisen
 pace-button-give-day = Een dag geven

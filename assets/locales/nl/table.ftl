@@ -26,6 +26,10 @@
 # rank = rang
 
 table-heading = **{ terms-game-on }** · partij { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partij { $number }
+table-moved = **Zet { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones } geslagen
+table-moved-pass = **Zet { $number } · { terms-color } past**
 table-begins = De partij begint.
 table-begins-handicap = De partij begint met { $stones } { $stones ->
     [one] voorgiftsteen
@@ -38,22 +42,13 @@ table-captured = { terms-color } speelde { $point } en sloeg { $stones ->
    *[other] { $stones } stenen
 }.
 table-passed = { terms-color } paste.
-table-played-by = { terms-color } ({ $player }) speelde { $point }.
-table-captured-by = { terms-color } ({ $player }) speelde { $point } en sloeg { $stones ->
-    [one] één steen
-   *[other] { $stones } stenen
-}.
-table-passed-by = { terms-color } ({ $player }) paste.
 table-resumed = { $color ->
     [white] Wit wilde verder spelen, dus begint zwart.
    *[black] Zwart wilde verder spelen, dus begint wit.
 }
 table-prisoners = Geslagen tot nu toe: zwart { $black }, wit { $white }.
 table-pairs = Geslagen paren tot nu toe: zwart { $black }, wit { $white }.
-table-turn = { $player }, jij bent aan zet ({ $color ->
-    [white] wit
-   *[black] zwart
-}).
+table-turn = **{ $player }, jij bent aan zet**
 table-button-play = Zetten
 table-button-text = Bord als tekst
 table-button-more = Meer…
@@ -68,6 +63,8 @@ table-more-resign = Opgeven
 table-more-resign-about = Geef de partij op; ik vraag het nog een keer
 table-more-board = Bord opnieuw tonen
 table-more-board-about = Als nieuw bericht onderaan het kanaal
+table-more-text-about = Alleen voor jou
+table-more-film-about = De hele partij als bewegend beeld
 table-more-sgf = Partijverslag
 table-more-sgf-about = De partij tot nu toe als SGF-bestand
 table-more-rules = Regels

@@ -109,7 +109,7 @@ pace-rest-both = W weekendy i w nocy (22:00–8:00) według strefy czasowej grac
 pace-overdue-loses = Komu skończy się czas, ten przegrywa. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie w porę na liczenie, druga strona może je uznać.
 pace-overdue-chooses = Przeciwnik zgłasza wygraną, daje więcej czasu albo anuluje partię. Dopóki obie strony nie zagrały, nie przegrywa nikt. Jeśli ktoś nie odpowie w porę na liczenie, druga strona może je uznać.
 pace-rest-without-clock = Bez zegara przerwy nie mają sensu: wybierz też `{ command-clock }`.
-pace-left = Pozostały czas: czarne { $black }, białe { $white }.
+pace-left = Czarne { $black } · Białe { $white }
 pace-left-byo-yomi = { $main }, potem { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, potem { $period } na { $stones ->
@@ -124,8 +124,8 @@ pace-left-stones = { $period } na { $stones ->
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
 }
-pace-until = Czas do { $at } ({ $in-words }).
-pace-rests-until = Zegar stoi do { $at } ({ $in-words }).
+pace-out = Czas kończy się { $at }
+pace-out-resting = Zegar stoi; czas kończy się { $at }
 pace-rests = Zegar stoi.
 pace-button-claim = Zgłoś wygraną
 pace-button-give-day = Daj jeden dzień

@@ -25,6 +25,10 @@
 # row = rząd
 
 table-heading = **{ terms-game-on }** · partia { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partia { $number }
+table-moved = **Ruch { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · zbite: { $stones }
+table-moved-pass = **Ruch { $number } · { terms-color } pasują**
 table-begins = Partia się zaczyna.
 table-begins-handicap = Partia zaczyna się z handicapem ({ $stones ->
     [one] { $stones } kamień
@@ -46,24 +50,13 @@ table-captured = { terms-color } zagrały { $point } i zbiły { $stones ->
    *[other] { $stones } kamienia
 }.
 table-passed = { terms-color } spasowały.
-table-played-by = { terms-color } ({ $player }) zagrały { $point }.
-table-captured-by = { terms-color } ({ $player }) zagrały { $point } i zbiły { $stones ->
-    [one] jeden kamień
-    [few] { $stones } kamienie
-    [many] { $stones } kamieni
-   *[other] { $stones } kamienia
-}.
-table-passed-by = { terms-color } ({ $player }) spasowały.
 table-resumed = { $color ->
     [white] Białe chcą grać dalej, więc pierwszy ruch mają czarne.
    *[black] Czarne chcą grać dalej, więc pierwszy ruch mają białe.
 }
 table-prisoners = Jeńcy czarnych: { $black }, jeńcy białych: { $white }.
 table-pairs = Zbite pary: czarne { $black }, białe { $white }.
-table-turn = { $player }, twój ruch ({ $color ->
-    [white] białe
-   *[black] czarne
-}).
+table-turn = **{ $player }, twój ruch**
 table-button-play = Zagraj
 table-button-text = Plansza jako tekst
 table-button-more = Więcej…
@@ -78,6 +71,8 @@ table-more-resign = Poddaj partię
 table-more-resign-about = Uznaj swoją przegraną; zapytam jeszcze raz
 table-more-board = Pokaż planszę jeszcze raz
 table-more-board-about = Jako nową wiadomość na końcu kanału
+table-more-text-about = Tylko dla ciebie
+table-more-film-about = Cała partia jako ruchomy obraz
 table-more-sgf = Zapis partii
 table-more-sgf-about = Dotychczasowy przebieg jako plik SGF
 table-more-rules = Zasady

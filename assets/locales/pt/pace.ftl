@@ -99,7 +99,7 @@ pace-rest-both = Nos fins de semana e à noite (das 22:00 às 8:00) no fuso hor�
 pace-overdue-loses = Quem fica sem tempo perde. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode dá-la por válida.
 pace-overdue-chooses = Seu oponente reivindica a vitória, dá mais tempo ou anula a partida. Antes da primeira jogada de cada lado, ninguém perde. Se uma contagem ficar sem resposta a tempo, o outro lado pode dá-la por válida.
 pace-rest-without-clock = Sem relógio não há o que descansar: escolha também um `{ command-clock }`.
-pace-left = Tempo restante: pretas { $black }, brancas { $white }.
+pace-left = Pretas { $black } · Brancas { $white }
 pace-left-byo-yomi = { $main }, depois { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, depois { $period } para { $stones ->
@@ -110,8 +110,8 @@ pace-left-stones = { $period } para { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 }
-pace-until = Tempo até { $at } ({ $in-words }).
-pace-rests-until = O relógio descansa até { $at } ({ $in-words }).
+pace-out = O tempo acaba { $at }
+pace-out-resting = O relógio está parado; o tempo acaba { $at }
 pace-rests = O relógio está descansando.
 pace-button-claim = Reivindicar a vitória
 pace-button-give-day = Dar um dia

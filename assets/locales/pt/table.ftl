@@ -29,6 +29,13 @@
 # Black, White = Pretas, Brancas
 
 table-heading = **{ terms-game-on }** · partida { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = partida { $number }
+table-moved = **Jogada { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones ->
+    [one] 1 captura
+   *[other] { $stones } capturas
+}
+table-moved-pass = **Jogada { $number } · { terms-color } passam**
 table-begins = A partida começa.
 table-begins-handicap = A partida começa com { $stones ->
     [one] { $stones } pedra
@@ -41,19 +48,13 @@ table-captured = { terms-color } jogam { $point } e capturam { $stones ->
    *[other] { $stones } pedras
 }.
 table-passed = { terms-color } passam.
-table-played-by = { terms-color } ({ $player }) jogam { $point }.
-table-captured-by = { terms-color } ({ $player }) jogam { $point } e capturam { $stones ->
-    [one] { $stones } pedra
-   *[other] { $stones } pedras
-}.
-table-passed-by = { terms-color } ({ $player }) passam.
 table-resumed = { $color ->
     [white] As brancas pedem para continuar, então as pretas jogam primeiro.
    *[black] As pretas pedem para continuar, então as brancas jogam primeiro.
 }
 table-prisoners = Capturas até agora: pretas { $black }, brancas { $white }.
 table-pairs = Pares capturados até agora: pretas { $black }, brancas { $white }.
-table-turn = { $player }, é a sua vez ({ terms-color }).
+table-turn = **{ $player }, é a sua vez**
 table-button-play = Jogar
 table-button-text = Tabuleiro em texto
 table-button-more = Mais…
@@ -68,6 +69,8 @@ table-more-resign = Desistir
 table-more-resign-about = Dar a partida por perdida; eu peço confirmação
 table-more-board = Mostrar o tabuleiro de novo
 table-more-board-about = Como mensagem nova no fim do canal
+table-more-text-about = Só para você
+table-more-film-about = A partida inteira como imagem animada
 table-more-sgf = Registro da partida
 table-more-sgf-about = A partida até agora, como arquivo SGF
 table-more-rules = Regras

@@ -111,7 +111,7 @@ pace-rest-both = По выходным и ночью (22:00–8:00) в часо�
 pace-overdue-loses = Чьё время вышло, тот проигрывает. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может оставить его в силе.
 pace-overdue-chooses = Соперник засчитывает себе победу, даёт ещё времени или отменяет партию. Пока не сходили обе стороны, не проигрывает никто. Если на подсчёт не ответят вовремя, другая сторона может оставить его в силе.
 pace-rest-without-clock = Без часов отдыхать нечему: выбери и параметр `{ command-clock }`.
-pace-left = Осталось времени: у чёрных { $black }, у белых { $white }.
+pace-left = Чёрные { $black } · Белые { $white }
 pace-left-byo-yomi = { $main }, потом { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, потом { $period } на { $stones ->
@@ -126,8 +126,8 @@ pace-left-stones = { $period } на { $stones ->
     [many] { $stones } камней
    *[other] { $stones } камня
 }
-pace-until = Время до { $at } ({ $in-words }).
-pace-rests-until = Часы стоят до { $at } ({ $in-words }).
+pace-out = Время истекает { $at }
+pace-out-resting = Часы стоят; время истекает { $at }
 pace-rests = Часы стоят.
 pace-button-claim = Засчитать победу
 pace-button-give-day = Дать один день

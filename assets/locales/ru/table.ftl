@@ -25,6 +25,10 @@
 # row = ряд
 
 table-heading = **{ terms-game-on }** · партия { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = партия { $number }
+table-moved = **Ход { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · взято: { $stones }
+table-moved-pass = **Ход { $number } · { terms-color } пасуют**
 table-begins = Партия начинается.
 table-begins-handicap = Партия начинается с форой ({ $stones ->
     [one] { $stones } камень
@@ -46,24 +50,13 @@ table-captured = { terms-color } сыграли { $point } и захватили
    *[other] { $stones } камня
 }.
 table-passed = { terms-color } спасовали.
-table-played-by = { terms-color } ({ $player }) сыграли { $point }.
-table-captured-by = { terms-color } ({ $player }) сыграли { $point } и захватили { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-    [many] { $stones } камней
-   *[other] { $stones } камня
-}.
-table-passed-by = { terms-color } ({ $player }) спасовали.
 table-resumed = { $color ->
     [white] Белые хотят играть дальше, поэтому первыми ходят чёрные.
    *[black] Чёрные хотят играть дальше, поэтому первыми ходят белые.
 }
 table-prisoners = Пленники: у чёрных { $black }, у белых { $white }.
 table-pairs = Захвачено пар: у чёрных { $black }, у белых { $white }.
-table-turn = { $player }, твой ход ({ $color ->
-    [white] белые
-   *[black] чёрные
-}).
+table-turn = **{ $player }, твой ход**
 table-button-play = Сходить
 table-button-text = Доска текстом
 table-button-more = Ещё…
@@ -78,6 +71,8 @@ table-more-resign = Сдаться
 table-more-resign-about = Признать поражение; я переспрошу
 table-more-board = Показать доску ещё раз
 table-more-board-about = Новым сообщением в конце канала
+table-more-text-about = Только для тебя
+table-more-film-about = Вся партия как движущаяся картинка
 table-more-sgf = Запись партии
 table-more-sgf-about = Партия до этого места файлом SGF
 table-more-rules = Правила

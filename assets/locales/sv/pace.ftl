@@ -97,7 +97,7 @@ pace-rest-both = På helger och på natten (22.00 till 8.00) i varje spelares eg
 pace-overdue-loses = Spelaren förlorar. Innan båda har gjort ett drag förlorar ingen. Besvaras en räkning inte i tid får den andra sidan låta den gälla.
 pace-overdue-chooses = Motståndaren kräver vinsten, ger mer tid eller avbryter partiet. Innan båda har gjort ett drag förlorar ingen. Besvaras en räkning inte i tid får den andra sidan låta den gälla.
 pace-rest-without-clock = Utan klocka finns inget som kan vila: välj också `{ command-clock }`.
-pace-left = Tid kvar: svart { $black }, vit { $white }.
+pace-left = Svart { $black } · Vit { $white }
 pace-left-byo-yomi = { $main }, sedan { $periods } × { $period }
 pace-left-periods = { $periods } × { $period }
 pace-left-canadian = { $main }, sedan { $period } för { $stones ->
@@ -108,8 +108,8 @@ pace-left-stones = { $period } för { $stones ->
     [one] en sten
    *[other] { $stones } stenar
 }
-pace-until = Tid till { $at } ({ $in-words }).
-pace-rests-until = Klockan vilar till { $at } ({ $in-words }).
+pace-out = Tiden går ut { $at }
+pace-out-resting = Klockan vilar; tiden går ut { $at }
 pace-rests = Klockan vilar.
 pace-button-claim = Kräv vinsten
 pace-button-give-day = Ge en dag

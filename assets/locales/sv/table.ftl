@@ -26,6 +26,13 @@
 # rank = grad
 
 table-heading = **{ terms-game-on }** · parti { $number } · ⚫ { $black } – ⚪ { $white }
+table-number = parti { $number }
+table-moved = **Drag { $number } · { terms-color } { $point }**
+table-moved-captures = { table-moved } · { $stones ->
+    [one] 1 fångad
+   *[other] { $stones } fångade
+}
+table-moved-pass = **Drag { $number } · { terms-color } passar**
 table-begins = Partiet börjar.
 table-begins-handicap = Partiet börjar med { $stones ->
     [one] en handikappsten
@@ -38,22 +45,13 @@ table-captured = { terms-color } spelade { $point } och fångade { $stones ->
    *[other] { $stones } stenar
 }.
 table-passed = { terms-color } passade.
-table-played-by = { terms-color } ({ $player }) spelade { $point }.
-table-captured-by = { terms-color } ({ $player }) spelade { $point } och fångade { $stones ->
-    [one] en sten
-   *[other] { $stones } stenar
-}.
-table-passed-by = { terms-color } ({ $player }) passade.
 table-resumed = { $color ->
     [white] Vit ville spela vidare, så svart börjar.
    *[black] Svart ville spela vidare, så vit börjar.
 }
 table-prisoners = Fångat hittills: svart { $black }, vit { $white }.
 table-pairs = Par fångade hittills: svart { $black }, vit { $white }.
-table-turn = { $player }, det är din tur ({ $color ->
-    [white] vit
-   *[black] svart
-}).
+table-turn = **{ $player }, det är din tur**
 table-button-play = Spela
 table-button-text = Brädet som text
 table-button-more = Mer…
@@ -68,6 +66,8 @@ table-more-resign = Ge upp
 table-more-resign-about = Ge upp partiet; jag frågar en gång till
 table-more-board = Visa brädet igen
 table-more-board-about = Som ett nytt meddelande längst ner i kanalen
+table-more-text-about = Bara för dig
+table-more-film-about = Hela partiet som rörlig bild
 table-more-sgf = Partiprotokoll
 table-more-sgf-about = Partiet hittills som SGF-fil
 table-more-rules = Regler

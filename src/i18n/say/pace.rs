@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::clock::Span;
-use crate::i18n::{Name, Text, Until, When};
+use crate::i18n::{Name, Text, Until};
 use crate::rules::{Color, Point};
 
 declare! { "pace":
@@ -58,8 +58,8 @@ declare! { "pace":
     left_periods(periods: usize, period: Text);
     left_canadian(main: Text, stones: usize, period: Text);
     left_stones(stones: usize, period: Text);
-    until(at: When, in_words: Until);
-    rests_until(at: When, in_words: Until);
+    out(at: Until);
+    out_resting(at: Until);
     rests();
     button_claim();
     button_give_day();

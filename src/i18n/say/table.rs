@@ -7,19 +7,20 @@ use crate::rules::{Color, HalfPoints, Point, PointSet, Rank, Size};
 
 declare! { "table":
     heading(number: GameId, game: Called, size: Size, black: Name, white: Name);
+    number(number: GameId);
+    moved(number: usize, color: Color, point: Point);
+    moved_captures(number: usize, color: Color, point: Point, stones: usize);
+    moved_pass(number: usize, color: Color);
     begins();
     begins_handicap(stones: u8);
     begins_free(stones: u8);
     played(color: Color, point: Point);
     captured(color: Color, point: Point, stones: usize);
     passed(color: Color);
-    played_by(color: Color, player: Name, point: Point);
-    captured_by(color: Color, player: Name, point: Point, stones: usize);
-    passed_by(color: Color, player: Name);
     resumed(color: Color);
     prisoners(black: u16, white: u16);
     pairs(black: u16, white: u16);
-    turn(player: Name, color: Color);
+    turn(player: Name);
     button_play();
     button_text();
     button_more();
@@ -34,6 +35,8 @@ declare! { "table":
     more_resign_about();
     more_board();
     more_board_about();
+    more_text_about();
+    more_film_about();
     more_sgf();
     more_sgf_about();
     more_rules();

@@ -42,7 +42,7 @@ pub(crate) static FEATURE: Feature = Feature {
     menus: &[(Verb::More, |ctx, seen, value| {
         Box::pin(more::choose(ctx, seen, value))
     })],
-    more: Some(|_, _| {
+    more: Some(|_, game| {
         use say::table as t;
         vec![
             More {
@@ -52,6 +52,32 @@ pub(crate) static FEATURE: Feature = Feature {
                 label: t::more_board(),
                 about: t::more_board_about(),
                 run: |_, game| Box::pin(async move { Ok(Outcome::Show(Box::new(game))) }),
+            },
+            More {
+                value: "text",
+                is_offered: true,
+                group: MenuPart::Look,
+                label: t::button_text(),
+                about: t::more_text_about(),
+                run: |ctx, game| {
+                    Box::pin(
+                        async move { Ok(ephemeral(told(&game, TextView::Drawn, ctx.reader()))) },
+                    )
+                },
+            },
+            More {
+                value: "film",
+                is_offered: !game.moves().is_empty(),
+                group: MenuPart::Look,
+                label: t::button_film(),
+                about: t::more_film_about(),
+                run: |ctx, game| {
+                    Box::pin(async move {
+                        Ok(Outcome::answer(Answer::Later(film::order_animation(
+                            ctx, &game,
+                        )?)))
+                    })
+                },
             },
             More {
                 value: "sgf",

@@ -21,7 +21,9 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     };
     let names = seats.as_ref().map(|seat| words::seat(*seat));
     let mut lines = vec![heading(game, style)];
-    lines.extend(last::told(game).map(|text| style.say(&text)));
+    if last::is_move(game) {
+        lines.extend(last::headline(game, style));
+    }
     lines.push(format!("**{}**", style.say(&verdict(game, outcome, names))));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
     if let Ending::Score(score) = &outcome.ending {
@@ -30,7 +32,6 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
     let mut buttons = vec![
         press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
-        press(&say::table::button_text(), Verb::Text, Look::Secondary),
         press(&say::table::button_film(), Verb::Film, Look::Secondary),
     ];
     if let Ending::Score(score) = &outcome.ending
@@ -42,6 +43,11 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
             Look::Secondary,
         ));
     }
+    buttons.push(press(
+        &say::table::button_more(),
+        Verb::More,
+        Look::Secondary,
+    ));
     for remark in &facts.remarks {
         lines.push(remark.line.clone());
         buttons.push(remark.button.clone());

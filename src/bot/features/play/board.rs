@@ -5,20 +5,24 @@ use crate::bot::games::view::board::{captured_so_far, drawn, who_is_addressed};
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{clock, heading, last, proposal, shown};
 use crate::bot::kit::draft::Draft;
-use crate::bot::kit::style::Style;
+use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{EventKind, Game};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
 
-/// The board while the players move in turn.
+/// The board while the players move in turn: what was played, whose turn it is, and how much time is left.
+///
+/// A channel holds a dozen games for months: names and numbers that the picture or the menu More shows stand there alone.
 pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
-    let mut lines = vec![heading(game, style)];
-    lines.extend(last::told(game).map(|text| style.say(&text)));
+    let mut lines = vec![opening(game, style)];
+    lines.extend(last::since_the_move(game).map(|text| style.say(&text)));
     lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
     lines.extend(last::moved_in_between(game).map(|text| style.say(&text)));
-    lines.extend(captured_so_far(game).map(|text| style.say(&text)));
+    if style.files == Files::Forbidden {
+        lines.extend(captured_so_far(game).map(|text| style.say(&text)));
+    }
     if let Some(since) = game.position().repeats() {
         lines.push(style.say(&say::table::repeats(since.0)));
     }
@@ -29,12 +33,10 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     if left > 0 && left < game.terms().handicap.stones() {
         lines.push(style.say(&say::table::placing(left)));
     }
-    if let (Some(color), Some(player)) = (game.to_move(), game.on_turn()) {
-        let turn = say::table::turn(Name::mention(player), color);
-        lines.push(style.say(&turn));
+    if let Some(player) = game.on_turn() {
+        lines.push(style.say(&say::table::turn(Name::mention(player))));
     }
-    let clocks = clock::lines(game, facts.calendar.as_ref(), facts.now);
-    lines.extend(clocks.iter().map(|text| style.say(text)));
+    lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
     rows.extend(clock::row(game, style.locale));
     rows.extend(proposal::row(game, style.locale));
@@ -47,29 +49,33 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     drawn(message, game, facts.hints, style)
 }
 
+/// The last move and the number of the game; before the first move, who plays whom at what.
+fn opening(game: &Game, style: Style) -> String {
+    match last::headline(game, style) {
+        Some(headline) => format!("{headline} · {}", style.say(&say::table::number(game.id()))),
+        None => heading(game, style),
+    }
+}
+
 /// That the clocks stand, unless that is the news anyway.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
     (game.is_paused() && !is_news).then(say::pace::paused)
 }
 
-/// Play and Pass never stand side by side: a slip of the finger must not pass.
-/// Where the rules refuse a pass, none is offered.
+/// What one does in one's turn. Where the rules refuse a pass, none is offered; a pass is asked about once more.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
-    use say::table::{button_more, button_pass, button_play, button_text};
+    use say::table::{button_more, button_pass, button_play};
     let may_pass = game
         .terms()
         .rules
         .check(game.position(), Move::Pass)
         .is_ok();
     let pass = (button_pass(), Verb::Pass, Look::Secondary);
-    [
-        (button_play(), Verb::Play, Look::Primary),
-        (button_text(), Verb::Text, Look::Secondary),
-        (button_more(), Verb::More, Look::Secondary),
-    ]
-    .into_iter()
-    .chain(may_pass.then_some(pass))
-    .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
-    .collect()
+    [(button_play(), Verb::Play, Look::Primary)]
+        .into_iter()
+        .chain(may_pass.then_some(pass))
+        .chain([(button_more(), Verb::More, Look::Secondary)])
+        .map(|(label, verb, look)| button(&label, verb, shown(game), look, locale))
+        .collect()
 }

@@ -2,13 +2,14 @@
 
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{last, shown};
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Row};
 use crate::clock::{Span, Timestamp};
 use crate::game::{
     Calendar, Clocks, EventKind, Game, Left, Nights, Overdue, Pace, TimeControl, Weekends,
 };
-use crate::i18n::{Locale, Text, Until, When, say};
+use crate::i18n::{Locale, Text, Until, say};
 use crate::rules::Color;
 
 /// How time is kept, in a line.
@@ -58,39 +59,41 @@ pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
     terms
 }
 
-/// What both sides have left and until when the turn lasts, at the time `now`;
+/// When the turn runs out of time, at the time `now`, and what both sides have left where that is another figure;
 /// nothing where no time is kept.
-pub(crate) fn lines(game: &Game, calendar: Option<&Calendar>, now: Timestamp) -> Vec<Text> {
-    let Some(clocks) = game.clocks() else {
-        return Vec::new();
-    };
-    let left = |color: Color| remaining(game, clocks, color);
-    let mut lines = vec![say::pace::left(left(Color::Black), left(Color::White))];
-    lines.extend(match calendar {
-        Some(calendar) => running(game, clocks, calendar, now),
+pub(crate) fn line(
+    game: &Game,
+    calendar: Option<&Calendar>,
+    now: Timestamp,
+    style: Style,
+) -> Option<String> {
+    let clocks = game.clocks()?;
+    let mut parts: Vec<Text> = match calendar {
+        Some(calendar) => running(game, clocks, calendar, now).into_iter().collect(),
         None => {
             let is_news = matches!(last::kind(game), Some(EventKind::Overdue { .. }));
             let overdue = game.to_move().filter(|_| clocks.is_overdue() && !is_news);
             overdue.map(say::pace::overdue).into_iter().collect()
         }
-    });
-    lines
+    };
+    // With a time for each move both sides have the same, or what is left is the time until the stamp.
+    if !matches!(game.terms().pace.control, TimeControl::PerMove(_)) {
+        let left = |color: Color| remaining(game, clocks, color);
+        parts.push(say::pace::left(left(Color::Black), left(Color::White)));
+    }
+    let parts: Vec<String> = parts.iter().map(|part| style.say(part)).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// Until when the turn lasts, and whether the clock rests.
-fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Vec<Text> {
-    let mut lines = Vec::new();
-    if calendar.rests(now) {
-        // The clock rests until it has run for a moment.
-        lines.push(match calendar.reach(now, Span::millis(1)) {
-            Some(end) => say::pace::rests_until(When(end), Until(end)),
-            None => say::pace::rests(),
-        });
+/// When the turn runs out of time, or that the clock rests.
+fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Option<Text> {
+    let out = clocks.out_by(game.position().to_move(), calendar);
+    match (out, calendar.rests(now)) {
+        (Some(out), true) => Some(say::pace::out_resting(Until(out))),
+        (Some(out), false) => Some(say::pace::out(Until(out))),
+        (None, true) => Some(say::pace::rests()),
+        (None, false) => None,
     }
-    if let Some(out) = clocks.out_by(game.position().to_move(), calendar) {
-        lines.push(say::pace::until(When(out), Until(out)));
-    }
-    lines
 }
 
 /// What `color` has left, as its turn begins or began.

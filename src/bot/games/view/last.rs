@@ -1,5 +1,6 @@
 //! What happened last in a game.
 
+use crate::bot::kit::style::Style;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
 use crate::i18n::{Name, Said, Text, say};
 use crate::rules::{Color, Move, Placement, PointSet, TrialMove, Turn};
@@ -63,26 +64,38 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     [by].into_iter().chain(reason).collect()
 }
 
-/// What happened last, in a sentence that names who of a pair has moved.
-pub(crate) fn told(game: &Game) -> Option<Text> {
-    pair_moved(game).or_else(|| sentence(game))
+/// The last move on the board in bold, in Pair Go with the player who has just made it; nothing before the first move.
+pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
+    let number = game.moves().len();
+    let last = game.in_play().last()?;
+    let line = style.say(&match (last.mv, last.captured.len()) {
+        (Move::Pass, _) => say::table::moved_pass(number, last.color),
+        (Move::Play(point), 0) => say::table::moved(number, last.color, point),
+        (Move::Play(point), stones) => {
+            say::table::moved_captures(number, last.color, point, stones)
+        }
+    });
+    Some(match pair_member(game) {
+        Some(player) => format!("{line} · {player}"),
+        None => line,
+    })
 }
 
-/// What the one of a pair has done who has just moved.
-fn pair_moved(game: &Game) -> Option<Text> {
+/// Who of a pair has moved, where a move is what happened last.
+fn pair_member(game: &Game) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
-    let (EventKind::Moved { color, mv }, Actor::Player(player)) = (&latest.kind, latest.by) else {
+    let (EventKind::Moved { color, .. }, Actor::Player(player)) = (&latest.kind, latest.by) else {
         return None;
     };
-    let Seat::Pair(_) = game.seats()?[*color] else {
-        return None;
-    };
-    let (color, player) = (*color, Name::mention(player));
-    Some(match (*mv, captured(game, *mv)) {
-        (Move::Pass, _) => say::table::passed_by(color, player),
-        (Move::Play(point), 0) => say::table::played_by(color, player, point),
-        (Move::Play(point), stones) => say::table::captured_by(color, player, point, stones),
-    })
+    matches!(game.seats()?[*color], Seat::Pair(_)).then(|| Name::mention(player))
+}
+
+/// What happened since the last move; nothing if the last move is what happened.
+pub(crate) fn since_the_move(game: &Game) -> Option<Text> {
+    match kind(game) {
+        Some(EventKind::Moved { .. }) => planned(game),
+        _ => sentence(game),
+    }
 }
 
 /// What happened last, in a sentence; nothing for a game that has only been offered.
