@@ -11,14 +11,20 @@ use crate::support::table::{Table, private, public, sentence};
 
 #[test]
 fn the_card_shows_every_term_and_pings_only_the_invited() {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let answer = table.say(
         KURO,
         "/challenge opponent:@shiro game:go size:13 colour:stronger handicap:3 komi:0.5 where:thread",
     );
     let card = public(answer);
     assert_eq!(card.mention, [SHIRO.player()]);
-    let shown = card.card.unwrap();
+    assert_eq!(
+        card.content,
+        "<@2>, <@1> challenges you to a game.\n\
+         Go on 13×13 · Beginners: territory and prisoners · Handicap 3 · Komi 0.5 · \
+         The stronger player takes White · no clock"
+    );
+    let shown = table.all_terms(SHIRO, "All terms");
     assert_eq!(shown.title, "Go on 13×13");
     let fields: Vec<_> = shown
         .fields
@@ -37,7 +43,10 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
             "Open: Lapses <t:1800604800:R>",
         ]
     );
-    assert_eq!(table.buttons(), [["Accept", "Decline", "Withdraw"]]);
+    assert_eq!(
+        table.buttons(),
+        [["Accept", "Decline", "All terms", "Withdraw"]]
+    );
 }
 
 #[test]
@@ -45,9 +54,9 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
     let mut table = Table::new();
     let card = public(table.say(KURO, "/challenge"));
     assert!(card.mention.is_empty());
-    assert_eq!(card.card.unwrap().title, "Go on 9×9");
+    assert!(card.content.contains("\nGo on 9×9 · "), "{card:?}");
     // Nobody was invited, so nobody need decline.
-    assert_eq!(table.buttons(), [["Accept", "Withdraw"]]);
+    assert_eq!(table.buttons(), [["Accept", "All terms", "Withdraw"]]);
     let _ = public(table.press(AKA, "Accept"));
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
@@ -62,8 +71,8 @@ fn accepting_settles_the_card_and_shows_the_board() {
     let accepted = public(table.press(SHIRO, "Accept"));
     assert!(accepted.rows.is_empty());
     assert_eq!(
-        accepted.content,
-        "<@2> has accepted. Black: <@2>. White: <@1>."
+        accepted.content.lines().next(),
+        Some("<@2> has accepted. Black: <@2>. White: <@1>.")
     );
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
@@ -107,10 +116,18 @@ fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let declined = public(table.press(SHIRO, "Decline"));
-    assert_eq!(declined.content, "<@2> has declined the challenge of <@1>.");
+    assert!(
+        declined
+            .content
+            .starts_with("<@2> has declined the challenge of <@1>.\n")
+    );
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let withdrawn = public(table.press(KURO, "Withdraw"));
-    assert_eq!(withdrawn.content, "<@1> has withdrawn the challenge.");
+    assert!(
+        withdrawn
+            .content
+            .starts_with("<@1> has withdrawn the challenge.\n")
+    );
     assert!(table.buttons().is_empty());
 }
 
@@ -168,7 +185,7 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
 
 #[test]
 fn a_game_in_a_thread_is_played_there() {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black where:thread");
     let _ = public(table.press(SHIRO, "Accept"));
     let deeds = table.deeds();
@@ -191,14 +208,14 @@ fn a_game_in_a_thread_is_played_there() {
 
 #[test]
 fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     table.forbid(tengen::bot::port::request::Permissions::OPEN_THREADS);
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
     let _ = public(table.press(SHIRO, "Accept"));
     let board = table.posted();
     assert!(board.content.starts_with("I could not open a thread"));
     // Discord may refuse in spite of what it said.
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     table.obstruct(Some(crate::support::desk::Obstacle::NoThreads));
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
     let _ = public(table.press(SHIRO, "Accept"));
@@ -321,15 +338,15 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let _ = sentence(table.say(SHIRO, "/rank rank:5k"));
     let ranked = "By rank: <@1> (1d) takes White, <@2> (5k) takes Black.";
     let card = public(table.say(KURO, "/challenge opponent:@shiro colour:stronger"));
-    let colors = card.card.unwrap().fields.into_iter().nth(1).unwrap();
-    assert_eq!(
-        colors.1,
-        format!("The stronger player takes White\n{ranked}")
-    );
+    assert!(card.content.contains(&format!("\n{ranked}\n")), "{card:?}");
     let accepted = public(table.press(SHIRO, "Accept"));
     assert_eq!(
         accepted.content,
-        format!("<@2> has accepted. Black: <@2>. White: <@1>.\n{ranked}")
+        format!(
+            "<@2> has accepted. Black: <@2>. White: <@1>.\n\
+             Go on 9×9 · Beginners: territory and prisoners · Komi 5.5 · \
+             The stronger player takes White · no clock\n{ranked}"
+        )
     );
     let _ = table.posted();
     assert_eq!(table.game(1).color_of(KURO.player()), Some(Color::White));
@@ -359,9 +376,9 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         ("handicap:3 partner:@aka second:@ao", "By lot"),
         ("handicap:0", "By lot"),
     ] {
-        let card = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
-        let shown = &card.card.unwrap().fields[1].1;
-        assert_eq!(*shown, colors, "{options}");
+        let _ = public(table.say(KURO, &format!("/challenge opponent:@shiro {options}")));
+        let shown = table.all_terms(KURO, "All terms");
+        assert_eq!(shown.fields[1].1, colors, "{options}");
     }
 }
 
@@ -388,9 +405,10 @@ fn terms_that_do_not_fit_are_refused_with_the_reason() {
     }
 }
 
-/// The terms on a card.
-fn fields(answer: Answer) -> Vec<String> {
-    let card = public(answer).card.expect("a card");
+/// The terms of the game that kuro offers with `options`.
+fn fields(table: &mut Table, options: &str) -> Vec<String> {
+    let _ = public(table.say(KURO, &format!("/challenge {options}")));
+    let card = table.all_terms(KURO, "All terms");
     let fields = card.fields.iter();
     fields
         .map(|(name, text)| format!("{name}: {text}"))
@@ -411,18 +429,12 @@ fn atari_go_may_take_several_captures_to_win() {
             "First to capture 99 stones wins, from an empty board",
         ),
     ] {
-        let card = table.say(KURO, &format!("/challenge game:atari-go {options}"));
-        assert!(
-            fields(card).contains(&format!("Rules: {rules}")),
-            "{options}"
-        );
+        let terms = fields(&mut table, &format!("game:atari-go {options}"));
+        assert!(terms.contains(&format!("Rules: {rules}")), "{options}");
     }
     table.club_locale = Some("de".to_owned());
-    let german = fields(table.say(KURO, "/challenge game:atari-go captures:3"));
-    assert!(
-        german[0].starts_with("Regeln: ") && german[0].contains('3'),
-        "{german:?}"
-    );
+    let german = public(table.say(KURO, "/challenge game:atari-go captures:3"));
+    assert!(german.content.contains(" 3 Steine schlägt"), "{german:?}");
     for (options, said) in [
         ("game:atari-go captures:0", "not a number that fits"),
         ("game:atari-go captures:300", "not a number that fits"),
@@ -440,8 +452,10 @@ fn atari_go_may_take_several_captures_to_win() {
 #[test]
 fn black_may_place_the_handicap_freely() {
     let mut table = Table::new();
-    let card = "/challenge opponent:@shiro colour:black size:9 handicap:3 placement:free";
-    let shown = fields(table.say(KURO, card));
+    let shown = fields(
+        &mut table,
+        "opponent:@shiro colour:black size:9 handicap:3 placement:free",
+    );
     assert!(
         shown.contains(&"Handicap: 3 stones that Black places freely, then White moves".to_owned()),
         "{shown:?}"
@@ -493,8 +507,8 @@ fn every_rule_set_is_suggested_and_can_be_chosen() {
         let named: Vec<_> = RuleSet::of(variant).map(|set| set.name).collect();
         assert_eq!(suggested, named);
         for rules in suggested {
-            let card = table.say(KURO, &format!("/challenge game:{game} rules:{rules}"));
-            assert!(fields(card)[0].len() > "Rules: ".len(), "{rules}");
+            let terms = fields(&mut table, &format!("game:{game} rules:{rules}"));
+            assert!(terms[0].len() > "Rules: ".len(), "{rules}");
         }
     }
 }

@@ -92,7 +92,12 @@ pub(crate) fn rested(game: &Game) -> Vec<Span> {
 fn the_card_has_every_term_of_the_clock() {
     let mut table = Table::new();
     let card = public(table.say(KURO, &format!("/challenge {FISCHER} rest:weekends")));
-    let fields = card.card.unwrap().fields;
+    assert!(
+        card.content
+            .ends_with("3 days + 1 day a move, rests at weekends"),
+        "{card:?}"
+    );
+    let fields = table.all_terms(KURO, "All terms").fields;
     let text = |name: &str| {
         fields
             .iter()
@@ -126,8 +131,8 @@ fn the_club_says_what_happens_when_time_is_out() {
             &Overdue::WaitingSideChooses,
         ))
         .unwrap();
-    let card = public(table.say(KURO, "/challenge clock:2d"));
-    let fields = card.card.unwrap().fields;
+    let _ = public(table.say(KURO, "/challenge clock:2d"));
+    let fields = table.all_terms(KURO, "All terms").fields;
     assert!(
         fields
             .iter()
@@ -152,7 +157,7 @@ fn clocks_are_suggested_and_what_was_typed_comes_first() {
     for clock in &all {
         let clock = clock.replace(' ', "");
         let card = public(table.say(KURO, &format!("/challenge clock:{clock}")));
-        assert!(card.card.is_some(), "{clock}");
+        assert!(card.content.contains("Go on 9×9"), "{clock}");
     }
     assert_eq!(
         table.suggestions(KURO, "/challenge clock:36h", "clock")[0],

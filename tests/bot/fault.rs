@@ -165,7 +165,7 @@ fn the_user_menu_challenges_with_the_usual_terms() {
     };
     let card = public(table.ask(KURO, invocation));
     assert_eq!(card.mention, [AKA.player()]);
-    assert_eq!(card.card.unwrap().title, "Go on 9×9");
+    assert!(card.content.contains("\nGo on 9×9 · "), "{card:?}");
 }
 
 #[test]

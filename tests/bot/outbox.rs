@@ -178,9 +178,12 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
     let _ = public(table.press(KURO, "Swap colours"));
     // Who was asked before and answers now sees the one that there is, and so does whoever asks anew.
     let late = private(table.press(SHIRO, "Same colours"));
-    assert!(late.card.is_some(), "the challenge that there is");
+    assert!(
+        late.content.contains("asks for a rematch") || late.content.contains("challenges you"),
+        "the challenge that there is: {late:?}"
+    );
     let again = private(table.press_id(SHIRO, &rematch, message));
-    assert!(again.card.is_some(), "the challenge that there is");
+    assert_eq!(again.content, late.content, "the challenge that there is");
     assert_eq!(
         table.wait(table.store().game(GameId::new(3))).unwrap(),
         None
@@ -217,7 +220,7 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
 
 /// A game in a thread whose channel then is gone.
 fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, "Accept"));
@@ -296,7 +299,7 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
 
 #[test]
 fn a_thread_is_not_opened_twice() {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let _ = public(table.say(
         KURO,
         "/challenge opponent:@shiro colour:black size:9 where:thread",
@@ -329,7 +332,7 @@ fn a_thread_is_not_opened_twice() {
 
 #[test]
 fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.say(
         KURO,
@@ -345,7 +348,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     let is_opened = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(!deeds.iter().any(is_opened), "{deeds:?}");
     // And nothing stands in the way of what comes next in the channel.
-    begin(&mut table, "size:9");
+    begin(&mut table, "size:9 where:here");
     nothing_waits(&table);
 }
 

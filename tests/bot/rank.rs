@@ -7,11 +7,13 @@ use crate::support::table::{Table, public, sentence};
 
 /// What the card of a challenge says would make an even game.
 fn hint(card: &Message) -> Option<String> {
-    let fields = &card.card.as_ref().expect("a card").fields;
-    let hint = fields
-        .iter()
-        .find(|(name, _)| ["For an even game", "Für eine ausgeglichene Partie"].contains(&&**name));
-    hint.map(|(_, text)| text.to_string())
+    let mut lines = card.content.lines();
+    lines.find_map(|line| {
+        let (name, text) = line.split_once(": ")?;
+        ["For an even game", "Für eine ausgeglichene Partie"]
+            .contains(&name)
+            .then(|| text.to_owned())
+    })
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::support::table::{TABLE, Table, private, public};
 
 /// Kuro and shiro begin a game with this clock in a thread, where nobody is reminded of anything.
 fn in_a_thread(clock: &str) -> (Table, ChannelId) {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table

@@ -32,7 +32,7 @@ fn refuse(table: &Table, channel: ChannelId, error: OutboundError) {
 
 /// A game that began in a thread of its own.
 fn in_a_thread() -> (Table, ChannelId) {
-    let mut table = Table::new();
+    let mut table = Table::new().with_threads();
     let challenge = "/challenge opponent:@shiro colour:black size:9 where:thread";
     let _ = public(table.say(KURO, challenge));
     let _ = public(table.press(SHIRO, "Accept"));
@@ -75,7 +75,7 @@ fn a_timed_challenge_where_the_bot_is_not_says_what_it_cannot_do() {
         let card = table.say(KURO, &format!("/challenge opponent:@shiro size:9 {clock}"));
         let card = public(card).content;
         let _ = table.deeds();
-        card.lines().nth(1).map(str::to_owned)
+        card.lines().nth(2).map(str::to_owned)
     };
     let mut told = Vec::new();
     for locale in Locale::ALL {

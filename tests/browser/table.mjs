@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 export async function seat(members, terms) {
   const [kuro, shiro] = members;
   const before = await kuro.newestBoard();
-  await kuro.write(`/challenge opponent:@shiro ${terms}`);
+  await kuro.write(`/challenge opponent:@shiro where:here ${terms}`);
   await shiro.button('accept').waitFor();
   await shiro.press('accept');
   const boards = await Promise.all(members.map((member) => member.nextBoard(before)));

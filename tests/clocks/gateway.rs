@@ -27,7 +27,7 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
             club.command(who, "me boards", preview).await;
         }
         let challenge = json!({
-            "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "1h",
+            "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "1h",
         });
         club.command("kuro", "challenge", challenge).await;
         club.press("shiro", "Accept").await;

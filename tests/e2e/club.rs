@@ -316,9 +316,9 @@ impl Club {
 
     /// kuro challenges shiro, who accepts: kuro is Black.
     pub(crate) async fn table(&self, game: &str, size: i64) -> Value {
-        let options = json!({ "opponent": "@shiro", "game": game, "size": size.to_string(), "colour": "black" });
+        let options = json!({ "opponent": "@shiro", "game": game, "size": size.to_string(), "colour": "black", "where": "here" });
         let options = if size == 0 {
-            json!({ "opponent": "@shiro", "game": game })
+            json!({ "opponent": "@shiro", "game": game, "where": "here" })
         } else {
             options
         };

@@ -7,11 +7,11 @@ use super::club::{GO, button, in_club, labels, text};
 #[test]
 fn a_game_of_go_is_played_counted_and_agreed() {
     in_club(async |club| {
-        let options = json!({ "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
+        let options = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
         let challenge = club.command("kuro", "challenge", options).await;
         assert_eq!(
             labels(&challenge["message"]),
-            ["Accept", "Decline", "Withdraw"]
+            ["Accept", "Decline", "All terms", "Withdraw"]
         );
         let stranger = club.press("aka", "Accept").await;
         assert!(!stranger["message"]["only_for"].is_null(), "{stranger}");

@@ -56,7 +56,7 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
 #[test]
 fn a_post_whose_receipt_is_lost_stands_once() {
     in_club(async |club| {
-        let options = json!({ "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
+        let options = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", options).await;
         // Each try is carried out, and cut off before its answer.
         club.post(

@@ -52,7 +52,7 @@ fn edits(traffic: &str) -> (usize, usize) {
 /// Plays seven moves in a channel of its own as fast as they are answered.
 async fn play_fast(club: &Club, name: &str) {
     club.post("channels", json!({ "name": name })).await;
-    let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+    let terms = json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
     club.command_in("kuro", name, "challenge", terms).await;
     club.press_in("shiro", name, "Accept").await;
     for (turn, at) in ["C3", "D4", "E5", "F6", "G7", "C7", "G3"]
@@ -102,7 +102,8 @@ fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
             .into_iter()
             .enumerate()
         {
-            let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+            let terms =
+                json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
             club.command("kuro", "challenge", terms).await;
             fault(&club, "/messages", why).await;
             club.press("shiro", "Accept").await;
@@ -117,7 +118,7 @@ fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
 fn a_global_429_holds_no_answer() {
     in_club(async |club| {
         club.table("go", 9).await;
-        let terms = json!({ "opponent": "@aka", "size": "9", "colour": "black" });
+        let terms = json!({ "where": "here", "opponent": "@aka", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
         // Far longer than an answer may take.
         fault(&club, "/messages", json!({ "globally_limited_ms": 6000 })).await;

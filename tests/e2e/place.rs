@@ -76,7 +76,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
 fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_off() {
     in_club(async |club| {
         let challenge = json!({
-            "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "3d",
+            "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "3d",
         });
         club.command("kuro", "challenge", challenge).await;
         club.press("shiro", "Accept").await;
@@ -103,7 +103,7 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
 #[test]
 fn a_challenge_that_is_declined_from_a_copy_has_no_buttons_anywhere() {
     in_club(async |club| {
-        let challenge = json!({ "opponent": "@shiro", "game": "go", "size": "9" });
+        let challenge = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9" });
         club.command("kuro", "challenge", challenge).await;
         club.command_in("shiro", LOBBY, "board", json!({ "game": "1" }))
             .await;
@@ -123,7 +123,7 @@ fn time_that_is_given_survives_the_question_which_game() {
     in_club(async |club| {
         for _ in 0..2 {
             let challenge = json!({
-                "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "3d",
+                "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "3d",
             });
             club.command("kuro", "challenge", challenge).await;
             club.press("shiro", "Accept").await;

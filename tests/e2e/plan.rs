@@ -7,7 +7,8 @@ use super::club::{in_club, text};
 #[test]
 fn a_plan_is_seen_by_its_player_alone_until_it_is_played() {
     in_club(async |club| {
-        let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
+        let terms =
+            json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
         club.press("shiro", "Accept").await;
         club.newest_board().await;

@@ -23,7 +23,7 @@ async fn evening() -> Vec<String> {
         club.patch(&format!("users/{who}"), json!({ "direct_messages": false }))
             .await;
     }
-    let offer = json!({ "opponent": "@shiro", "colour": "black", "size": 9, "clock": "2d" });
+    let offer = json!({ "where": "here", "opponent": "@shiro", "colour": "black", "size": 9, "clock": "2d" });
     club.command("kuro", "challenge", offer).await;
     club.press("shiro", "Accept").await;
     club.command("kuro", "play", json!({ "at": "D4" })).await;

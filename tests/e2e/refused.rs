@@ -16,8 +16,7 @@ fn pictures(message: &Value) -> Vec<&str> {
 #[test]
 fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
     in_club(async |club| {
-        let terms =
-            json!({ "opponent": "@shiro", "size": "9", "rules": "chinese", "colour": "black" });
+        let terms = json!({ "where": "here", "opponent": "@shiro", "size": "9", "rules": "chinese", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
         club.press("shiro", "Accept").await;
         club.newest_board().await;

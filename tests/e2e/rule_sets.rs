@@ -12,7 +12,7 @@ const TWO: [&str; 2] = ["kuro", "shiro"];
 
 /// kuro challenges shiro on these terms and is Black; they play, and the last answer comes back.
 async fn played(club: &Club, terms: Value, moves: &str) -> Value {
-    let mut options = json!({ "opponent": "@shiro", "colour": "black" });
+    let mut options = json!({ "where": "here", "opponent": "@shiro", "colour": "black" });
     let all = options.as_object_mut().unwrap();
     all.extend(terms.as_object().unwrap().clone());
     let challenged = club.command("kuro", "challenge", options).await;
@@ -216,7 +216,7 @@ fn go_bang_with_and_without_captures_and_pente() {
 fn a_pair_game_of_four_people() {
     in_club(async |club| {
         let options = json!({
-            "opponent": "@shiro", "partner": "@aka", "second": "@ao",
+            "where": "here", "opponent": "@shiro", "partner": "@aka", "second": "@ao",
             "colour": "black", "rules": "japanese", "size": "5",
         });
         let card = club.command("kuro", "challenge", options).await;

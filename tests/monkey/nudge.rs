@@ -113,6 +113,10 @@ impl Monkey {
             };
             options.insert(option.to_owned(), value);
         }
+        if name == "challenge" {
+            // Scripts play where they are, unless they say otherwise.
+            options.entry("where").or_insert(json!("here"));
+        }
         let stage = self.stage.clone();
         self.command(who, &stage, &name, Value::Object(options))
             .await

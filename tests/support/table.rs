@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Form, Message, Row};
+use tengen::bot::port::message::{Card, Form, Message, Row};
 use tengen::bot::port::order::Order;
 use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
@@ -61,6 +61,10 @@ pub(crate) struct Table {
     pub(crate) policy: Option<&'static str>,
 }
 
+/// What the bot may do unless a test says otherwise: all but administer and open threads.
+const USUAL: Permissions =
+    Permissions(!(Permissions::ADMINISTRATOR.0 | Permissions::OPEN_THREADS.0));
+
 impl Table {
     pub(crate) fn new() -> Self {
         let mut table = Self {
@@ -77,7 +81,7 @@ impl Table {
                     channel: TABLE,
                 },
                 channel: ChannelKind::Channel,
-                reach: Reach::Member(Permissions(u64::MAX)),
+                reach: Reach::Member(USUAL),
                 largest_file: 10 << 20,
             },
             powers: Permissions(0),
@@ -189,9 +193,15 @@ impl Table {
         self.setting.channel = kind;
     }
 
-    /// The bot has all permissions here but these.
+    /// The bot has the usual permissions here but these.
     pub(crate) fn forbid(&mut self, permissions: Permissions) {
-        self.setting.reach = Reach::Member(Permissions(0xffff_ffff_ffff_fff7 & !permissions.0));
+        self.setting.reach = Reach::Member(Permissions(USUAL.0 & !permissions.0));
+    }
+
+    /// The same table where the bot may open threads too, in which new games are played then.
+    pub(crate) fn with_threads(mut self) -> Self {
+        self.setting.reach = Reach::Member(Permissions(USUAL.0 | Permissions::OPEN_THREADS.0));
+        self
     }
 
     /// The bot is not in the channel: it can only answer.
@@ -270,6 +280,12 @@ impl Table {
                 .unwrap_or_else(|| panic!("no button {label:?} for {who:?}: {state:#?}"))
         };
         self.press_id(who, &custom_id, message)
+    }
+
+    /// Every term of the newest challenge, as the button `label` shows them to `who`.
+    #[must_use]
+    pub(crate) fn all_terms(&mut self, who: Member, label: &str) -> Card {
+        private(self.press(who, label)).card.expect("a card")
     }
 
     /// The board as text, which `who` asks for in the menu More.

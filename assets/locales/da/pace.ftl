@@ -90,6 +90,12 @@ pace-control-canadian = { $main }, derefter { $stones ->
     [one] én sten
    *[other] { $stones } sten
 } for hver periode på { $period } (canadisk)
+pace-line-none = uden ur
+pace-line-per-move = { $each } pr. træk
+pace-line-fischer = { $start } + { $increment } pr. træk
+pace-line-rests-weekends = hviler i weekenden
+pace-line-rests-nights = hviler om natten
+pace-line-rests-both = hviler om natten og i weekenden
 pace-rest-none = Under ferier, og mens jeg er ude af drift
 pace-rest-weekends = I weekender i hver spillers egen tidszone, under ferier, og mens jeg er ude af drift
 pace-rest-nights = Om natten (22.00 til 8.00) i hver spillers egen tidszone, under ferier, og mens jeg er ude af drift

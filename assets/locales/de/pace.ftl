@@ -87,6 +87,12 @@ pace-control-byo-yomi = Erst: { $main }, dann { $periods ->
    *[other] { $periods } Perioden
 } von je: { $period } (Byoyomi)
 pace-control-canadian = Erst: { $main }, dann je { $stones } Steine in: { $period } (kanadisch)
+pace-line-none = ohne Uhr
+pace-line-per-move = { $each } pro Zug
+pace-line-fischer = { $start } + { $increment } pro Zug
+pace-line-rests-weekends = ruht am Wochenende
+pace-line-rests-nights = ruht nachts
+pace-line-rests-both = ruht nachts und am Wochenende
 pace-rest-none = Im Urlaub und während ich nicht da bin
 pace-rest-weekends = Am Wochenende in der eigenen Zeitzone, im Urlaub und während ich nicht da bin
 pace-rest-nights = Nachts (22 bis 8 Uhr) in der eigenen Zeitzone, im Urlaub und während ich nicht da bin

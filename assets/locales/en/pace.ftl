@@ -87,6 +87,12 @@ pace-control-byo-yomi = { $main }, then { $periods ->
    *[other] { $periods } periods of { $period }
 } (byo-yomi)
 pace-control-canadian = { $main }, then { $stones } stones in every { $period } (Canadian)
+pace-line-none = no clock
+pace-line-per-move = { $each } a move
+pace-line-fischer = { $start } + { $increment } a move
+pace-line-rests-weekends = rests at weekends
+pace-line-rests-nights = rests at night
+pace-line-rests-both = rests at night and at weekends
 pace-rest-none = On vacations and while I am down
 pace-rest-weekends = At weekends in each player’s own time zone, on vacations and while I am down
 pace-rest-nights = At night (22:00 to 08:00) in each player’s own time zone, on vacations and while I am down

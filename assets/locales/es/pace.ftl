@@ -92,6 +92,12 @@ pace-control-canadian = { $main }, luego { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
 } por cada periodo de { $period } (canadiense)
+pace-line-none = sin reloj
+pace-line-per-move = { $each } por jugada
+pace-line-fischer = { $start } + { $increment } por jugada
+pace-line-rests-weekends = para los fines de semana
+pace-line-rests-nights = para por la noche
+pace-line-rests-both = para por la noche y los fines de semana
 pace-rest-none = En vacaciones y cuando no estoy disponible
 pace-rest-weekends = Los fines de semana en la zona horaria de cada cual, en vacaciones y cuando no estoy disponible
 pace-rest-nights = Por la noche (de 22:00 a 8:00) en la zona horaria de cada cual, en vacaciones y cuando no estoy disponible

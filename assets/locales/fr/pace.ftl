@@ -93,6 +93,12 @@ pace-control-canadian = { $main }, puis { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } par tranche de { $period } (canadien)
+pace-line-none = sans pendule
+pace-line-per-move = { $each } par coup
+pace-line-fischer = { $start } + { $increment } par coup
+pace-line-rests-weekends = arrêtée le week-end
+pace-line-rests-nights = arrêtée la nuit
+pace-line-rests-both = arrêtée la nuit et le week-end
 pace-rest-none = Pendant les vacances et quand je suis hors ligne
 pace-rest-weekends = Le week-end dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne
 pace-rest-nights = La nuit (de 22 h à 8 h) dans le fuseau horaire de chacun, pendant les vacances et quand je suis hors ligne

@@ -92,6 +92,12 @@ pace-control-canadian = { $main }, poi { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
 } ogni { $period } (canadese)
+pace-line-none = senza orologio
+pace-line-per-move = { $each } a mossa
+pace-line-fischer = { $start } + { $increment } a mossa
+pace-line-rests-weekends = fermo nel fine settimana
+pace-line-rests-nights = fermo di notte
+pace-line-rests-both = fermo di notte e nel fine settimana
 pace-rest-none = In vacanza e mentre sono offline
 pace-rest-weekends = Nel weekend secondo il fuso orario di ciascuno, in vacanza e mentre sono offline
 pace-rest-nights = Di notte (dalle 22 alle 8) secondo il fuso orario di ciascuno, in vacanza e mentre sono offline

@@ -90,6 +90,12 @@ pace-control-canadian = { $main }, daarna telkens { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 } in { $period } (Canadees)
+pace-line-none = zonder klok
+pace-line-per-move = { $each } per zet
+pace-line-fischer = { $start } + { $increment } per zet
+pace-line-rests-weekends = rust in het weekend
+pace-line-rests-nights = rust ’s nachts
+pace-line-rests-both = rust ’s nachts en in het weekend
 pace-rest-none = In vakanties en als ik er niet ben
 pace-rest-weekends = In het weekend in de eigen tijdzone van elke speler, in vakanties en als ik er niet ben
 pace-rest-nights = ’s Nachts (22:00 tot 8:00) in de eigen tijdzone van elke speler, in vakanties en als ik er niet ben

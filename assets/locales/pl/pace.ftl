@@ -102,6 +102,12 @@ pace-control-canadian = { $main }, potem { $period } na { $stones ->
     [many] każde { $stones } kamieni
    *[other] każde { $stones } kamienia
 } (system kanadyjski)
+pace-line-none = bez zegara
+pace-line-per-move = { $each } na ruch
+pace-line-fischer = { $start } + { $increment } na ruch
+pace-line-rests-weekends = stoi w weekendy
+pace-line-rests-nights = stoi w nocy
+pace-line-rests-both = stoi w nocy i w weekendy
 pace-rest-none = Podczas urlopu i gdy nie działam
 pace-rest-weekends = W weekendy według strefy czasowej gracza, podczas urlopu i gdy nie działam
 pace-rest-nights = W nocy (22:00–8:00) według strefy czasowej gracza, podczas urlopu i gdy nie działam

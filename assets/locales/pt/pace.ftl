@@ -92,6 +92,12 @@ pace-control-canadian = { $main }, depois { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 } a cada período de { $period } (canadense)
+pace-line-none = sem relógio
+pace-line-per-move = { $each } por jogada
+pace-line-fischer = { $start } + { $increment } por jogada
+pace-line-rests-weekends = para nos fins de semana
+pace-line-rests-nights = para à noite
+pace-line-rests-both = para à noite e nos fins de semana
 pace-rest-none = Nas férias e quando estou fora do ar
 pace-rest-weekends = Nos fins de semana no fuso horário de cada pessoa, nas férias e quando estou fora do ar
 pace-rest-nights = À noite (das 22:00 às 8:00) no fuso horário de cada pessoa, nas férias e quando estou fora do ar

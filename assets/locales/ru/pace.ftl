@@ -104,6 +104,12 @@ pace-control-canadian = { $main }, потом { $period } на { $stones ->
     [many] каждые { $stones } камней
    *[other] каждые { $stones } камня
 } (канадская система)
+pace-line-none = без часов
+pace-line-per-move = { $each } на ход
+pace-line-fischer = { $start } + { $increment } на ход
+pace-line-rests-weekends = стоят по выходным
+pace-line-rests-nights = стоят ночью
+pace-line-rests-both = стоят ночью и по выходным
 pace-rest-none = В отпуске и когда я не работаю
 pace-rest-weekends = По выходным в часовом поясе игрока, в отпуске и когда я не работаю
 pace-rest-nights = Ночью (22:00–8:00) в часовом поясе игрока, в отпуске и когда я не работаю

@@ -90,6 +90,12 @@ pace-control-canadian = { $main }, sedan { $stones ->
     [one] en sten
    *[other] { $stones } stenar
 } per period på { $period } (kanadensisk)
+pace-line-none = utan klocka
+pace-line-per-move = { $each } per drag
+pace-line-fischer = { $start } + { $increment } per drag
+pace-line-rests-weekends = vilar på helgen
+pace-line-rests-nights = vilar på natten
+pace-line-rests-both = vilar på natten och helgen
 pace-rest-none = Under semester och medan jag ligger nere
 pace-rest-weekends = På helger i varje spelares egen tidszon, under semester och medan jag ligger nere
 pace-rest-nights = På natten (22.00 till 8.00) i varje spelares egen tidszon, under semester och medan jag ligger nere

@@ -18,6 +18,8 @@ pub enum Verb {
     Decline,
     /// Take the challenge back.
     Withdraw,
+    /// See every term of the challenge.
+    Terms,
     /// Type a move: opens the form, and is the form.
     Play,
     /// Pass, after a question.
@@ -103,6 +105,7 @@ impl Verb {
         (Self::AcceptEqual, "accept-equal"),
         (Self::Decline, "decline"),
         (Self::Withdraw, "withdraw"),
+        (Self::Terms, "terms"),
         (Self::Play, "play"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),

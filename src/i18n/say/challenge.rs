@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::GameId;
-use crate::i18n::{Called, Name, Until};
+use crate::i18n::{Called, Name, Text, Until};
 use crate::rules::{Komi, Rank, Size};
 
 declare! { "challenge":
@@ -23,13 +23,17 @@ declare! { "challenge":
     field_expires();
     field_joined();
     joined(players: Name);
-    field_balance();
+    line_balance(balance: Text);
     balance_equal(rank: Rank, komi: Komi);
     balance(weaker: Name, weaker_rank: Rank, stronger: Name, stronger_rank: Rank, stones: u8, komi: Komi);
     expires(at: Until);
     button_accept();
     button_decline();
     button_withdraw();
+    button_terms();
+    line_joined(players: Name);
+    line_komi(komi: Komi);
+    line_handicap(stones: u8);
     accepted(accepter: Name, black: Name, white: Name);
     accepted_thread(accepter: Name, black: Name, white: Name);
     declined(invited: Name, challenger: Name);

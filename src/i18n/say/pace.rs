@@ -46,6 +46,12 @@ declare! { "pace":
     control_fischer(start: Text, increment: Text, cap: Text);
     control_byo_yomi(main: Text, periods: usize, period: Text);
     control_canadian(main: Text, stones: usize, period: Text);
+    line_none();
+    line_per_move(each: Text);
+    line_fischer(start: Text, increment: Text);
+    line_rests_weekends();
+    line_rests_nights();
+    line_rests_both();
     rest_none();
     rest_weekends();
     rest_nights();

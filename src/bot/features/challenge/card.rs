@@ -1,14 +1,18 @@
 //! The challenge card.
 
+use crate::bot::games::find;
 use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::terms::terms;
+use crate::bot::games::view::terms::{line, terms};
 use crate::bot::games::view::{shown, words};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::outcome::{Handled, ephemeral};
 use crate::bot::kit::verb::Verb;
+use crate::bot::port::answer::Shown;
 use crate::bot::port::message::{Look, Message, Row};
 use crate::game::{Actor, Closing, Event, EventKind, Game, Invitation, Phase, Venue};
 use crate::i18n::{Locale, Name, Text, say};
 
-/// The card of a challenge that can be accepted: every term of the game is on it.
+/// A challenge that can be accepted: the terms that one wants to know at once, and a button for all of them.
 pub(crate) fn card(game: &Game, locale: Locale) -> Message {
     let offer = game.offer();
     let challenger = Name::mention(offer.challenger);
@@ -21,13 +25,28 @@ pub(crate) fn card(game: &Game, locale: Locale) -> Message {
             Name::mentions(&opponents),
         ),
     };
+    let mut lines = vec![call.to(locale), line(game, locale)];
+    if let Phase::Offered { joined, .. } = game.phase()
+        && !joined.is_empty()
+    {
+        let joined = say::challenge::line_joined(Name::mentions(joined));
+        lines.push(joined.to(locale));
+    }
     Message {
-        content: call.to(locale),
-        card: Some(terms(game, locale)),
+        content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons(game, locale))],
         mention: game.awaited(),
         ..Message::default()
     }
+}
+
+/// Every term of the game that is offered, for the caller alone.
+pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    Ok(ephemeral(Message {
+        card: Some(terms(&game, ctx.reader())),
+        ..Message::default()
+    }))
 }
 
 /// The card of a challenge that came to nothing: without buttons.
@@ -79,11 +98,10 @@ pub(crate) fn accepted(game: &Game, venue: Venue, locale: Locale) -> Message {
     settled(game, &text, locale)
 }
 
-/// The card of a challenge that was settled, with `text` above it: without buttons.
+/// A challenge that was settled, with `text` above its terms: without buttons.
 fn settled(game: &Game, text: &Text, locale: Locale) -> Message {
     Message {
-        content: text.to(locale),
-        card: Some(terms(game, locale)),
+        content: format!("{}\n{}", text.to(locale), line(game, locale)),
         ..Message::default()
     }
 }
@@ -102,10 +120,17 @@ fn buttons(game: &Game, locale: Locale) -> Vec<crate::bot::port::message::Button
             Look::Secondary,
         ));
     }
-    buttons.push(press(
-        &say::challenge::button_withdraw(),
-        Verb::Withdraw,
-        Look::Secondary,
-    ));
+    buttons.extend([
+        press(
+            &say::challenge::button_terms(),
+            Verb::Terms,
+            Look::Secondary,
+        ),
+        press(
+            &say::challenge::button_withdraw(),
+            Verb::Withdraw,
+            Look::Secondary,
+        ),
+    ]);
     buttons
 }

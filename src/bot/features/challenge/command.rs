@@ -107,7 +107,7 @@ fn with_terms(spec: CommandSpec) -> CommandSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let overdue = pace::overdue(ctx.services, ctx.request.setting.place).await?;
-    let terms = terms(options, overdue)?;
+    let terms = terms(ctx, options, overdue)?;
     let people = [
         options.human("opponent")?,
         options.human("partner")?,
@@ -127,6 +127,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// A challenge to `target` with the usual terms.
 pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
     let terms = terms(
+        ctx,
         Options(&crate::bot::port::request::Call::default()),
         Overdue::Loses,
     )?;
@@ -154,9 +155,18 @@ fn rules(options: Options<'_>, variant: Variant) -> Result<(&'static RuleSet, Ru
     Ok((rule_set, rules))
 }
 
+/// Where a game is played unless somebody says otherwise: where the bot may open a thread,
+/// in one of its own, so that a dozen games do not fill one channel.
+fn usual_venue(ctx: &Ctx<'_>) -> Venue {
+    match ctx.may_open_threads() {
+        true => Venue::Thread,
+        false => Venue::Here,
+    }
+}
+
 /// The terms that the options propose: Go on 9×9, unless they say otherwise; colours by lot,
 /// but with a handicap the stronger player takes White.
-fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
+fn terms(ctx: &Ctx<'_>, options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
     let variant = variant(options)?;
     let (rule_set, rules) = rules(options, variant)?;
     let placement = match options.text("placement")?.as_deref() {
@@ -193,7 +203,8 @@ fn terms(options: Options<'_>, overdue: Overdue) -> Result<Terms, Failure> {
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let venue = match options.text("where")?.as_deref() {
-        None | Some("here") => Venue::Here,
+        None => usual_venue(ctx),
+        Some("here") => Venue::Here,
         Some("thread") => Venue::Thread,
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };

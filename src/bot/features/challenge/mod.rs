@@ -54,6 +54,9 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::Withdraw, |ctx, seen| {
             Box::pin(accept::settle(ctx, seen, Action::Withdraw))
         }),
+        (Verb::Terms, |ctx, seen| {
+            Box::pin(card::all_terms(ctx, seen))
+        }),
         (Verb::Rematch, |ctx, seen| {
             Box::pin(rematch::ask_for_rematch(ctx, seen))
         }),

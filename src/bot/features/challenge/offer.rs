@@ -26,20 +26,14 @@ pub(crate) async fn propose(ctx: &Ctx<'_>, invitation: Invitation, terms: Terms)
     let _members = limits::alone_with(ctx, invitation.players()).await;
     let game = offered(ctx, invitation, terms, None).await?;
     let mut message = card(&game, ctx.club);
-    if let Some(card) = &mut message.card {
-        let colors = say::challenge::field_colors().to(ctx.club);
-        let field = card.fields.iter_mut().find(|(name, _)| **name == *colors);
-        let ranked = match game.offer().invitation.one() {
-            Some(invited) => Ranked::of(ctx, &game, invited).await?,
-            None => None,
-        };
-        if let (Some((_, text)), Some(ranked)) = (field, ranked) {
-            *text = format!("{text}\n{}", ranked.text().to(ctx.club)).into();
-        }
-        if let Some(hint) = balance(ctx, &game).await {
-            let title = say::challenge::field_balance().to(ctx.club);
-            card.fields.push((title.into(), hint.to(ctx.club).into()));
-        }
+    let ranked = match game.offer().invitation.one() {
+        Some(invited) => Ranked::of(ctx, &game, invited).await?,
+        None => None,
+    };
+    let ranked = ranked.map(|ranked| ranked.text());
+    let balance = balance(ctx, &game).await.map(say::challenge::line_balance);
+    for text in ranked.into_iter().chain(balance) {
+        message.content = format!("{}\n{}", message.content, text.to(ctx.club));
     }
     warn(ctx, &game, &mut message);
     Ok(Outcome::showing(

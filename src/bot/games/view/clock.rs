@@ -36,6 +36,40 @@ pub(crate) fn control_name(control: TimeControl) -> Text {
     }
 }
 
+/// How time is kept and when the clock rests, in a few words: "3 days a move, rests at weekends".
+pub(crate) fn short(pace: &Pace, locale: Locale) -> String {
+    use say::pace::lasting;
+    let after =
+        |main: Span, then: Text| format!("{} + {}", lasting(main).to(locale), then.to(locale));
+    let control = match pace.control {
+        TimeControl::Untimed => return say::pace::line_none().to(locale),
+        TimeControl::PerMove(each) => say::pace::line_per_move(lasting(each)).to(locale),
+        TimeControl::Fischer {
+            start, increment, ..
+        } => say::pace::line_fischer(lasting(start), lasting(increment)).to(locale),
+        TimeControl::ByoYomi {
+            main,
+            period,
+            periods,
+        } => after(
+            main,
+            say::pace::left_periods(periods.into(), lasting(period)),
+        ),
+        TimeControl::Canadian {
+            main,
+            period,
+            stones,
+        } => after(main, say::pace::left_stones(stones.into(), lasting(period))),
+    };
+    let rests = match (pace.weekends, pace.nights) {
+        (Weekends::Count, Nights::Count) => return control,
+        (Weekends::Rest, Nights::Count) => say::pace::line_rests_weekends(),
+        (Weekends::Count, Nights::Rest) => say::pace::line_rests_nights(),
+        (Weekends::Rest, Nights::Rest) => say::pace::line_rests_both(),
+    };
+    format!("{control}, {}", rests.to(locale))
+}
+
 /// The terms of a game's clock, each with its name.
 pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
     let mut terms = vec![(say::pace::field_clock(), control_name(pace.control))];

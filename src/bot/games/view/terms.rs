@@ -2,9 +2,30 @@
 
 use crate::bot::games::view::{clock, words};
 use crate::bot::port::message::Card;
-use crate::game::{Game, Offer, Phase};
+use crate::game::{ColorChoice, Game, Offer, Phase};
 use crate::i18n::{Locale, Name, Until, say};
 use crate::rules::Rules;
+
+/// The terms of `game` that a player wants to know at once, in a line.
+pub(crate) fn line(game: &Game, locale: Locale) -> String {
+    let Offer { terms, .. } = game.offer();
+    let mut parts = vec![
+        say::challenge::title((&terms.rules).into(), terms.size),
+        words::rules_name(&terms.rules),
+    ];
+    if let Rules::Go(_) = terms.rules {
+        if terms.handicap.stones() > 0 {
+            parts.push(say::challenge::line_handicap(terms.handicap.stones()));
+        }
+        parts.push(say::challenge::line_komi(terms.komi));
+    }
+    if terms.colors != ColorChoice::Random {
+        parts.push(words::colors(terms));
+    }
+    let parts = parts.iter().map(|part| part.to(locale));
+    let parts: Vec<_> = parts.chain([clock::short(&terms.pace, locale)]).collect();
+    parts.join(" · ")
+}
 
 /// The terms of `game`, and while it is only offered, what has become of that so far.
 pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
