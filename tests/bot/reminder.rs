@@ -35,7 +35,7 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
         Deed::Posted(channel, message) => {
             let message = desk.message(message).unwrap().message.clone();
             assert!(
-                message.content.contains("your time is running out"),
+                message.content.contains("Time runs out <t:"),
                 "{}",
                 message.content
             );
@@ -70,6 +70,28 @@ fn the_one_to_move_is_reminded_once_a_day_before_the_end() {
     hours(&table, 1);
     table.tick();
     assert!(reminded(&table).is_empty(), "once");
+}
+
+#[test]
+fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
+    let mut table = with_reminders("clock:3d");
+    play(&mut table, "E5 C3");
+    table.advance_days(2);
+    table.tick();
+    let due = table.now().after(Span::days(1)).as_secs();
+    let reminder = table.posted().content;
+    let (first, second) = reminder.split_once('\n').unwrap();
+    assert_eq!(first, "**<@1>, your turn** · game 1 against <@2>");
+    assert!(
+        second.starts_with(&format!("Time runs out <t:{due}:R> · https://")),
+        "{second}"
+    );
+    // The newest Play button is that of the reminder.
+    let newest = table.desk.lock().messages.last().unwrap().id;
+    let (button, message) = table.custom_id("Play");
+    assert_eq!(message, newest);
+    let revision = table.game(1).revision();
+    assert_eq!(button, format!("v1:play:1:{revision}"));
 }
 
 #[test]
@@ -201,13 +223,13 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     table.advance_days(2);
     table.tick();
     let direct = said(&table);
-    assert!(direct.contains("deine Zeit läuft ab"), "{direct}");
+    assert!(direct.contains("Die Zeit läuft <t:"), "{direct}");
     table.desk.lock().closed.push(KURO.player());
     play(&mut table, "D4 D5");
     table.advance_days(2);
     table.tick();
     let posted = said(&table);
-    assert!(posted.contains("your time is running out"), "{posted}");
+    assert!(posted.contains("Time runs out <t:"), "{posted}");
 }
 
 #[test]

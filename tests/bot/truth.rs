@@ -252,7 +252,7 @@ fn with_reminders() -> Table {
 #[track_caller]
 fn reminded(table: &Table) {
     let message = table.posted();
-    assert!(message.content.contains("your time is running out"));
+    assert!(message.content.contains("Time runs out <t:"));
     assert_eq!(message.mention, [KURO.player()]);
 }
 

@@ -139,7 +139,7 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(TABLE, message) => {
             let message = desk.message(message).unwrap().message.clone();
-            let told = "the count of game 1 in <#100> waits for your answer";
+            let told = "please check the count** · game 1 against";
             assert!(message.content.contains(told), "{}", message.content);
             assert_eq!(message.mention.len(), 1);
             message.mention[0]

@@ -84,8 +84,10 @@ table-done-below = Udført: det nye bræt er herunder.
 table-asked-to-go-on-here = Spørgsmålet er stillet. Parti { $number } fortsætter i denne kanal, så snart den anden side siger ja; de ser spørgsmålet i { $channel }.
 table-goes-on-elsewhere = Partiet fortsætter i { $channel }.
 table-agreed-to-go-on = Begge sider er enige: partiet fortsætter i { $channel }.
-table-reminder = { $player }, parti { $number } i { $channel } venter på dig, og din tid er ved at løbe ud.
-table-reminder-of-count = { $player }, optællingen i parti { $number } i { $channel } venter på dit svar, og tiden til det er ved at løbe ud.
+table-reminder = **{ $player }, det er din tur** · parti { $number } mod { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, svar på optællingen** · parti { $number } mod { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, parti { $number } venter på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen for parti { $number } er væk eller lukket for mig. Partiet fortsætter: `/{ command-board }` viser det i alle kanaler, med en knap til at spille videre dér.

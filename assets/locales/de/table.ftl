@@ -81,8 +81,10 @@ table-done-below = Erledigt: Das neue Brett steht weiter unten.
 table-asked-to-go-on-here = Die Frage ist gestellt. Partie { $number } geht in diesem Kanal weiter, sobald die andere Seite zustimmt; sie sieht die Frage in { $channel }.
 table-goes-on-elsewhere = Die Partie geht in { $channel } weiter.
 table-agreed-to-go-on = Beide Seiten sind einverstanden: Die Partie geht in { $channel } weiter.
-table-reminder = { $player }, Partie { $number } in { $channel } wartet auf dich, und deine Zeit läuft ab.
-table-reminder-of-count = { $player }, die Auszählung von Partie { $number } in { $channel } wartet auf deine Antwort, und die Zeit dafür läuft ab.
+table-reminder = **{ $player }, du bist am Zug** · Partie { $number } gegen { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, bitte prüfe die Auszählung** · Partie { $number } gegen { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, Partie { $number } wartet auf dich: { $place }
 table-call-asked = { $player }, Partie { $number }: { $asked } { $place }
 table-channel-lost = Den Kanal von Partie { $number } gibt es nicht mehr, oder ich darf dort nicht schreiben. Die Partie geht weiter: `/{ command-board }` zeigt sie in jedem Kanal, mit einem Knopf, um dort weiterzuspielen.

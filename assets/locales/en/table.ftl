@@ -81,8 +81,10 @@ table-done-below = Done: the new board is below.
 table-asked-to-go-on-here = Asked. Game { $number } goes on in this channel as soon as the other side consents; they see the question in { $channel }.
 table-goes-on-elsewhere = The game goes on in { $channel }.
 table-agreed-to-go-on = Both sides have agreed: the game goes on in { $channel }.
-table-reminder = { $player }, game { $number } in { $channel } waits for you, and your time is running out.
-table-reminder-of-count = { $player }, the count of game { $number } in { $channel } waits for your answer, and the time for it is running out.
+table-reminder = **{ $player }, your turn** · game { $number } against { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, please check the count** · game { $number } against { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, game { $number } waits for you: { $place }
 table-call-asked = { $player }, game { $number }: { $asked } { $place }
 table-channel-lost = The channel of game { $number } is gone, or closed to me. The game goes on: `/{ command-board }` shows it in every channel, with a button to go on there.

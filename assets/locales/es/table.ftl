@@ -90,8 +90,10 @@ table-done-below = Hecho: el tablero nuevo está abajo.
 table-asked-to-go-on-here = Pregunta enviada. La partida { $number } seguirá en este canal en cuanto el otro bando acepte; la pregunta está en { $channel }.
 table-goes-on-elsewhere = La partida sigue en { $channel }.
 table-agreed-to-go-on = Ambos bandos están de acuerdo: la partida sigue en { $channel }.
-table-reminder = { $player }, la partida { $number } en { $channel } te espera y se te acaba el tiempo.
-table-reminder-of-count = { $player }, el recuento de la partida { $number } en { $channel } espera tu respuesta y se acaba el tiempo para darla.
+table-reminder = **{ $player }, te toca** · partida { $number } contra { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, revisa el recuento** · partida { $number } contra { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, la partida { $number } te espera: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = El canal de la partida { $number } ya no existe, o no puedo entrar. La partida sigue: `/{ command-board }` la muestra en cualquier canal, con un botón para continuar allí.

@@ -89,8 +89,10 @@ table-done-below = C’est fait : le nouveau goban est plus bas.
 table-asked-to-go-on-here = La question est posée. La partie { $number } continuera dans ce salon dès que l’autre camp sera d’accord ; la question se trouve dans { $channel }.
 table-goes-on-elsewhere = La partie continue dans { $channel }.
 table-agreed-to-go-on = Les deux camps sont d’accord : la partie continue dans { $channel }.
-table-reminder = { $player }, la partie { $number } dans { $channel } t’attend, et ton temps s’écoule.
-table-reminder-of-count = { $player }, le décompte de la partie { $number } dans { $channel } attend ta réponse, et le temps pour la donner s’écoule.
+table-reminder = **{ $player }, à toi de jouer** · partie { $number } contre { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, vérifie le décompte** · partie { $number } contre { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, la partie { $number } t’attend : { $place }
 table-call-asked = { $player }, partie { $number } : { $asked } { $place }
 table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je n’y ai plus accès. La partie continue : `/{ command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.

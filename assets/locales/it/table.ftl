@@ -89,8 +89,10 @@ table-done-below = Fatto: il nuovo goban è più in basso.
 table-asked-to-go-on-here = Domanda inviata. La partita { $number } continuerà in questo canale appena l’altra parte accetta; la domanda è in { $channel }.
 table-goes-on-elsewhere = La partita continua in { $channel }.
 table-agreed-to-go-on = Entrambe le parti sono d’accordo: la partita continua in { $channel }.
-table-reminder = { $player }, la partita { $number } in { $channel } ti aspetta, e il tuo tempo sta per scadere.
-table-reminder-of-count = { $player }, il conteggio della partita { $number } in { $channel } aspetta la tua risposta, e il tempo per darla sta per scadere.
+table-reminder = **{ $player }, tocca a te** · partita { $number } contro { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, controlla il conteggio** · partita { $number } contro { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, la partita { $number } ti aspetta: { $place }
 table-call-asked = { $player }, partita { $number }: { $asked } { $place }
 table-channel-lost = Il canale della partita { $number } non c’è più, o per me è chiuso. La partita continua: `/{ command-board }` la mostra in ogni canale, con un pulsante per continuare lì.

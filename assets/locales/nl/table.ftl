@@ -84,8 +84,10 @@ table-done-below = Gelukt: het nieuwe bord staat hieronder.
 table-asked-to-go-on-here = De vraag is gesteld. Partij { $number } gaat verder in dit kanaal zodra de andere kant instemt; die ziet de vraag in { $channel }.
 table-goes-on-elsewhere = De partij gaat verder in { $channel }.
 table-agreed-to-go-on = Beide kanten zijn het eens: de partij gaat verder in { $channel }.
-table-reminder = { $player }, partij { $number } in { $channel } wacht op je, en je tijd raakt op.
-table-reminder-of-count = { $player }, de telling van partij { $number } in { $channel } wacht op je antwoord, en de tijd daarvoor raakt op.
+table-reminder = **{ $player }, jij bent aan zet** · partij { $number } tegen { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, controleer de telling** · partij { $number } tegen { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, partij { $number } wacht op je: { $place }
 table-call-asked = { $player }, partij { $number }: { $asked } { $place }
 table-channel-lost = Het kanaal van partij { $number } is weg, of gesloten voor mij. De partij gaat door: `/{ command-board }` toont het bord in elk kanaal, met een knop om daar verder te spelen.

@@ -92,8 +92,10 @@ table-done-below = Gotowe: nowa plansza jest niżej.
 table-asked-to-go-on-here = Pytanie wysłane. Partia { $number } będzie toczyć się dalej na tym kanale, gdy druga strona się zgodzi; pytanie jest na kanale { $channel }.
 table-goes-on-elsewhere = Partia toczy się dalej na kanale { $channel }.
 table-agreed-to-go-on = Obie strony się zgadzają: partia toczy się dalej na kanale { $channel }.
-table-reminder = { $player }, partia { $number } na kanale { $channel } czeka na ciebie, a twój czas się kończy.
-table-reminder-of-count = { $player }, liczenie w partii { $number } na kanale { $channel } czeka na twoją odpowiedź, a czas na nią się kończy.
+table-reminder = **{ $player }, twój ruch** · partia { $number } przeciw { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, sprawdź liczenie** · partia { $number } przeciw { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, partia { $number } czeka na ciebie: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.

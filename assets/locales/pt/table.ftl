@@ -90,8 +90,10 @@ table-done-below = Pronto: o tabuleiro novo está abaixo.
 table-asked-to-go-on-here = Pergunta enviada. A partida { $number } continua neste canal assim que o outro lado concordar; a pergunta está em { $channel }.
 table-goes-on-elsewhere = A partida continua em { $channel }.
 table-agreed-to-go-on = Os dois lados concordam: a partida continua em { $channel }.
-table-reminder = { $player }, a partida { $number } em { $channel } está à sua espera, e o seu tempo está acabando.
-table-reminder-of-count = { $player }, a contagem da partida { $number } em { $channel } está à espera da sua resposta, e o tempo para ela está acabando.
+table-reminder = **{ $player }, é a sua vez** · partida { $number } contra { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, confira a contagem** · partida { $number } contra { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, a partida { $number } espera por você: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = O canal da partida { $number } não existe mais, ou não tenho acesso a ele. A partida continua: `/{ command-board }` a mostra em qualquer canal, com um botão para continuar ali.

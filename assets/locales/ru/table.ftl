@@ -92,8 +92,10 @@ table-done-below = Готово: новая доска ниже.
 table-asked-to-go-on-here = Вопрос задан. Партия { $number } продолжится в этом канале, как только другая сторона согласится; вопрос — в канале { $channel }.
 table-goes-on-elsewhere = Партия продолжается в канале { $channel }.
 table-agreed-to-go-on = Обе стороны согласны: партия продолжается в канале { $channel }.
-table-reminder = { $player }, партия { $number } в канале { $channel } ждёт тебя, а твоё время заканчивается.
-table-reminder-of-count = { $player }, подсчёт в партии { $number } в канале { $channel } ждёт твоего ответа, а время на него заканчивается.
+table-reminder = **{ $player }, твой ход** · партия { $number } против { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, проверь подсчёт** · партия { $number } против { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, партия { $number } ждёт тебя: { $place }
 table-call-asked = { $player }, партия { $number }: { $asked } { $place }
 table-channel-lost = Канала партии { $number } больше нет или он для меня закрыт. Партия продолжается: `/{ command-board }` покажет её в любом канале, с кнопкой, чтобы играть там дальше.

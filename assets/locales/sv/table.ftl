@@ -87,8 +87,10 @@ table-done-below = Klart: det nya brädet finns här nedanför.
 table-asked-to-go-on-here = Frågan är ställd. Parti { $number } fortsätter i den här kanalen så snart den andra sidan går med på det; frågan finns i { $channel }.
 table-goes-on-elsewhere = Partiet fortsätter i { $channel }.
 table-agreed-to-go-on = Båda sidor är överens: partiet fortsätter i { $channel }.
-table-reminder = { $player }, parti { $number } i { $channel } väntar på dig, och din tid håller på att ta slut.
-table-reminder-of-count = { $player }, räkningen i parti { $number } i { $channel } väntar på ditt svar, och tiden för det håller på att ta slut.
+table-reminder = **{ $player }, det är din tur** · parti { $number } mot { $opponent }
+    { pace-out } · { $place }
+table-reminder-of-count = **{ $player }, granska räkningen** · parti { $number } mot { $opponent }
+    { pace-out } · { $place }
 table-call = { $player }, parti { $number } väntar på dig: { $place }
 table-call-asked = { $player }, parti { $number }: { $asked } { $place }
 table-channel-lost = Kanalen för parti { $number } är borta eller stängd för mig. Partiet fortsätter: `/{ command-board }` visar det i alla kanaler, med en knapp för att spela vidare där.

@@ -4,14 +4,18 @@ use crate::bot::delivery::elsewhere;
 use crate::bot::delivery::elsewhere::{Way, earlier_places};
 use crate::bot::features::notices::place::{NOTICES, Notices};
 use crate::bot::games::listing;
+use crate::bot::games::time::alarm;
+use crate::bot::games::view::buttons::button;
+use crate::bot::games::view::{shown, words};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
 use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::services::Services;
-use crate::bot::port::message::Message;
+use crate::bot::kit::verb::Verb;
+use crate::bot::port::message::{Look, Message, Row};
 use crate::bot::port::outbound::{Outbound, OutboundError};
-use crate::game::{Game, PlayerId};
-use crate::i18n::{Name, say};
+use crate::game::{Game, Outline, PlayerId};
+use crate::i18n::{Name, Until, say};
 use crate::store::OutboxMessage;
 
 pub(crate) async fn send_reminder(
@@ -21,16 +25,39 @@ pub(crate) async fn send_reminder(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
+    let deadline = alarm::out_at(services, &Outline::of(game)).await;
+    let deadline = deadline.map_err(|error| OutboundError::Unreachable(error.to_string()))?;
+    let (Some(deadline), Some(color), Some(seats)) =
+        (deadline, game.color_of(player), game.seats())
+    else {
+        // The clock has been stopped, or the seat taken by another, since the reminder was written.
+        return Ok(());
+    };
     let channel = game.place().channel;
-    let name = Name::mention(player);
-    let text = match game.unanswered() {
-        Some(_) => say::table::reminder_of_count(name, game.id(), channel),
-        None => say::table::reminder(name, game.id(), channel),
+    let (name, opponent) = (Name::mention(player), words::seat(seats[!color]));
+    let (at, place) = (Until(deadline), listing::way_to(services, game).await);
+    let (text, verb) = match game.unanswered() {
+        Some(_) => (
+            say::table::reminder_of_count(name, game.id(), opponent, at, place),
+            None,
+        ),
+        None => (
+            say::table::reminder(name, game.id(), opponent, at, place),
+            Some(Verb::Play),
+        ),
+    };
+    let rows = |locale| {
+        let label = say::table::button_play();
+        let play = verb.map(|verb| button(&label, verb, shown(game), Look::Primary, locale));
+        play.map(|play| Row::Buttons(vec![play]))
+            .into_iter()
+            .collect()
     };
     let public = people::language(services, channel).await;
     let own = people::reads(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
+        rows: rows(locale),
         mention: vec![player],
         ..Message::default()
     });

@@ -2,7 +2,7 @@
 
 use super::declare;
 use crate::game::{ChannelId, GameId};
-use crate::i18n::{Called, Link, Name, Text};
+use crate::i18n::{Called, Link, Name, Text, Until};
 use crate::rules::{Color, HalfPoints, Point, PointSet, Rank, Size};
 
 declare! { "table":
@@ -56,8 +56,8 @@ declare! { "table":
     asked_to_go_on_here(number: GameId, channel: ChannelId);
     goes_on_elsewhere(channel: ChannelId);
     agreed_to_go_on(channel: ChannelId);
-    reminder(player: Name, number: GameId, channel: ChannelId);
-    reminder_of_count(player: Name, number: GameId, channel: ChannelId);
+    reminder(player: Name, number: GameId, opponent: Name, at: Until, place: Link);
+    reminder_of_count(player: Name, number: GameId, opponent: Name, at: Until, place: Link);
     call(player: Name, number: GameId, place: Link);
     call_asked(player: Name, number: GameId, asked: Text, place: Link);
     channel_lost(number: GameId);
