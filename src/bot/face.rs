@@ -33,6 +33,15 @@ pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Mess
     message
 }
 
+/// What a new message tells of `game`: what was arranged where the board has not changed, else [`face`].
+pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Message {
+    let facts = facts::of(services, game).await;
+    match board::notice(game, &facts, style) {
+        Some(notice) => notice,
+        None => face(services, game, style).await,
+    }
+}
+
 /// The message that shows `game` as it is now: a pure value of the game and of `facts`.
 pub fn draft(game: &Game, facts: &Facts, style: Style) -> Draft {
     match game.phase() {

@@ -218,6 +218,9 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     assert_eq!(marked(&table), 1);
 }
 
+/// Kuro challenges shiro to a game in a thread of its own.
+const IN_A_THREAD: &str = "/challenge opponent:@shiro colour:black size:9 where:thread";
+
 /// A game in a thread whose channel then is gone.
 fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
@@ -300,10 +303,7 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
 #[test]
 fn a_thread_is_not_opened_twice() {
     let mut table = Table::new().with_threads();
-    let _ = public(table.say(
-        KURO,
-        "/challenge opponent:@shiro colour:black size:9 where:thread",
-    ));
+    let _ = public(table.say(KURO, IN_A_THREAD));
     table.fate = Some(Fate::KilledAfter);
     let _ = public(table.press(SHIRO, "Accept"));
     assert_eq!(table.deeds(), []);
@@ -334,10 +334,7 @@ fn a_thread_is_not_opened_twice() {
 fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     let mut table = Table::new().with_threads();
     table.obstruct(Some(Obstacle::Outage));
-    let _ = public(table.say(
-        KURO,
-        "/challenge opponent:@shiro colour:black size:9 where:thread",
-    ));
+    let _ = public(table.say(KURO, IN_A_THREAD));
     let _ = public(table.press(SHIRO, "Accept"));
     let _ = private(table.say(SHIRO, "/resign"));
     let _ = public(table.press(SHIRO, "Resign"));
@@ -543,7 +540,7 @@ fn where_the_last_two_messages_stay_older_ones_go() {
 
 #[test]
 fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on() {
-    let mut table = seated("size:9");
+    let mut table = seated("size:9 clock:3d");
     let bot = table.bot();
     table
         .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
@@ -575,8 +572,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
         ),
         "{deeds:?}"
     );
-    let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    play(&mut table, "D4");
     remind(&table, now);
     assert_eq!(table.deeds(), []);
     nothing_waits(&table);

@@ -31,10 +31,10 @@ fn refuse(table: &Table, channel: ChannelId, error: OutboundError) {
 }
 
 /// A game that began in a thread of its own.
-fn in_a_thread() -> (Table, ChannelId) {
+fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
-    let challenge = "/challenge opponent:@shiro colour:black size:9 where:thread";
-    let _ = public(table.say(KURO, challenge));
+    let challenge = format!("/challenge opponent:@shiro colour:black size:9 where:thread {clock}");
+    let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, "Accept"));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
@@ -136,7 +136,7 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
 
 #[test]
 fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before() {
-    let (table, thread) = in_a_thread();
+    let (table, thread) = in_a_thread("clock:3d");
     refuse(&table, thread, OutboundError::Gone);
     table.desk.lock().closed.push(KURO.player());
     for notices in [Notices::Direct, Notices::Channel] {
@@ -179,7 +179,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
 
 #[test]
 fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
-    let (mut table, thread) = in_a_thread();
+    let (mut table, thread) = in_a_thread("");
     refuse(&table, thread, OutboundError::Locked);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let posted = posted(&table);

@@ -69,7 +69,7 @@ pub(super) async fn begin(fake: &Fake, running: &Running, number: u64, place: Pl
     let text = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value });
     let options = json!([
         { "name": "opponent", "type": 6, "value": SHIRO.to_string() },
-        text("size", "9"), text("colour", "black"), text("clock", clock),
+        text("size", "9"), text("colour", "black"), text("clock", clock), text("where", "here"),
     ]);
     fake.send_first(command(number, KURO, place, "challenge", options));
     wait_for_answer(fake, number).await;

@@ -1,5 +1,6 @@
 //! Helpers of the tests.
 
+pub(crate) mod ask;
 pub(crate) mod board;
 pub(crate) mod cast;
 pub(crate) mod database;

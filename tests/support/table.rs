@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Card, Form, Message, Row};
+use tengen::bot::port::message::{Form, Message, Row};
 use tengen::bot::port::order::Order;
 use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
@@ -280,19 +280,6 @@ impl Table {
                 .unwrap_or_else(|| panic!("no button {label:?} for {who:?}: {state:#?}"))
         };
         self.press_id(who, &custom_id, message)
-    }
-
-    /// Every term of the newest challenge, as the button `label` shows them to `who`.
-    #[must_use]
-    pub(crate) fn all_terms(&mut self, who: Member, label: &str) -> Card {
-        private(self.press(who, label)).card.expect("a card")
-    }
-
-    /// The board as text, which `who` asks for in the menu More.
-    #[must_use]
-    pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
-        let _ = private(self.press(who, "More…"));
-        private(self.choose(who, "text"))
     }
 
     /// `who` presses a button that carries `custom_id`.

@@ -49,6 +49,7 @@ table-resumed = { $color ->
 table-prisoners = Fanget indtil nu: sort { $black }, hvid { $white }.
 table-pairs = Par fanget indtil nu: sort { $black }, hvid { $white }.
 table-turn = **{ $player }, det er din tur**
+table-answer = **{ $players }: svar afventes**
 table-button-play = Træk
 table-button-text = Bræt som tekst
 table-button-more = Mere…

@@ -46,6 +46,7 @@ table-resumed = { $color ->
 table-prisoners = Bisher geschlagen: Schwarz { $black }, Weiß { $white }.
 table-pairs = Bisher geschlagene Paare: Schwarz { $black }, Weiß { $white }.
 table-turn = **{ $player }, du bist am Zug**
+table-answer = **{ $players }: bitte antworten**
 table-button-play = Ziehen
 table-button-text = Brett als Text
 table-button-more = Mehr…

@@ -46,6 +46,7 @@ table-resumed = { $color ->
 table-prisoners = Captured so far: Black { $black }, White { $white }.
 table-pairs = Pairs captured so far: Black { $black }, White { $white }.
 table-turn = **{ $player }, your turn**
+table-answer = **{ $players }, please answer**
 table-button-play = Play
 table-button-text = Board as text
 table-button-more = More…

@@ -55,6 +55,7 @@ table-resumed = { $color ->
 table-prisoners = Capturas hasta ahora: Negro { $black }, Blanco { $white }.
 table-pairs = Parejas capturadas hasta ahora: Negro { $black }, Blanco { $white }.
 table-turn = **{ $player }, te toca**
+table-answer = **{ $players }: se espera respuesta**
 table-button-play = Jugar
 table-button-text = Tablero en texto
 table-button-more = Más…

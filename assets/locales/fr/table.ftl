@@ -54,6 +54,7 @@ table-resumed = { $color ->
 table-prisoners = Captures : Noir { $black }, Blanc { $white }.
 table-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
 table-turn = **{ $player }, à toi de jouer**
+table-answer = **{ $players } : réponse attendue**
 table-button-play = Jouer
 table-button-text = Goban en texte
 table-button-more = Plus…

@@ -54,6 +54,7 @@ table-resumed = { $color ->
 table-prisoners = Catture finora: Nero { $black }, Bianco { $white }.
 table-pairs = Coppie catturate finora: Nero { $black }, Bianco { $white }.
 table-turn = **{ $player }, tocca a te**
+table-answer = **{ $players }: si attende risposta**
 table-button-play = Gioca
 table-button-text = Goban come testo
 table-button-more = Altro…

@@ -49,6 +49,7 @@ table-resumed = { $color ->
 table-prisoners = Geslagen tot nu toe: zwart { $black }, wit { $white }.
 table-pairs = Geslagen paren tot nu toe: zwart { $black }, wit { $white }.
 table-turn = **{ $player }, jij bent aan zet**
+table-answer = **{ $players }: antwoord gevraagd**
 table-button-play = Zetten
 table-button-text = Bord als tekst
 table-button-more = Meer…

@@ -57,6 +57,7 @@ table-resumed = { $color ->
 table-prisoners = Jeńcy czarnych: { $black }, jeńcy białych: { $white }.
 table-pairs = Zbite pary: czarne { $black }, białe { $white }.
 table-turn = **{ $player }, twój ruch**
+table-answer = **{ $players }, prosimy o odpowiedź**
 table-button-play = Zagraj
 table-button-text = Plansza jako tekst
 table-button-more = Więcej…

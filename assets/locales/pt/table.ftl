@@ -55,6 +55,7 @@ table-resumed = { $color ->
 table-prisoners = Capturas até agora: pretas { $black }, brancas { $white }.
 table-pairs = Pares capturados até agora: pretas { $black }, brancas { $white }.
 table-turn = **{ $player }, é a sua vez**
+table-answer = **{ $players }: aguarda-se resposta**
 table-button-play = Jogar
 table-button-text = Tabuleiro em texto
 table-button-more = Mais…

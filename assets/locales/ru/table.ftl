@@ -57,6 +57,7 @@ table-resumed = { $color ->
 table-prisoners = Пленники: у чёрных { $black }, у белых { $white }.
 table-pairs = Захвачено пар: у чёрных { $black }, у белых { $white }.
 table-turn = **{ $player }, твой ход**
+table-answer = **{ $players }, нужен ответ**
 table-button-play = Сходить
 table-button-text = Доска текстом
 table-button-more = Ещё…

@@ -52,6 +52,7 @@ table-resumed = { $color ->
 table-prisoners = Fångat hittills: svart { $black }, vit { $white }.
 table-pairs = Par fångade hittills: svart { $black }, vit { $white }.
 table-turn = **{ $player }, det är din tur**
+table-answer = **{ $players }: svar väntas**
 table-button-play = Spela
 table-button-text = Brädet som text
 table-button-more = Mer…

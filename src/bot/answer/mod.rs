@@ -46,7 +46,7 @@ async fn presented(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             shows,
             hold: None,
         },
-        Outcome::News(game) => publish(ctx, &game).await,
+        Outcome::News(game) => publish(ctx, &game, Wanted::News).await,
         Outcome::Update(game) => update(ctx, &game).await,
         Outcome::Show(game) => show(ctx, &game).await,
         Outcome::ShowPrivately {
@@ -93,15 +93,23 @@ fn said(ctx: &Ctx<'_>, text: &Text) -> Response {
     })
 }
 
-/// Tells everybody the news of `game`: in a new message, or in the one there is, as the channel likes it.
-async fn publish(ctx: &Ctx<'_>, game: &Game) -> Response {
+/// What everybody is to see of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// What is new.
+    News,
+    /// The board, whatever is new.
+    Board,
+}
+
+/// Tells everybody of `game`: in a new message, or in the one there is, as the channel likes it.
+async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     if !find::is_here(ctx, game) {
         return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
     let policy = POLICY.get(ctx.services, ctx.channel()).await;
-    let changes = policy.or_usual(Policy::USUAL) == Policy::OneMessage
-        && game.phase().is_running()
-        && ctx.at_home();
+    let policy = policy.or_usual(Policy::USUAL);
+    let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
         return match ctx.pressed() == Some(newest.message) {
             true => change(ctx, game).await,
@@ -116,8 +124,12 @@ async fn publish(ctx: &Ctx<'_>, game: &Game) -> Response {
         // The one answer takes the buttons off the preview, and the dispatcher brings the board.
         return instead_of_question(ctx, said(ctx, &say::table::done_below()));
     }
+    let message = match (wanted, policy) {
+        (Wanted::News, Policy::EachMove) => face::news(ctx.services, game, ctx.style()).await,
+        _ => face::face(ctx.services, game, ctx.style()).await,
+    };
     Response {
-        answer: Answer::Post(face::face(ctx.services, game, ctx.style()).await),
+        answer: Answer::Post(message),
         shows: Some(Shows::State(shown(game))),
         hold: None,
     }
@@ -131,7 +143,7 @@ async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
     match is_newest && find::is_here(ctx, game) {
         true => change(ctx, game).await,
-        false => publish(ctx, game).await,
+        false => publish(ctx, game, Wanted::News).await,
     }
 }
 
@@ -167,7 +179,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_here(ctx, game) || !is_concerned(game, ctx.caller()) {
         return show_in(ctx, game, None, ctx.own_style()).await;
     }
-    let mut response = publish(ctx, game).await;
+    let mut response = publish(ctx, game, Wanted::Board).await;
     if let Answer::Post(message) = &mut response.answer {
         message.mention.clear();
     }

@@ -144,13 +144,14 @@ pub(crate) async fn post_board(
         }
         message
     };
-    let message = with_remark(delivered::drawn(services, game, style).await);
+    let message = with_remark(delivered::told(services, game, channel, style).await);
     let nonce = format!("{}-{}", game.id(), game.revision());
     let mut posted = out.post(channel, &message, &nonce).await;
     if posted == Err(OutboundError::Forbidden) && !message.files.is_empty() {
         // Most likely the bot may write there but not attach files.
         let files = Files::Forbidden;
-        let text = with_remark(delivered::drawn(services, game, Style { files, ..style }).await);
+        let style = Style { files, ..style };
+        let text = with_remark(delivered::told(services, game, channel, style).await);
         posted = out.post(channel, &text, &nonce).await;
     }
     match posted {

@@ -87,3 +87,21 @@ pub(crate) async fn drawn(services: &Services, game: &Game, style: Style) -> Mes
         .with_permit(face::face(services, game, style))
         .await
 }
+
+/// What a new message of `channel` tells of `game`, for an outbox message.
+pub(crate) async fn told(
+    services: &Services,
+    game: &Game,
+    channel: ChannelId,
+    style: Style,
+) -> Message {
+    let policy = POLICY.get(services, channel).await.or_usual(Policy::USUAL);
+    match policy {
+        // Where the board before this one stays, it need not come again.
+        Policy::EachMove => {
+            let news = face::news(services, game, style);
+            services.delivery.with_permit(news).await
+        }
+        Policy::LastTwo | Policy::OneMessage => drawn(services, game, style).await,
+    }
+}

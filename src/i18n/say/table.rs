@@ -21,6 +21,7 @@ declare! { "table":
     prisoners(black: u16, white: u16);
     pairs(black: u16, white: u16);
     turn(player: Name);
+    answer(players: Name);
     button_play();
     button_text();
     button_more();

@@ -8,7 +8,7 @@ use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Button, Look, Message, Row};
-use crate::game::{EventKind, Game};
+use crate::game::{EventKind, Game, Phase};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::Move;
 
@@ -28,6 +28,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     }
     lines.extend(standing(game).map(|text| style.say(&text)));
     lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
+    lines.extend(proposal::addressees(game).map(|text| style.say(&text)));
     let left = game.position().to_place();
     // Before the first of them the sentence on the beginning says how many there are.
     if left > 0 && left < game.terms().handicap.stones() {
@@ -47,6 +48,34 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
         ..Message::default()
     };
     drawn(message, game, facts.hints, style)
+}
+
+/// What was asked or arranged since the last board, while the stones have stayed as they are: a line, and who has to answer.
+/// None where the board itself is the news.
+pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message> {
+    if game.phase() != Phase::Playing || !last::is_arrangement(game) {
+        return None;
+    }
+    let news = proposal::sentence(game).or_else(|| last::since_the_move(game))?;
+    let number = style.say(&say::table::number(game.id()));
+    let mut lines = vec![format!("{} · {number}", style.say(&news))];
+    lines.extend(standing(game).map(|text| style.say(&text)));
+    match proposal::addressees(game) {
+        Some(text) => lines.push(style.say(&text)),
+        None => {
+            let player = game.on_turn().map(Name::mention);
+            lines.extend(player.map(|player| style.say(&say::table::turn(player))));
+            lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
+        }
+    }
+    let mut row = proposal::buttons(game, style.locale);
+    row.extend(buttons(game, style.locale));
+    Some(Message {
+        content: lines.join("\n"),
+        rows: vec![Row::Buttons(row)],
+        mention: who_is_addressed(game),
+        ..Message::default()
+    })
 }
 
 /// The last move and the number of the game; before the first move, who plays whom at what.

@@ -27,6 +27,21 @@ pub(crate) fn is_move(game: &Game) -> bool {
     }
 }
 
+/// Whether the last thing that happened left every stone where it was: something was proposed, rejected or arranged.
+pub(crate) fn is_arrangement(game: &Game) -> bool {
+    match kind(game) {
+        Some(
+            EventKind::Proposed { .. }
+            | EventKind::Rejected { .. }
+            | EventKind::TimeGiven { .. }
+            | EventKind::WentOn { .. },
+        ) => true,
+        // An undo that was consented to has taken stones back.
+        Some(EventKind::Consented { .. }) => game.is_paused(),
+        _ => false,
+    }
+}
+
 /// Whether two passes have just ended a trial: the turns on the copy are no news then.
 fn is_trial_over(game: &Game) -> bool {
     let tried = matches!(kind(game), Some(EventKind::Tried { .. }));

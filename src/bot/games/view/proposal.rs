@@ -3,7 +3,7 @@
 use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{last, shown, words};
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Look, Row};
+use crate::bot::port::message::{Button, Look, Row};
 use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::rules::{Color, Move};
@@ -31,6 +31,13 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     })
 }
 
+/// Who has to answer it, by name: a name in the text is what calls people.
+pub(crate) fn addressees(game: &Game) -> Option<Text> {
+    let (color, _) = game.proposed()?;
+    let seat = game.seats()?[!color];
+    Some(say::table::answer(words::seat(seat)))
+}
+
 /// The same, if it is the latest news of the game.
 pub(crate) fn just_asked(game: &Game) -> Option<Text> {
     match last::kind(game) {
@@ -52,26 +59,33 @@ fn undo(game: &Game, color: Color, player: Name) -> Text {
 /// The buttons that answer a proposal; else the one that lets standing clocks go on,
 /// or the one that proposes no result where the board has come back.
 pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
+    let buttons = buttons(game, locale);
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// The same, to stand in a row with others.
+pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
     if game.proposed().is_some() {
-        return Some(Row::Buttons(vec![
+        return vec![
             press(&say::table::button_consent(), Verb::Consent, Look::Success),
             press(&say::table::button_reject(), Verb::Reject, Look::Secondary),
-        ]));
+        ];
     }
     if game.is_paused() {
-        return Some(Row::Buttons(vec![press(
+        return vec![press(
             &say::people::button_go_on(),
             Verb::GoOn,
             Look::Primary,
-        )]));
+        )];
     }
     let may_propose = game.phase() == Phase::Playing && game.position().repeats().is_some();
-    may_propose.then(|| {
-        Row::Buttons(vec![press(
+    let no_result = may_propose.then(|| {
+        press(
             &say::table::button_no_result(),
             Verb::NoResult,
             Look::Secondary,
-        )])
-    })
+        )
+    });
+    no_result.into_iter().collect()
 }
