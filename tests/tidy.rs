@@ -252,6 +252,27 @@ fn source_files_stay_short() {
     }
 }
 
+/// Two properties of one name would read each other's rows.
+#[test]
+fn no_two_properties_share_a_name() {
+    let mut seen: Vec<String> = Vec::new();
+    for path in files("src", &[".rs"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        for made in ["Pref::new(\"", "Property::new(\""] {
+            for rest in text.split(made).skip(1) {
+                let (name, _) = rest.split_once('"').unwrap();
+                assert!(
+                    !seen.iter().any(|known| known == name),
+                    "{}: {name} is another property",
+                    relative(&path)
+                );
+                seen.push(name.to_owned());
+            }
+        }
+    }
+    assert!(!seen.is_empty());
+}
+
 #[test]
 fn no_test_is_ignored() {
     let mark = concat!("#[ign", "ore");

@@ -57,9 +57,9 @@ mod tests {
     use super::FEATURES;
 
     #[test]
-    fn no_two_preferences_share_a_key() {
-        let prefs = || FEATURES.iter().flat_map(|feature| feature.prefs);
-        let keys: HashSet<_> = prefs().map(|pref| pref.key()).collect();
-        assert_eq!(keys.len(), prefs().count());
+    fn no_two_settings_share_a_name() {
+        let settings = || FEATURES.iter().flat_map(|feature| feature.settings);
+        let names: HashSet<_> = settings().map(|setting| setting.name()).collect();
+        assert_eq!(names.len(), settings().count());
     }
 }

@@ -53,9 +53,10 @@ impl Pace {
 }
 
 /// What happens when a side's time is out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overdue {
     /// The side loses.
+    #[default]
     Loses,
     /// The waiting side chooses: claim the game, give more time, or call it off.
     WaitingSideChooses,

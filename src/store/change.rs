@@ -8,9 +8,11 @@ use super::read::{Read, lenient};
 use super::rows::{LastRow, rows};
 use super::schema::scalar::Id;
 use super::table::Entry;
-use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS, SETTINGS};
+use super::tables::{ALARMS, BOARDS, CAUSES, EVENTS, PLANS};
 use super::transaction::{Counter, Transaction};
-use super::{AppendError, NamedValue, Payload, Store, StoreError, Subject, index, put_settings};
+use super::{
+    AppendError, Assignment, Payload, Property, Store, StoreError, Subject, index, property,
+};
 use crate::clock::Timestamp;
 use crate::game::{self, Event, Game, GameId, Revision};
 
@@ -18,6 +20,9 @@ use crate::game::{self, Event, Game, GameId, Revision};
 const CAUSES_OF_ONE: usize = 8;
 /// And for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
+
+/// The challenge that has come of a game.
+const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 
 /// What is kept together with a game's new events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,8 +33,8 @@ pub struct Change {
     pub alarm: Option<Timestamp>,
     /// What it was asked with, if somebody asked.
     pub cause: Option<IdempotencyKey>,
-    /// Small values that are kept with it, or taken away; a new challenge has none.
-    pub settings: Vec<NamedValue>,
+    /// Properties that change with it; a new challenge has none.
+    pub properties: Vec<Assignment>,
 }
 
 impl Change {
@@ -125,11 +130,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
-        let Some(number) = self.setting(&rematch_key(game)).await? else {
-            return Ok(None);
-        };
-        let unreadable = |_| StoreError::Unreadable { what: "a rematch" };
-        Ok(Some(GameId::new(number.parse().map_err(unreadable)?)))
+        self.property(REMATCH, game).await
     }
 }
 
@@ -154,7 +155,7 @@ fn created(
     }
     mail(tx, id.into(), &change.queue)?;
     if let Origin::Rematch(earlier) = origin {
-        tx.put(SETTINGS, &rematch_key(earlier), &id.to_string())?;
+        property::make(tx, &[REMATCH.assign(earlier, &id)])?;
     }
     Ok(game)
 }
@@ -208,7 +209,7 @@ fn appended(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
         tx.take(BOARDS, &id)?;
     }
     mail(tx, id.into(), &change.queue)?;
-    Ok(put_settings(tx, &change.settings)?)
+    Ok(property::make(tx, &change.properties)?)
 }
 
 /// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.
@@ -243,8 +244,4 @@ fn begun(id: GameId, events: &[Event]) -> Option<Game> {
         game.apply(event.clone()).ok()?;
     }
     Some(game)
-}
-
-fn rematch_key(game: GameId) -> String {
-    format!("rematch/{game}")
 }

@@ -3,9 +3,9 @@
 use super::commit::{Asker, Until};
 use super::read::Read as _;
 use super::rows::{Kept, take_rows};
-use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
+use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, PROPERTIES, TRAILS};
 use super::transaction::Transaction;
-use super::{Store, StoreError, Subject, index};
+use super::{Owner, Store, StoreError, Subject, index};
 use crate::game::{GameId, Phase};
 
 impl Store {
@@ -34,6 +34,12 @@ fn discarded(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     tx.take(ALARMS, &id)?;
     tx.take(BOARDS, &id)?;
     tx.take(TRAILS, &id)?;
+    let properties: Vec<_> = tx
+        .keys(PROPERTIES, &Owner::Game(id))
+        .collect::<Result<_, _>>()?;
+    properties
+        .iter()
+        .try_for_each(|key| tx.take(PROPERTIES, key))?;
     let subject = Subject::Game(id);
     tx.take(CAUSES, &subject)?;
     let queue: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;

@@ -14,8 +14,7 @@ pub enum Fault {
     /// Nothing.
     #[default]
     None,
-    /// To read the small values whose names begin so; as `outages`, when the bot was down; as `heartbeat`,
-    /// its last sign of life.
+    /// To read the properties of this name; as `outages`, when the bot was down; as `heartbeat`, its last sign of life.
     Reads(&'static str),
     /// Every write.
     Writes,
@@ -33,7 +32,7 @@ impl Faults {
     /// Whether what is called `name` can be read.
     pub(super) fn check_read(&self, name: &str) -> Result<(), StoreError> {
         match self.get() {
-            Fault::Reads(prefix) if name.starts_with(prefix) => Err(failed()),
+            Fault::Reads(failing) if name == failing => Err(failed()),
             _ => Ok(()),
         }
     }

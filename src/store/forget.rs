@@ -8,7 +8,7 @@ use super::read::Read as _;
 use super::rows::{Kept, rows, take_rows};
 use super::schema::puzzle::Posted;
 use super::schema::scalar::Id;
-use super::tables::{EVENTS, PUZZLERS, PUZZLES, SETTINGS, TABLES};
+use super::tables::{EVENTS, PUZZLERS, PUZZLES, TABLES};
 use super::transaction::Transaction;
 use super::{Store, StoreError, index};
 use crate::game::{Event, Game, GameId, PlayerId, Revision};
@@ -28,16 +28,16 @@ impl Store {
             .await
     }
 
-    /// Takes away all that is kept of `player` beside games: the small values called `names`, what they have tried
-    /// of puzzles, proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for.
+    /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
+    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for.
     ///
     /// After an interruption, what is left is done by the same call.
     ///
     /// # Errors
     ///
     /// A [`StoreError`]; some of it may be there then.
-    pub async fn forget(&self, player: PlayerId, names: Vec<String>) -> Result<(), StoreError> {
-        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player, &names);
+    pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, player);
         let committer = &self.0.committer;
         committer
             .transact(Asker::Person, Until::Durable, forgotten)
@@ -69,11 +69,7 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
     Ok(())
 }
 
-fn forget(
-    tx: &mut Transaction<'_>,
-    player: PlayerId,
-    settings: &[String],
-) -> Result<(), StoreError> {
+fn forget(tx: &mut Transaction<'_>, player: PlayerId) -> Result<(), StoreError> {
     let puzzles: Vec<_> = tx.keys(PUZZLERS, &player).collect::<Result<_, _>>()?;
     for (_, id) in puzzles {
         let posted = tx.get(PUZZLES, &id)?;
@@ -81,9 +77,6 @@ fn forget(
             let by_nobody = Posted { by: None, ..posted };
             tx.put(PUZZLES, &id, &by_nobody)?;
         }
-    }
-    for name in settings {
-        tx.take(SETTINGS, name)?;
     }
     for &table in TABLES.iter().filter(|table| table.is_personal()) {
         let mut theirs = Vec::new();

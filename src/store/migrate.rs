@@ -82,12 +82,12 @@ pub(super) fn line(found: u32, line: serde_json::Value) -> serde_json::Result<Li
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::tables::{PLANS, SETTINGS};
+    use crate::store::tables::{PLANS, PROPERTIES};
 
-    /// Settings say it aloud in version 2, and plans cannot be read there.
+    /// Properties say it aloud in version 2, and plans cannot be read there.
     const LOUDER: Step = Step {
         row: |table, value| match table {
-            "settings" => Ok(value.to_ascii_uppercase()),
+            "properties" => Ok(value.to_ascii_uppercase()),
             "plans" => Err(DecodeError::Empty),
             _ => Ok(value.to_vec()),
         },
@@ -103,11 +103,11 @@ mod tests {
     #[test]
     fn rows_take_each_step_once_also_when_it_was_killed_half_way() {
         let (_folder, trees) = trees();
-        let settings = trees.tree(SETTINGS.name());
+        let properties = trees.tree(PROPERTIES.name());
         assert!(migrate(&trees, &[]).unwrap());
         assert!(!migrate(&trees, &[]).unwrap(), "all rows are of version 1");
-        settings.insert("old", b"\x01quiet").unwrap();
-        settings
+        properties.insert("old", b"\x01quiet").unwrap();
+        properties
             .insert("taken before the kill", b"\x02Quiet")
             .unwrap();
         trees
@@ -115,7 +115,7 @@ mod tests {
             .insert("damaged", b"\x01plan")
             .unwrap();
         assert!(migrate(&trees, &[LOUDER]).unwrap());
-        let value = |key: &str| settings.get(key).unwrap().unwrap().to_vec();
+        let value = |key: &str| properties.get(key).unwrap().unwrap().to_vec();
         assert_eq!(value("old"), b"\x02QUIET");
         assert_eq!(value("taken before the kill"), b"\x02Quiet");
         let damaged = trees.tree(PLANS.name()).get("damaged").unwrap();

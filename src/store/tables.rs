@@ -62,11 +62,8 @@ tables! {
     ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
         .personal()
         .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
-    /// What members, channels and clubs prefer, by the words of the preferences.
-    PREFERENCES: (Owner, String) => Vec<Value> =
-        Table::record("preferences", "a preference").personal();
-    /// Small named values.
-    SETTINGS: String => String = Table::record("settings", "a setting");
+    /// What members, channels and clubs have chosen, and what is noted of them and of games: by the names of properties.
+    PROPERTIES: (Owner, String) => Vec<Value> = Table::record("properties", "a property").personal();
 
     /// What lists tell of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");

@@ -101,20 +101,13 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
             note("summary", &store.summary(player).await.unwrap());
             note("games", &store.games_of(player).await.unwrap());
             note("finished", &store.finished_of(player, 9).await.unwrap());
-            for name in [
-                "name", "rank", "theme", "zone", "vacation", "remind", "notify", "summary", "reads",
-            ] {
-                let kept = store.setting(&format!("{name}/{player}")).await.unwrap();
-                note(name, &kept);
-            }
+            note("member", &store.properties_of(player).await.unwrap());
         }
         note("here", &store.games_in(TABLE).await.unwrap());
-        note("policy", &store.setting("policy/100").await.unwrap());
-        let club = format!("vacation-days/{}", ClubId::new(50));
-        note("club", &store.setting(&club).await.unwrap());
+        note("channel", &store.properties_of(TABLE).await.unwrap());
+        note("club", &store.properties_of(ClubId::new(50)).await.unwrap());
         note("daily", &store.daily(TABLE).await.unwrap());
         note("dailies", &store.dailies_due(far).await.unwrap());
-        note("zone", &store.setting("club-zone/50").await.unwrap());
         told
     })
 }

@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use tengen::bot::games::time::calendar::{
-    MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, read_vacations, write_vacations,
+    MOST_VACATIONS, VACATIONS, ZONE, calendar_of_turn, pruned,
 };
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Interval, Nights, Weekends, Zone};
+use tengen::game::{GameId, Interval, Nights, Weekends, Zone};
 
 use super::clock::at_once;
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -27,13 +27,7 @@ proptest! {
             .map(|(from, span)| interval(from, from + span))
             .collect();
         vacations.sort_unstable_by_key(|vacation| vacation.from);
-        prop_assert_eq!(read_vacations(&write_vacations(&vacations)), Some(vacations));
-    }
-
-    #[test]
-    fn no_text_makes_a_vacation_that_is_none(text in "[0-9. -]{0,40}") {
-        let vacations = read_vacations(&text).unwrap_or_default();
-        prop_assert!(vacations.iter().all(|vacation| vacation.from < vacation.to));
+        prop_assert_eq!(pruned(vacations.clone()), vacations);
     }
 }
 
@@ -43,7 +37,7 @@ fn a_vacation_is_not_forgotten_over_many_short_ones_before_it_is_long_over() {
     let long = interval(0, 29 * day);
     let short = (0..100).map(|number| interval(30 * day + number * 10, 30 * day + number * 10 + 1));
     let all: Vec<_> = std::iter::once(long).chain(short).collect();
-    let kept = read_vacations(&write_vacations(&all)).unwrap();
+    let kept = pruned(all.clone());
     assert_eq!(kept.len(), MOST_VACATIONS);
     assert_eq!(kept.first(), Some(&long));
     assert_eq!(kept.last(), all.last(), "the one that begins now");
@@ -55,14 +49,14 @@ fn a_vacation_is_not_forgotten_over_many_short_ones_before_it_is_long_over() {
         }
     });
     let all: Vec<_> = std::iter::once(long).chain(years_later).collect();
-    let kept = read_vacations(&write_vacations(&all)).unwrap();
+    let kept = pruned(all.clone());
     assert!(!kept.contains(&long));
 }
 
 #[test]
 fn the_oldest_of_too_many_vacations_are_forgotten() {
     let many: Vec<_> = (0..100).rev().map(|day| interval(day, day + 1)).collect();
-    let kept = read_vacations(&write_vacations(&many)).unwrap();
+    let kept = pruned(many);
     assert_eq!(kept.len(), MOST_VACATIONS);
     assert_eq!(kept.last(), Some(&interval(99, 100)));
 }
@@ -153,8 +147,8 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
         .unwrap()
         .unwrap();
     assert_eq!(next.zone().name(), "America/New_York");
-    let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
-    assert_eq!(kept, None, "nothing is left behind");
+    let game = table.wait(table.store().properties_of(GameId::new(1)));
+    assert_eq!(game.unwrap(), [], "nothing is left behind");
     // Who is not to move has nothing to wait for.
     let told = private(table.say(SHIRO, "/me time zone:Pacific/Honolulu"));
     assert_eq!(told.content, "");

@@ -39,7 +39,7 @@ fn traces() -> Vec<Vec<u8>> {
     ]
 }
 
-/// The trees with a row that holds the canary, settings by the kind of their names; the bot starts anew.
+/// The trees with a row that holds the canary, properties by their names; the bot starts anew.
 fn found(table: &mut Table) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     table.meanwhile(|path| {
@@ -54,9 +54,8 @@ fn found(table: &mut Table) -> BTreeSet<String> {
                 let (key, value) = row.unwrap();
                 if holds(&key) || holds(&value) {
                     let tree = String::from_utf8_lossy(&name).into_owned();
-                    let key = String::from_utf8_lossy(&key);
                     found.insert(match tree.as_str() {
-                        "settings" => key.split('/').next().unwrap().to_owned(),
+                        "properties" => property(&key),
                         _ => tree,
                     });
                 }
@@ -64,6 +63,15 @@ fn found(table: &mut Table) -> BTreeSet<String> {
         }
     });
     found
+}
+
+/// The name of a property: after the kind of its owner and the owner's numbers.
+fn property(key: &[u8]) -> String {
+    let owner = match key[0] {
+        b'i' => 17,
+        _ => 9,
+    };
+    String::from_utf8_lossy(&key[owner..]).into_owned()
 }
 
 fn challenge(table: &mut Table, who: Member, options: &str) {
@@ -190,6 +198,23 @@ fn do_everything(table: &mut Table) {
     table.powers = before;
 }
 
+/// The canary blocks somebody and is blocked, mutes somebody as a moderator, and goes by a nickname in the club.
+fn deal_with_others(table: &mut Table) {
+    let _ = private(table.say(CANARY, "/me block member:@midori"));
+    let _ = private(table.say(KURO, "/me block member:@canarybird"));
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let _ = private(table.say(CANARY, "/mute member:@midori days:2 reason:Late"));
+    table.powers = before;
+    // Without it in the latest request the nickname is forgotten.
+    let games = Invocation::Command(Call {
+        name: "games".to_owned(),
+        ..Call::default()
+    });
+    let mut request = table.request(CANARY, games);
+    request.caller.nick = Some(format!("{} the swift", CANARY.name));
+    let _ = private(table.deliver(request));
+}
+
 /// The canary's games end, as far as they have not.
 fn end_all(table: &mut Table) {
     let store = table.store();
@@ -301,6 +326,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
     assert_eq!(games, (1..=11).collect());
     resign(&mut table, SHIRO, 6);
+    deal_with_others(&mut table);
     // As long as they are there, they are found: in everything that has to do with people.
     let before = found(&mut table);
     let expected = [
@@ -315,6 +341,9 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
         "puzzlers",
         "proposals",
         "name",
+        "nicks",
+        "blocks",
+        "mute",
         "own-language",
         "rank",
         "theme",

@@ -18,10 +18,13 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
             let tree = String::from_utf8_lossy(&name).into_owned();
             let is_of_games = !matches!(
                 tree.as_str(),
-                "meta" | "counters" | "heartbeat" | "settings" | "__sled__default"
+                "meta" | "counters" | "heartbeat" | "__sled__default"
             );
             let tree_of = db.open_tree(&name).unwrap();
-            let held = tree_of.len();
+            let held = match tree.as_str() {
+                "properties" => tree_of.scan_prefix(b"g").count(),
+                _ => tree_of.len(),
+            };
             // The deliveries of new challenges are remembered under no game's number.
             if is_of_games && held > 0 && tree != "causes" {
                 rows.insert(tree, held);

@@ -7,7 +7,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, PlayerId, Revision};
-use tengen::store::{Notice, Payload};
+use tengen::store::{Notice, Payload, Property};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
@@ -483,16 +483,17 @@ fn a_call_that_a_killed_bot_has_made_is_found_and_goes_with_the_move() {
 #[test]
 fn a_call_that_was_taken_away_twice_harms_nothing() {
     let mut table = in_one_message();
-    let noted = |table: &Table| table.wait(table.store().setting("call/1")).unwrap();
+    let call: Property<_, (ChannelId, MessageId)> = Property::new("call");
+    let game = GameId::new(1);
+    let noted = |table: &Table| table.wait(table.store().property(call, game)).unwrap();
     let _ = private(table.say(KURO, "/play at:D4"));
     let first = noted(&table).unwrap();
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    assert_ne!(noted(&table), Some(first.clone()));
+    assert_ne!(noted(&table), Some(first));
     let _ = table.deeds();
     // As if the bot had ended right after the outbox message that takes the first call away.
-    table
-        .wait(table.store().set_setting("call/1", &first))
-        .unwrap();
+    let first = call.assign(game, &first);
+    table.wait(table.store().assign(&[first])).unwrap();
     table.restart();
     let _ = private(table.say(KURO, "/play at:F6"));
     let (called, done) = called(&table);

@@ -8,7 +8,7 @@ use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, Phase, Place, decide};
 use tengen::rules::{Color, Ending};
-use tengen::store::Change;
+use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::script::{MODERATES, begin, begin_timed, play, rule, seated, timed};
@@ -129,10 +129,9 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     // The thread of the one game the bot has opened, that of the other somebody else: it may be private.
     let thread = ChannelId::new(777);
     relocated(&table, 1, thread);
-    let opened = format!("thread/{thread}");
-    table
-        .wait(table.store().set_setting(&opened, "bot"))
-        .unwrap();
+    let opener: Property<_, String> = Property::new("thread");
+    let opened = opener.assign(thread, &"bot".to_owned());
+    table.wait(table.store().assign(&[opened])).unwrap();
     relocated(&table, 2, CORNER);
     for game in [1, 2] {
         let _ = private(table.say(KURO, &format!("/resign game:{game}")));
@@ -176,9 +175,10 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
         let _ = private(table.deliver(request));
     };
     let kept = |table: &Table| {
-        let nicks = table.wait(table.store().setting("nicks/2"));
-        let lines = nicks.unwrap().expect("there are nicknames");
-        lines.lines().map(str::to_owned).collect::<Vec<_>>()
+        let nicks: Property<_, Vec<(ClubId, String)>> = Property::new("nicks");
+        let store = table.store();
+        let nicks = table.wait(store.property(nicks, SHIRO.player()));
+        nicks.unwrap().expect("there are nicknames")
     };
     for club in 1001..=1200 {
         heard(&mut table, club);
@@ -189,10 +189,8 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     heard(&mut table, 1007);
     let kept = kept(&table);
     assert_eq!(kept.len(), 200);
-    assert_eq!(
-        (&*kept[0], &*kept[199]),
-        ("1002 Nick 1002", "1201 Nick 1201")
-    );
+    let nick = |club| (ClubId::new(club), format!("Nick {club}"));
+    assert_eq!((&kept[0], &kept[199]), (&nick(1002), &nick(1201)));
 }
 
 /// A nickname is of one club: in others, and in private, one has the name that one has everywhere.
@@ -391,13 +389,11 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     assert!(field(&kept, "When a player’s time is out, in new games").contains("chooses"));
     assert_eq!(field(&kept, "Vacation"), "One day within a year");
     assert_eq!(field(&kept, "Language of this channel"), "Deutsch");
-    for (key, word) in [("policy/100", "last-two"), ("overdue/50", "choose")] {
-        let store = table.store();
-        assert_eq!(
-            table.wait(store.setting(key)).unwrap().as_deref(),
-            Some(word)
-        );
-    }
+    let (store, word) = (table.store(), |word: &str| Some(word.to_owned()));
+    let policy = store.property(Property::new("policy"), TABLE);
+    assert_eq!(table.wait(policy).unwrap(), word("last-two"));
+    let overdue = store.property(Property::new("overdue"), ClubId::new(50));
+    assert_eq!(table.wait(overdue).unwrap(), word("choose"));
     for option in [
         "channel messages:never",
         "games overdue:win",

@@ -3,9 +3,8 @@
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
-use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{ChannelId, PlayerId};
+use tengen::game::{ChannelId, GameId, PlayerId};
 
 use super::clock::{at_once, hours, is_playing, on_vacation};
 use crate::support::cast::{KURO, SHIRO};
@@ -19,7 +18,7 @@ fn with_reminders(options: &str) -> Table {
     let bot = table.bot();
     for who in [KURO, SHIRO] {
         table
-            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::USUAL))
+            .wait(REMINDERS.set(bot.services(), who.player(), &Reminder::default()))
             .unwrap();
     }
     drop(bot);
@@ -236,20 +235,25 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
 fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
     let mut table = with_reminders("clock:3d");
     play(&mut table, "E5 C3");
-    let noted = |table: &Table| table.wait(table.store().setting("reminded/1")).unwrap();
+    let noted = |table: &Table| {
+        let store = table.store();
+        let game = table.wait(store.properties_of(GameId::new(1)));
+        let names = game.unwrap().into_iter().map(|(name, _)| name);
+        names.collect::<Vec<_>>()
+    };
     table.advance_days(2);
     table.tick();
     assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
-    assert!(noted(&table).is_some());
+    assert_eq!(noted(&table), ["reminded"]);
     play(&mut table, "D4");
-    assert_eq!(noted(&table), None);
+    assert!(noted(&table).is_empty());
     table.advance_days(2);
     table.tick();
     assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
-    assert!(noted(&table).is_some());
+    assert_eq!(noted(&table), ["reminded"]);
     table.advance_days(1);
     table.tick();
     let _ = table.posted();
     assert!(!is_playing(&table.game(1)));
-    assert_eq!(noted(&table), None, "nor does the end leave it behind");
+    assert!(noted(&table).is_empty(), "nor does the end leave it behind");
 }

@@ -5,6 +5,7 @@ use tengen::bot::port::message::Message;
 use tengen::clock::Span;
 use tengen::game::ChannelId;
 use tengen::puzzle;
+use tengen::store::Property;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
@@ -195,10 +196,9 @@ fn the_best_are_listed_by_topic_or_all_together() {
 #[test]
 fn names_show_as_they_are_and_call_nobody() {
     let table = club();
-    let key = format!("name/{}", SHIRO.id);
-    table
-        .wait(table.store().set_setting(&key, "@everyone **x**"))
-        .unwrap();
+    let name: Property<_, String> = Property::new("name");
+    let name = name.assign(SHIRO.player(), &"@everyone **x**".to_owned());
+    table.wait(table.store().assign(&[name])).unwrap();
     let mut table = table;
     table.restart();
     let all = private(table.say(KURO, "/puzzle top"));

@@ -10,9 +10,9 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
-use tengen::game::{MessageId, Phase};
+use tengen::game::{GameId, MessageId, Phase};
 use tengen::rules::Ending;
-use tengen::store::Fault;
+use tengen::store::{Fault, Owns, Property};
 
 use super::clock::{at_once, end, hours, is_playing, on_vacation, rested, seated};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
@@ -47,7 +47,7 @@ fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
     let mut table = two_days();
     // The bot looks at the game when the time would be out without it.
     on_vacation(&table, KURO, 10);
-    fail(&table, Fault::Reads("vacation/"));
+    fail(&table, Fault::Reads("vacation"));
     for _ in 0..5 {
         table.advance_days(1);
         nothing_happens(&table);
@@ -59,20 +59,24 @@ fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
 
+/// For three days the property called `name` of `owner` means nothing.
+fn nothing_happens_while_garbled(table: &mut Table, name: &'static str, owner: impl Owns) {
+    let store = table.store();
+    let garbled: Property<_, String> = Property::new(name);
+    let nonsense = garbled.assign(owner, &"Europe/Atlantis".to_owned());
+    table.wait(store.assign(&[nonsense])).unwrap();
+    table.advance_days(3);
+    nothing_happens(table);
+    table.wait(store.assign(&[garbled.clear(owner)])).unwrap();
+}
+
 #[test]
 fn what_means_nothing_is_no_vacation_that_is_over() {
     let mut table = two_days();
-    for (name, garbage) in [
-        ("vacation/1", "1800000000000..soon"),
-        ("zone/1", "Europe/Atlantis"),
-        ("turn-zone/1", "nonsense"),
-    ] {
-        let store = table.store();
-        table.wait(store.set_setting(name, garbage)).unwrap();
-        table.advance_days(3);
-        nothing_happens(&table);
-        table.wait(store.drop_setting(name)).unwrap();
+    for name in ["vacation", "zone"] {
+        nothing_happens_while_garbled(&mut table, name, KURO.player());
     }
+    nothing_happens_while_garbled(&mut table, "turn-zone", GameId::new(1));
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     drop(table.posted());
@@ -81,7 +85,7 @@ fn what_means_nothing_is_no_vacation_that_is_over() {
 
 #[test]
 fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
-    for unreadable in ["zone/", "turn-zone/", "vacation/", "outages"] {
+    for unreadable in ["zone", "turn-zone", "vacation", "outages"] {
         let mut table = two_days();
         fail(&table, Fault::Reads(unreadable));
         table.advance_days(3);
@@ -107,13 +111,15 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
 fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
     let mut table = two_days();
     let store = table.store();
-    table
-        .wait(store.set_setting("vacation/2", "nonsense"))
-        .unwrap();
+    let garbled: Property<_, String> = Property::new("vacation");
+    let nonsense = garbled.assign(SHIRO.player(), &"nonsense".to_owned());
+    table.wait(store.assign(&[nonsense])).unwrap();
     play(&mut table, "D4");
     table.advance_days(3);
     nothing_happens(&table);
-    table.wait(store.drop_setting("vacation/2")).unwrap();
+    table
+        .wait(store.assign(&[garbled.clear(SHIRO.player())]))
+        .unwrap();
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     drop(table.posted());
@@ -178,6 +184,8 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (KURO, "/theme theme:channel"),
         (KURO, "/vacation days:3"),
         (KURO, "/board hints:on"),
+        (KURO, "/me block member:@shiro"),
+        (AKA, "/mute member:@shiro days:2 reason:Late"),
         (AKA, "/channel-theme theme:dark"),
         (AKA, "/clubadmin channel messages:last-two"),
         (AKA, "/clubadmin channel language:de"),
@@ -205,7 +213,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let before = private(table.say(KURO, "/me show")).card;
     // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
-    fail(&table, Fault::Reads("turn-zone/"));
+    fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
     assert!(sentence(table.say(KURO, command)).contains(TROUBLE));
     fail(&table, Fault::None);
@@ -218,16 +226,20 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me notices summary:9"));
     for (who, unreadable, command) in [
-        (KURO, "zone/", "/me show"),
-        (KURO, "vacation/", "/me show"),
-        (KURO, "theme/", "/me show"),
-        (KURO, "own-language/", "/me show"),
-        (KURO, "summary/", "/me export"),
-        (KURO, "vacation/", "/vacation days:3"),
-        (KURO, "vacation-days/", "/vacation days:3"),
-        (AKA, "policy/", "/clubadmin show"),
-        (AKA, "vacation-days/", "/clubadmin show"),
-        (AKA, "overdue/", "/challenge"),
+        (KURO, "zone", "/me show"),
+        (KURO, "vacation", "/me show"),
+        (KURO, "theme", "/me show"),
+        (KURO, "own-language", "/me show"),
+        (KURO, "summary", "/me export"),
+        (KURO, "mute", "/me export"),
+        (KURO, "blocks", "/me show"),
+        (KURO, "blocks", "/me block member:@shiro"),
+        (AKA, "mute", "/mute"),
+        (KURO, "vacation", "/vacation days:3"),
+        (KURO, "vacation-days", "/vacation days:3"),
+        (AKA, "policy", "/clubadmin show"),
+        (AKA, "vacation-days", "/clubadmin show"),
+        (AKA, "overdue", "/challenge"),
     ] {
         fail(&table, Fault::Reads(unreadable));
         let said = sentence(table.say(who, command));
@@ -258,7 +270,7 @@ fn reminded(table: &Table) {
 
 #[test]
 fn a_reminder_comes_once_though_it_could_not_be_read_whether_it_is_wanted_or_was_sent() {
-    for unreadable in ["remind/", "reminded/", "vacation/"] {
+    for unreadable in ["remind", "reminded", "vacation"] {
         let table = with_reminders();
         fail(&table, Fault::Reads(unreadable));
         hours(&table, 48);
@@ -301,7 +313,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
         .wait(NOTICES.set(bot.services(), KURO.player(), &Notices::Direct))
         .unwrap();
     drop(bot);
-    fail(&table, Fault::Reads("notify/"));
+    fail(&table, Fault::Reads("notify"));
     hours(&table, 48);
     table.tick();
     reminded(&table);
@@ -309,7 +321,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
 
 #[test]
 fn a_summary_waits_until_it_can_be_read_who_wants_it() {
-    for unreadable in ["summary/", "zone/"] {
+    for unreadable in ["summary", "zone"] {
         let mut table = seated("clock:7d");
         let _ = private(table.say(KURO, "/me notices summary:9"));
         fail(&table, Fault::Reads(unreadable));
@@ -331,9 +343,15 @@ fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     table.stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
-    fail(&table, Fault::Writes);
-    let said = sentence(table.press(KURO, "Forget me"));
-    assert!(said.contains("could not delete everything"), "{said}");
+    for fault in [
+        Fault::Writes,
+        Fault::Reads("reminded"),
+        Fault::Reads("blocks"),
+    ] {
+        fail(&table, fault);
+        let said = sentence(table.press(KURO, "Forget me"));
+        assert!(said.contains("could not delete everything"), "{said}");
+    }
     fail(&table, Fault::None);
     let bot = table.bot();
     assert!(

@@ -4,7 +4,7 @@ use tengen::bot::features::play::preference::{PREVIEW, Preview};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Phase, PlayerId};
+use tengen::game::{GameId, Phase, PlayerId};
 use tengen::rules::{Color, Ending};
 
 use super::clock::{at_once, end, hours};
@@ -212,14 +212,22 @@ fn every_count_has_its_own_reminder() {
     for who in [KURO, SHIRO] {
         choose(&table, who, Reminder::DayBefore);
     }
-    let noted = |table: &Table| table.wait(table.store().setting("reminded/1")).unwrap();
+    let noted = |table: &Table| {
+        let store = table.store();
+        let game = table.wait(store.properties_of(GameId::new(1)));
+        let names = game.unwrap().into_iter().map(|(name, _)| name);
+        names.collect::<Vec<_>>()
+    };
     hours(&table, 24);
     table.tick();
     assert_eq!(reminded(&table), [SHIRO.player()]);
-    assert!(noted(&table).is_some());
+    assert_eq!(noted(&table), ["reminded"]);
     let _ = public(table.say(SHIRO, "/mark at:C3"));
     table.stripped();
-    assert_eq!(noted(&table), None, "nobody has agreed to this marking");
+    assert!(
+        noted(&table).is_empty(),
+        "nobody has agreed to this marking"
+    );
     let _ = public(table.press(SHIRO, "Agree"));
     let _ = table.deeds();
     hours(&table, 24);
@@ -293,6 +301,6 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
     assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
     let _ = public(table.press(SHIRO, "Agree"));
     let _ = table.deeds();
-    let kept = table.wait(table.store().setting("turn-zone/1")).unwrap();
-    assert_eq!(kept, None, "nothing is left behind");
+    let game = table.wait(table.store().properties_of(GameId::new(1)));
+    assert_eq!(game.unwrap(), [], "nothing is left behind");
 }

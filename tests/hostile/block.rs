@@ -4,6 +4,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
 use tengen::config::{Config, Limits};
 use tengen::game::PlayerId;
+use tengen::store::Property;
 
 use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
@@ -23,6 +24,14 @@ fn block(table: &mut Table) {
     assert!(told.mention.is_empty());
     let card = told.card.unwrap();
     assert!(card.fields.contains(&("Blocked".into(), "<@1>".into())));
+}
+
+/// Who has blocked whom.
+fn blocks(table: &Table) -> Vec<(PlayerId, Vec<PlayerId>)> {
+    let store = table.store();
+    table
+        .wait(store.each_property(Property::new("blocks")))
+        .unwrap()
 }
 
 #[test]
@@ -105,8 +114,7 @@ fn who_is_unblocked_can_challenge_again() {
         told.content
     );
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let store = table.store();
-    assert_eq!(table.wait(store.settings_under("blocks/")).unwrap(), []);
+    assert_eq!(blocks(&table), []);
 }
 
 #[test]
@@ -116,21 +124,18 @@ fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
     let _ = private(table.say(SHIRO, "/me block member:@aka"));
     let exported = private(table.say(SHIRO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
-    assert!(text.contains("\"blocks\": \"1,3\""), "{text}");
+    let all: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(all["settings"]["blocks"], serde_json::json!(["1", "3"]));
     let forget = |table: &mut Table, who| {
         let _ = private(table.say(who, "/me forget"));
         let Answer::Ephemeral(_) = table.press(who, "Forget me") else {
             panic!("forgotten");
         };
     };
-    let kept = |table: &Table| {
-        let store = table.store();
-        table.wait(store.settings_under("blocks/")).unwrap()
-    };
     forget(&mut table, KURO);
-    assert_eq!(kept(&table), [("blocks/2".to_owned(), "3".to_owned())]);
+    assert_eq!(blocks(&table), [(SHIRO.player(), vec![AKA.player()])]);
     forget(&mut table, SHIRO);
-    assert_eq!(kept(&table), []);
+    assert_eq!(blocks(&table), []);
 }
 
 #[test]
@@ -170,7 +175,5 @@ fn one_blocks_some_people_and_no_program() {
     refused(table.say(SHIRO, "/me block member:@robot"), "program");
     block(&mut table);
     block(&mut table);
-    let store = table.store();
-    let kept = table.wait(store.settings_under("blocks/")).unwrap();
-    assert_eq!(kept, [("blocks/2".to_owned(), "1".to_owned())]);
+    assert_eq!(blocks(&table), [(SHIRO.player(), vec![KURO.player()])]);
 }

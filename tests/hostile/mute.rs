@@ -3,7 +3,9 @@
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
 };
+use tengen::clock::Timestamp;
 use tengen::game::{ClubId, Phase, PlayerId};
+use tengen::store::Property;
 
 use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -11,6 +13,16 @@ use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 
 const MUTE: &str = "/mute member:@kuro days:2 reason:Too many challenges";
+
+type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
+
+/// Who is muted where, until when, by whom and why.
+fn mutes(table: &Table) -> Vec<Stored> {
+    let store = table.store();
+    table
+        .wait(store.each_property(Property::new("mute")))
+        .unwrap()
+}
 
 fn is_muted(table: &mut Table) -> bool {
     match table.say(KURO, "/challenge opponent:@shiro") {
@@ -77,9 +89,7 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
     assert!(!is_muted(&mut table));
     // Nothing is kept of it then.
     table.tick();
-    let store = table.store();
-    let kept = table.wait(store.settings_under("mute/")).unwrap();
-    assert_eq!(kept, []);
+    assert_eq!(mutes(&table), []);
 }
 
 #[test]
@@ -88,8 +98,7 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
     let _ = private(table.say(AKA, MUTE));
     let _ = private(table.say(AKA, "/mute member:@shiro days:3 reason:Puzzles"));
     table.advance_days(2);
-    let store = table.store();
-    assert_eq!(table.wait(store.settings_under("mute/")).unwrap().len(), 2);
+    assert_eq!(mutes(&table).len(), 2);
     let listed = private(table.say(AKA, "/mute")).card.unwrap().body;
     assert!(
         listed.contains("<@2>") && !listed.contains("<@1>"),
@@ -206,16 +215,14 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let _ = private(table.say(AKA, "/me forget"));
     let _ = table.press(AKA, "Forget me");
     assert!(is_muted(&mut table));
-    let store = table.store();
-    let kept = table.wait(store.settings_under("mute/")).unwrap();
-    assert!(
-        !kept[0].1.contains(&format!(" {} ", AKA.player())),
-        "{kept:?}"
-    );
+    let left = mutes(&table);
+    let [(_, (_, (by, _)))] = &left[..] else {
+        panic!("{left:?}");
+    };
+    assert!(by.is_nobody(), "{by}");
     table.advance_days(2);
     let _ = private(table.say(KURO, "/me forget"));
     let _ = table.press(KURO, "Forget me");
-    assert_eq!(table.wait(store.settings_under("mute/")).unwrap(), []);
-    drop(store);
+    assert_eq!(mutes(&table), []);
     table.powers = Permissions(0);
 }

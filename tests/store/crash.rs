@@ -12,7 +12,7 @@ use tengen::clock::Span;
 use tengen::game::{Game, GameId};
 use tengen::store::{Notice, Payload, Store};
 
-use super::{SHIRO, START, challenge, in_runtime, open, play, table};
+use super::{SHIRO, START, challenge, in_runtime, open, play, property, table};
 
 /// Set in the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
@@ -53,8 +53,8 @@ fn silent_writer() {
         let game = challenge(&store, "gomoku", 15).await;
         println!("\nkept {} {}", game.id(), game.revision().get());
         wait_for_the_parent();
-        store.set_setting("language/100", "de").await.unwrap();
-        println!("\nkept the setting");
+        property::speak_german(&store).await;
+        println!("\nkept the language");
         wait_for_the_parent();
         let reminder = Payload::Notice {
             revision: game.revision(),
@@ -148,7 +148,7 @@ fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
 #[test]
 fn the_last_write_before_a_silence_survives_a_kill() {
     let said = [
-        "kept the setting",
+        "kept the language",
         "kept the reminder",
         "kept the sign of life",
         "kept the next one",
@@ -169,8 +169,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
         in_runtime(async {
             let store = open(folder.path());
             assert!(store.game(GameId::new(1)).await.unwrap().is_some());
-            let language = store.setting("language/100").await.unwrap();
-            assert_eq!(language.as_deref(), (more > 0).then_some("de"));
+            assert_eq!(property::is_german_spoken(&store).await, more > 0);
             let queue = store.queue().await.unwrap();
             assert_eq!(queue, [], "nobody is reminded again");
             let signs = [None, Some(START), Some(START.after(Span::minutes(1)))];

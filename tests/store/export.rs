@@ -8,7 +8,11 @@ use tengen::store::{BoardMessage, ImportError, MessageRetention, Store, StoreErr
 use crate::support::database::bare;
 
 use super::fixture::exported;
+use super::property;
 use super::{CHANNEL, SHIRO, act, challenge, in_runtime, open, play, table};
+
+/// The key of the property that [`property::speak_german`] writes.
+const LANGUAGE_OF_CHANNEL: &[u8] = b"c\0\0\0\0\0\0\0\x64language";
 
 async fn sample(store: &Store) {
     let finished = play(store, table(store, "territory", 9).await, "D4 E5 pass").await;
@@ -24,7 +28,7 @@ async fn sample(store: &Store) {
         .shown(running.id(), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
-    store.set_setting("name/11", "kuro").await.unwrap();
+    property::speak_german(store).await;
 }
 
 #[test]
@@ -61,15 +65,12 @@ fn an_export_is_only_read_into_an_empty_database() {
         ));
         let other = tempfile::tempdir().unwrap();
         let settled = open(other.path());
-        settled.set_setting("name/11", "aka").await.unwrap();
+        property::speak_german(&settled).await;
         assert!(matches!(
             settled.import(text.as_bytes()),
             Err(ImportError::NotEmpty)
         ));
-        assert_eq!(
-            settled.setting("name/11").await.unwrap().as_deref(),
-            Some("aka")
-        );
+        assert!(property::is_german_spoken(&settled).await);
     });
 }
 
@@ -162,7 +163,7 @@ fn a_game_that_cannot_be_read_is_carried_along() {
 }
 
 #[test]
-fn boards_and_settings_that_cannot_be_read_are_carried_along() {
+fn boards_and_properties_that_cannot_be_read_are_carried_along() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
         let store = open(one.path());
@@ -172,7 +173,7 @@ fn boards_and_settings_that_cannot_be_read_are_carried_along() {
             let db = bare(one.path());
             for (tree, key) in [
                 ("boards", &2_u64.to_be_bytes()[..]),
-                ("settings", b"name/11"),
+                ("properties", LANGUAGE_OF_CHANNEL),
             ] {
                 let tree = db.open_tree(tree).unwrap();
                 assert!(tree.insert(key, b"\x01").unwrap().is_some());

@@ -1,7 +1,7 @@
 //! Who is forgotten is gone from what was finished.
 
 use tengen::game::{Action, Actor, PlayerId, Ruling, decide};
-use tengen::store::{Notice, OutboxMessage, Payload};
+use tengen::store::{Notice, OutboxMessage, Payload, Property};
 
 use super::fixture::rows;
 use super::{
@@ -28,8 +28,9 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         store.write(running.id(), notice).await.unwrap();
         let next = tengen::clock::Timestamp::from_millis(1);
         store.summarize(SHIRO, next).await.unwrap();
-        let name = "name/12".to_owned();
-        store.set_setting(&name, "shiro").await.unwrap();
+        let name: Property<_, String> = Property::new("name");
+        let shiro = name.assign(SHIRO, &"shiro".to_owned());
+        store.assign(&[shiro]).await.unwrap();
         let theirs = |queue: Vec<OutboxMessage>| {
             let told = queue.into_iter().filter(|queued| match queued.payload {
                 Payload::Notice { player, .. } | Payload::Summary { player } => player == SHIRO,
@@ -41,10 +42,10 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         for id in store.games_naming(SHIRO).await.unwrap() {
             store.forget_in(id, SHIRO).await.unwrap();
         }
-        store.forget(SHIRO, vec![name.clone()]).await.unwrap();
+        store.forget(SHIRO).await.unwrap();
         assert_eq!(theirs(store.queue().await.unwrap()), 0);
         assert_eq!(store.summary(SHIRO).await.unwrap(), None);
-        assert_eq!(store.setting(&name).await.unwrap(), None);
+        assert_eq!(store.property(name, SHIRO).await.unwrap(), None);
         assert_eq!(store.games_naming(SHIRO).await.unwrap(), []);
         for id in [declined.id(), running.id()] {
             let game = store.game(id).await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! What is kept: events, lists, deadlines, boards and settings.
+//! What is kept: events, lists, deadlines, boards and properties.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision};
@@ -7,7 +7,7 @@ use tengen::store::{AppendError, BoardMessage, Change, MessageRetention};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, challenge, create, in_runtime, open, place, play,
-    table,
+    property, table,
 };
 use crate::support::board::at;
 
@@ -235,15 +235,11 @@ fn boards_and_settings_are_kept() {
             .shown(game.id(), board, MessageRetention::Kept, &[])
             .await
             .unwrap();
-        store.set_setting("language/100", "de").await.unwrap();
+        property::speak_german(&store).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(store.board_message(game.id()).await.unwrap(), Some(board));
-        assert_eq!(
-            store.setting("language/100").await.unwrap().as_deref(),
-            Some("de")
-        );
-        assert_eq!(store.setting("language/101").await.unwrap(), None);
+        assert!(property::is_german_spoken(&store).await);
     });
 }
 

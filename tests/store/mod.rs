@@ -13,7 +13,7 @@ mod open;
 mod outbox;
 mod outline;
 mod plan;
-mod preference;
+mod property;
 mod proposal;
 mod puzzle;
 mod shape;
@@ -130,7 +130,7 @@ async fn forget(store: &Store, player: PlayerId) -> usize {
     for &game in &games {
         store.forget_in(game, player).await.unwrap();
     }
-    store.forget(player, Vec::new()).await.unwrap();
+    store.forget(player).await.unwrap();
     games.len()
 }
 

@@ -8,8 +8,8 @@ use tengen::game::{
 };
 use tengen::rules::{Color, Move};
 use tengen::store::{
-    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, NamedValue, Notice,
-    Origin, Payload, PuzzleId, Source, Store,
+    AppendError, BoardMessage, Change, IdempotencyKey, MessageRetention, Notice, Origin, Payload,
+    Property, PuzzleId, Source, Store,
 };
 
 use super::{CHANNEL, KURO, SHIRO, START, act, after, append, challenge, in_runtime, open, table};
@@ -169,22 +169,22 @@ fn a_refused_change_leaves_no_letter() {
 }
 
 #[test]
-fn small_values_are_kept_with_a_change_or_not_at_all() {
+fn properties_are_written_with_a_change_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
         let seen = table(&store, "territory", 9).await;
-        let noting = |value: &str| Change {
-            settings: vec![NamedValue::some("reminded/1", value)],
+        let reminded: Property<_, i64> = Property::new("reminded");
+        let noting = |value: i64| Change {
+            properties: vec![reminded.assign(seen.id(), &value)],
             ..Change::default()
         };
-        let noted = store.append(&seen, seen.clone(), noting("7")).await;
+        let noted = store.append(&seen, seen.clone(), noting(7)).await;
         assert_eq!(noted, Ok(seen.clone()));
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
-        let refused = store.append(&seen, seen.clone(), noting("8")).await;
+        let refused = store.append(&seen, seen.clone(), noting(8)).await;
         assert!(matches!(refused, Err(AppendError::Stale { .. })));
-        let kept = store.setting("reminded/1").await.unwrap();
-        assert_eq!(kept.as_deref(), Some("7"));
+        assert_eq!(store.property(reminded, seen.id()).await, Ok(Some(7)));
     });
 }
 

@@ -20,7 +20,14 @@ use super::{
 use crate::support::board::at;
 
 const GAMES: &[&str] = &[
-    "meta", "counters", "events", "alarms", "boards", "trails", "outbox", "settings",
+    "meta",
+    "counters",
+    "events",
+    "alarms",
+    "boards",
+    "trails",
+    "outbox",
+    "properties",
 ];
 const EVERYTHING: Fixture = Fixture {
     name: "v1",
@@ -47,10 +54,10 @@ const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
 };
-/// What each kind of owner prefers, and each kind of value.
-const PREFERENCES: Fixture = Fixture {
-    name: "preferences",
-    trees: &["meta", "preferences"],
+/// A property of each kind of owner, and each kind of value.
+const PROPERTIES: Fixture = Fixture {
+    name: "properties",
+    trees: GAMES,
 };
 /// A game that a moderator has ended, with the reason.
 const RULING: Fixture = Fixture {
@@ -350,7 +357,7 @@ async fn every_shape(store: &Store) {
         .shown(GameId::new(5), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
-    store.set_setting("language/100", "de").await.unwrap();
+    super::property::speak_german(store).await;
 }
 
 /// Changes of place, and the outbox messages that tell of them.
@@ -415,19 +422,13 @@ fn version_one_is_written_as_ever() {
     PLACES.is_written_by(places);
     RULING.is_written_by(ruling_with_its_reason);
     DAILY.is_written_by(daily);
-    PREFERENCES.is_written_by(super::preference::everything);
+    PROPERTIES.is_written_by(super::property::everything);
 }
 
 #[test]
 fn version_one_is_read_for_ever() {
     for fixture in [
-        EVERYTHING,
-        PLACES,
-        RULING,
-        DAILY,
-        PUZZLES,
-        PROBLEMS,
-        PREFERENCES,
+        EVERYTHING, PLACES, RULING, DAILY, PUZZLES, PROBLEMS, PROPERTIES,
     ] {
         fixture.is_read();
     }

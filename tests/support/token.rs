@@ -6,7 +6,7 @@ use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
 use tengen::bot::features::rulebook::topic::Shelf;
-use tengen::bot::features::settings::data::ForgetButton;
+use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
 use tengen::bot::kit::carried::Carried;
 use tengen::bot::kit::custom_id::CustomId as _;

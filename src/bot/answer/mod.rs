@@ -19,7 +19,6 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::outcome::{Board, Handled, Outcome, Put};
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -108,7 +107,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
         return instead_of_question(ctx, publish_elsewhere(ctx, game).await);
     }
     let policy = POLICY.get(ctx.services, ctx.channel()).await;
-    let policy = policy.or_usual(Policy::USUAL);
+    let policy = policy.or_usual(Policy::default());
     let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
         return match ctx.pressed() == Some(newest.message) {

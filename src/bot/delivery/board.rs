@@ -10,7 +10,6 @@ use crate::bot::games::view::shown;
 use crate::bot::games::{outbox, trouble};
 use crate::bot::kit::channel_style::style_of;
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::reach;
 use crate::bot::kit::reach::Reached;
 use crate::bot::kit::services::Services;
@@ -101,7 +100,7 @@ pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> boo
         Phase::Finished(_) | Phase::Closed(_) => false,
         _ => {
             let policy = POLICY.get(services, game.place().channel).await;
-            policy.or_usual(Policy::USUAL) == Policy::OneMessage
+            policy.or_usual(Policy::default()) == Policy::OneMessage
         }
     }
 }

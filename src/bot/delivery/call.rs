@@ -8,14 +8,17 @@ use crate::bot::features::settings::policy::Policy;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::proposal::just_asked;
 use crate::bot::games::{listing, outbox};
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{people, prefs, reach};
+use crate::bot::kit::{people, reach};
 use crate::bot::port::message::Message;
 use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::i18n::{Name, say};
 use crate::store::{BoardMessage, OutboxMessage, Payload, Source};
+
+/// Where the last call of a game stands, if it does.
+static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
 /// What is to be done about calls once the newest state of the game `id` stands in `board`:
 /// the last call goes, and another comes if the message has changed in its place.
@@ -42,16 +45,9 @@ pub(crate) async fn calls(
 
 /// The outbox message that takes the last call of the game `id` away, if there is one.
 async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
-    let read = |place: &str| {
-        let (channel, message) = place.split_once('/')?;
-        Some(Payload::Delete {
-            channel: ChannelId::new(channel.parse().ok()?),
-            message: MessageId::new(message.parse().ok()?),
-        })
-    };
     // At worst a call stays that nobody needs any more.
-    let last = prefs::setting(services, &call_key(id), read).await;
-    last.or_usual(None)
+    let (channel, message) = CALL.get(services, id).await.or_usual(None)?;
+    Some(Payload::Delete { channel, message })
 }
 
 /// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
@@ -60,7 +56,7 @@ async fn last_call(services: &Services, id: GameId) -> Option<Payload> {
 pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Payload]) {
     let ends = |queued: &Payload| matches!(queued, Payload::Delete { .. });
     if queue.iter().any(ends) {
-        let dropped = services.store.drop_setting(&call_key(id)).await;
+        let dropped = services.store.drop_property(CALL.property(), id).await;
         if let Err(error) = dropped {
             tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
         }
@@ -107,12 +103,9 @@ pub(crate) async fn send_call(
             }
         }
     };
-    let place = format!("{channel}/{message}");
     // It is out: who was called is not called again because it could not be noted where.
-    let noted = services
-        .store
-        .set_setting(&call_key(game.id()), &place)
-        .await;
+    let place = Some((channel, message));
+    let noted = CALL.set(services, game.id(), &place).await;
     if let Err(error) = noted {
         tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
     }
@@ -145,8 +138,4 @@ pub(crate) fn called(game: &Game) -> Vec<PlayerId> {
         Some(EventKind::Marked { .. }) => Vec::new(),
         _ => who_is_addressed(game),
     }
-}
-
-fn call_key(game: GameId) -> String {
-    format!("call/{game}")
 }

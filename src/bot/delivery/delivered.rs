@@ -10,7 +10,6 @@ use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::games::trouble;
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
@@ -71,7 +70,10 @@ pub(crate) async fn stands(
         message,
         revision,
     };
-    let policy = POLICY.get(services, channel).await.or_usual(Policy::USUAL);
+    let policy = POLICY
+        .get(services, channel)
+        .await
+        .or_usual(Policy::default());
     let queue = call::calls(services, id, board, policy).await;
     let trail = policy.trail();
     services.store.shown(id, board, trail, &queue).await?;
@@ -95,7 +97,7 @@ pub(crate) async fn told(
     channel: ChannelId,
     style: Style,
 ) -> Message {
-    let policy = POLICY.get(services, channel).await.or_usual(Policy::USUAL);
+    let policy = POLICY.get(services, channel).await.or_usual(Policy::default());
     match policy {
         // Where the board before this one stays, it need not come again.
         Policy::EachMove => {

@@ -9,7 +9,6 @@ use crate::bot::games::view::buttons::button;
 use crate::bot::games::view::{shown, words};
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::verb::Verb;
 use crate::bot::port::message::{Look, Message, Row};
@@ -63,7 +62,11 @@ pub(crate) async fn send_reminder(
     });
     let nonce = format!("n{}-{}-{}", game.id(), game.revision(), queued.id);
     // Where they like it is less than that they are reminded.
-    let mut ways = match NOTICES.get(services, player).await.or_usual(Notices::USUAL) {
+    let mut ways = match NOTICES
+        .get(services, player)
+        .await
+        .or_usual(Notices::default())
+    {
         Notices::Direct => vec![(Way::Direct, &direct), (Way::In(channel), &posted)],
         Notices::Channel => vec![(Way::In(channel), &posted), (Way::Direct, &direct)],
     };

@@ -1,6 +1,4 @@
 //! Whom somebody has blocked: who cannot challenge them, nor bring them into a game otherwise, and does not hear why.
-//!
-//! `blocks/<player>` is the numbers of those whom the player has blocked, with commas.
 
 use crate::bot::games::limits;
 use crate::bot::kit::ctx::Ctx;
@@ -10,47 +8,25 @@ use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
-use crate::store::{NamedValue, StoreError};
+use crate::store::StoreError;
 
 /// The most people whom one may have blocked: so many mentions fit into one field.
 const MOST: usize = 30;
 
 /// Those whom a player has blocked.
-pub(crate) static BLOCKED: Pref<PlayerId, Vec<PlayerId>> = Pref::new(
-    "blocks",
-    Vec::new,
-    |text| text.split(',').map(number).collect(),
-    |blocked| {
-        let numbers: Vec<_> = blocked.iter().map(PlayerId::to_string).collect();
-        (!numbers.is_empty()).then(|| numbers.join(","))
-    },
-);
+pub(crate) static BLOCKED: Pref<PlayerId, Vec<PlayerId>> = Pref::new("blocks");
 
-fn number(text: &str) -> Option<PlayerId> {
-    text.parse().ok().map(PlayerId::new)
-}
-
-/// The lists of those who have blocked `player`, without them.
-pub(crate) async fn blocks_without(
+/// Nobody has blocked `player` any more.
+pub(crate) async fn unblock_everywhere(
     services: &Services,
     player: PlayerId,
-) -> Result<Vec<NamedValue>, StoreError> {
-    let lists = services
-        .store
-        .settings_under(&format!("{}/", BLOCKED.key))
-        .await?;
-    let mut changed = Vec::new();
-    for (name, text) in lists {
-        let mut blocked =
-            (BLOCKED.read)(&text).ok_or(StoreError::Unreadable { what: "a block" })?;
-        let before = blocked.len();
+) -> Result<(), StoreError> {
+    let without = move |_, mut blocked: Vec<PlayerId>| {
         blocked.retain(|known| *known != player);
-        if blocked.len() < before {
-            let value = (BLOCKED.write)(&blocked);
-            changed.push(NamedValue { name, value });
-        }
-    }
-    Ok(changed)
+        blocked
+    };
+    let blocked = BLOCKED.property();
+    services.store.edit_property(blocked, without).await
 }
 
 /// Blocks somebody for the caller, and lets somebody challenge them again; says what has come of it.

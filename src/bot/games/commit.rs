@@ -28,7 +28,7 @@ pub(crate) async fn keep(
     follow(&mut after, &events)?;
     let mut queue = tell(&after);
     queue.extend(Box::pin(thread::keep_alive_at_first(services, game, &after)).await);
-    let settings = match game.waits_since() == after.waits_since() {
+    let properties = match game.waits_since() == after.waits_since() {
         true => Vec::new(),
         false => vec![
             nobody_reminded(game.id()),
@@ -39,7 +39,7 @@ pub(crate) async fn keep(
         queue,
         alarm: Box::pin(alarm::next_look(services, &after)).await,
         cause,
-        settings,
+        properties,
     };
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {

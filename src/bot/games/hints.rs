@@ -28,12 +28,11 @@ pub enum Help {
 }
 
 impl Choosable for Help {
-    const USUAL: Self = Self::None;
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Atari, "on"), (Self::None, "off")];
 }
 
 /// What a player wants to be helped with.
-pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::choice("hints");
+pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
 
 /// What the boards of `game` show: help if a player wants it, while it is played.
 ///

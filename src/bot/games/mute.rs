@@ -1,17 +1,15 @@
 //! Mutes: a moderator keeps a member from beginning anything new in a club for some days. Games go on.
-//!
-//! `mute/<club>/<player>` is until when in milliseconds, by whom, and why, with a space between.
 
-use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::refusal::LimitRefusal;
 use crate::bot::kit::services::Services;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId, Reason};
 use crate::i18n::{Said, When};
-use crate::store::{NamedValue, StoreError};
+use crate::store::{StoreError, stored_as};
 
-/// How the names of these settings begin.
-const MUTES: &str = "mute/";
+/// How a member of a club is muted, if they are, or were until lately.
+static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new("mute");
 
 /// That somebody is muted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,42 +32,12 @@ impl Mute {
     pub(crate) fn said(&self) -> Said {
         Said::new(self.reason.as_str())
     }
-
-    fn write(&self) -> String {
-        let until = self.until.as_millis();
-        format!("{until} {} {}", self.by, self.reason.as_str())
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let mut parts = text.splitn(3, ' ');
-        Some(Self {
-            until: Timestamp::from_millis(parts.next()?.parse().ok()?),
-            by: PlayerId::new(parts.next()?.parse().ok()?),
-            reason: Reason::new(parts.next()?)?,
-        })
-    }
 }
 
-/// A mute as it is kept.
-struct Kept {
-    club: ClubId,
-    player: PlayerId,
-    mute: Mute,
-}
-
-impl Kept {
-    fn read(name: &str, text: &str) -> Option<Self> {
-        let (club, player) = name.strip_prefix(MUTES)?.split_once('/')?;
-        Some(Self {
-            club: ClubId::new(club.parse().ok()?),
-            player: PlayerId::new(player.parse().ok()?),
-            mute: Mute::read(text)?,
-        })
-    }
-}
-
-fn name(club: ClubId, player: PlayerId) -> String {
-    format!("{MUTES}{club}/{player}")
+stored_as! {
+    Mute, as (Timestamp, (PlayerId, Reason)):
+        |mute| (mute.until, (mute.by, mute.reason.clone())),
+        |(until, (by, reason))| Some(Self { until, by, reason });
 }
 
 /// The mute of `player` in `club`, if they are muted there at `now`.
@@ -79,7 +47,7 @@ pub(crate) async fn mute_in(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Option<Mute>, StoreError> {
-    let mute = prefs::setting(services, &name(club, player), Mute::read).await?;
+    let mute = MUTE.get(services, (club, player)).await?;
     Ok(mute.filter(|mute| mute.until > now))
 }
 
@@ -88,13 +56,9 @@ pub(crate) async fn set_mute(
     services: &Services,
     club: ClubId,
     player: PlayerId,
-    mute: Option<&Mute>,
+    mute: Option<Mute>,
 ) -> Result<(), StoreError> {
-    let kept = NamedValue {
-        name: name(club, player),
-        value: mute.map(Mute::write),
-    };
-    services.store.set_settings(&[kept]).await
+    MUTE.set(services, (club, player), &mute).await
 }
 
 /// Those who are muted in `club` at `now`, and how.
@@ -103,11 +67,10 @@ pub(crate) async fn mutes_in(
     club: ClubId,
     now: Timestamp,
 ) -> Result<Vec<(PlayerId, Mute)>, StoreError> {
-    let all = mutes(services, &format!("{MUTES}{club}/"))
-        .await?
-        .into_iter();
-    let running = all.filter(|kept| kept.mute.until > now);
-    Ok(running.map(|kept| (kept.player, kept.mute)).collect())
+    let mut all = mutes(services, now).await?;
+    all.retain(|((of, _), _)| *of == club);
+    let theirs = all.into_iter().map(|((_, player), mute)| (player, mute));
+    Ok(theirs.collect())
 }
 
 /// Where `player` is muted at `now`, and how.
@@ -116,48 +79,61 @@ pub(crate) async fn mutes_of(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<(ClubId, Mute)>, StoreError> {
-    let all = mutes(services, MUTES).await?.into_iter();
-    let running = all.filter(|kept| kept.player == player && kept.mute.until > now);
-    Ok(running.map(|kept| (kept.club, kept.mute)).collect())
+    let mut all = mutes(services, now).await?;
+    all.retain(|((_, muted), _)| *muted == player);
+    let theirs = all.into_iter().map(|((club, _), mute)| (club, mute));
+    Ok(theirs.collect())
 }
 
-/// Forgets the mutes that are over at `now`.
+/// Deletes the mutes that are over at `now`.
 pub(crate) async fn end_mutes(services: &Services, now: Timestamp) {
-    let over = async {
-        let mut over = mutes(services, MUTES).await?;
-        over.retain(|kept| kept.mute.until <= now);
-        let over = over.iter().map(|kept| name(kept.club, kept.player));
-        let over: Vec<_> = over.map(NamedValue::none).collect();
-        services.store.set_settings(&over).await
+    let is_over =
+        |(_, mute): &(_, Option<Mute>)| mute.as_ref().is_some_and(|mute| mute.until <= now);
+    let ended = async {
+        match services
+            .store
+            .each_property(MUTE.property())
+            .await?
+            .iter()
+            .any(is_over)
+        {
+            true => {
+                let running = move |_, mute: Option<Mute>| mute.filter(|mute| mute.until > now);
+                services.store.edit_property(MUTE.property(), running).await
+            }
+            false => Ok(()),
+        }
     };
-    if let Err(error) = over.await {
-        tracing::error!(%error, "mutes that are over could not be forgotten");
+    if let Err(error) = ended.await {
+        tracing::error!(%error, "mutes that are over could not be deleted");
     }
 }
 
-/// What is kept of mutes, without `player`: whoever they have muted was muted by nobody.
-pub(crate) async fn mutes_without(
+/// Nothing is stored of mutes of `player` any more, and whoever they have muted was muted by nobody.
+pub(crate) async fn forget_in_mutes(
     services: &Services,
     player: PlayerId,
-) -> Result<Vec<NamedValue>, StoreError> {
-    let nobody = PlayerId::NOBODIES[0];
-    let all = mutes(services, MUTES).await?.into_iter();
-    let changed = all.filter_map(|kept| {
-        let name = name(kept.club, kept.player);
-        if kept.player == player {
-            return Some(NamedValue::none(name));
-        }
-        let by = nobody;
-        let mute = Mute { by, ..kept.mute };
-        (kept.mute.by == player).then(|| NamedValue::some(name, mute.write()))
-    });
-    Ok(changed.collect())
+) -> Result<(), StoreError> {
+    let without = move |(_, muted), mute: Option<Mute>| {
+        let mute = mute.filter(|_| muted != player)?;
+        let by = match mute.by == player {
+            true => PlayerId::NOBODIES[0],
+            false => mute.by,
+        };
+        Some(Mute { by, ..mute })
+    };
+    let mutes = MUTE.property();
+    services.store.edit_property(mutes, without).await
 }
 
-async fn mutes(services: &Services, prefix: &str) -> Result<Vec<Kept>, StoreError> {
-    let rows = services.store.settings_under(prefix).await?;
-    let read = |(name, text): (String, String)| {
-        Kept::read(&name, &text).ok_or(StoreError::Unreadable { what: "a mute" })
-    };
-    rows.into_iter().map(read).collect()
+/// Who is muted at `now`, in which club and how.
+async fn mutes(
+    services: &Services,
+    now: Timestamp,
+) -> Result<Vec<((ClubId, PlayerId), Mute)>, StoreError> {
+    let all = services.store.each_property(MUTE.property()).await?;
+    let all = all
+        .into_iter()
+        .filter_map(|(whose, mute)| Some((whose, mute?)));
+    Ok(all.filter(|(_, mute)| mute.until > now).collect())
 }

@@ -1,25 +1,25 @@
-//! What the moderators of a server should know: kept until an answer to one of their commands has told it.
-//!
-//! | name | what |
-//! |---|---|
-//! | `trouble/<club>` | the game whose channel cannot be written to, and the channel |
-//! | `trouble-told/<channel>` | the club, as long as the channel cannot be written to |
-//! | `lost-daily/<club>` | the channel where no daily puzzle can be posted any more |
+//! What the moderators of a server should know: stored until an answer to one of their commands has told it.
 
 use crate::bot::games::find;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::response::Response;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::Audience;
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::Told;
+use crate::bot::port::message::Trouble;
 use crate::bot::port::request::Invocation;
 use crate::game::{ChannelId, ClubId, Game, GameId};
 use crate::i18n::{Text, say};
-use crate::store::{NamedValue, StoreError};
+use crate::store::StoreError;
+
+/// The game of a club whose channel cannot be written to, and the channel, until that is told.
+static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
+/// The club of a channel that cannot be written to, as long as that lasts.
+static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
+/// The channel of a club where no daily puzzle can be posted any more, until that is told.
+static LOST_DAILY: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-daily");
 
 /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
 pub(crate) async fn note_trouble(services: &Services, game: &Game) -> Result<(), StoreError> {
@@ -27,23 +27,21 @@ pub(crate) async fn note_trouble(services: &Services, game: &Game) -> Result<(),
     let Some(club) = place.club else {
         return Ok(());
     };
-    let told = told_key(place.channel);
-    if services.store.setting(&told).await?.is_some() {
+    if LOST.get(services, place.channel).await?.is_some() {
         return Ok(());
     }
-    let word = format!("{} {}", game.id(), place.channel);
     let noted = [
-        NamedValue::some(trouble_key(club), word),
-        NamedValue::some(told, club.to_string()),
+        UNWRITABLE.assign(club, &Some((game.id(), place.channel))),
+        LOST.assign(place.channel, &Some(club)),
     ];
-    services.store.set_settings(&noted).await
+    services.store.assign(&noted).await
 }
 
 /// Whether the last board for `channel` could not be posted there; no if that cannot be read,
 /// for then both sides have to consent before a game leaves it.
 pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
-    let noted = prefs::setting(services, &told_key(channel), |_| Some(())).await;
-    noted.or_usual(None).is_some()
+    let lost = LOST.get(services, channel).await;
+    lost.or_usual(None).is_some()
 }
 
 /// The bot can write in `channel`: a word that says otherwise is not to be told any more.
@@ -54,19 +52,16 @@ pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
 }
 
 async fn forget_trouble(services: &Services, channel: ChannelId) -> Result<(), StoreError> {
-    let told = told_key(channel);
-    let club = |text: &str| text.parse().ok().map(ClubId::new);
-    let Some(club) = prefs::setting(services, &told, club).await? else {
+    let Some(club) = LOST.get(services, channel).await? else {
         return Ok(());
     };
-    let mut over = vec![NamedValue::none(&told)];
-    let name = trouble_key(club);
-    if let Some((_, lost)) = prefs::setting(services, &name, read_trouble).await?
+    let mut over = vec![LOST.assign(channel, &None)];
+    if let Some((_, lost)) = UNWRITABLE.get(services, club).await?
         && lost == channel
     {
-        over.push(NamedValue::none(&name));
+        over.push(UNWRITABLE.assign(club, &None));
     }
-    services.store.set_settings(&over).await
+    services.store.assign(&over).await
 }
 
 /// Notes that no daily puzzle can be posted in `channel` any more.
@@ -75,8 +70,7 @@ pub(crate) async fn note_lost_daily(
     club: ClubId,
     channel: ChannelId,
 ) -> Result<(), StoreError> {
-    let channel = channel.to_string();
-    services.store.set_setting(&lost_key(club), &channel).await
+    LOST_DAILY.set(services, club, &Some(channel)).await
 }
 
 /// Adds to an answer to a moderator's command what moderators should know, if there is anything.
@@ -96,13 +90,13 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
         _ => return,
     };
     for trouble in [
-        trouble(services, club).await,
+        unwritable(services, club).await,
         lost_daily(services, club).await,
     ] {
         match trouble {
-            Ok(Some((told, text))) => {
+            Ok(Some((trouble, text))) => {
                 message.content = format!("{}\n{}", message.content, text.to(reader));
-                message.troubles.push(told);
+                message.troubles.push(trouble);
             }
             Ok(None) => {}
             Err(failure) => {
@@ -112,68 +106,49 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     }
 }
 
-/// The troubles of which a message has `told` are not told again, unless they have come anew since.
-pub(crate) async fn clear_troubles(services: &Services, told: &[Told]) {
-    for Told { name, value } in told {
-        let cleared = match services.store.setting(name).await {
-            Ok(Some(kept)) if kept == *value => {
-                let none = NamedValue::none(name);
-                services.store.set_settings(&[none]).await
-            }
-            known => known.map(|_| ()),
-        };
-        if let Err(error) = cleared {
-            tracing::error!(%error, name, "what moderators were told could not be cleared");
+/// The `troubles` of which a message has told are not told again, unless they have come anew since.
+pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
+    for trouble in troubles {
+        if let Err(error) = clear(services, *trouble).await {
+            tracing::error!(%error, ?trouble, "what moderators were told could not be cleared");
         }
     }
 }
 
-async fn trouble(services: &Services, club: ClubId) -> Result<Option<(Told, Text)>, Failure> {
-    let name = trouble_key(club);
-    let Some((game, lost)) = prefs::setting(services, &name, read_trouble).await? else {
+async fn clear(services: &Services, trouble: Trouble) -> Result<(), StoreError> {
+    match trouble {
+        Trouble::Unwritable(club, game, channel) => {
+            let stored = UNWRITABLE.get(services, club).await?;
+            match stored == Some((game, channel)) {
+                true => UNWRITABLE.set(services, club, &None).await,
+                false => Ok(()),
+            }
+        }
+        Trouble::LostDaily(club, channel) => {
+            match LOST_DAILY.get(services, club).await? == Some(channel) {
+                true => LOST_DAILY.set(services, club, &None).await,
+                false => Ok(()),
+            }
+        }
+    }
+}
+
+async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
+    let Some((game, lost)) = UNWRITABLE.get(services, club).await? else {
         return Ok(None);
     };
-    let value = format!("{game} {lost}");
+    let trouble = Trouble::Unwritable(club, game, lost);
     let game = find::game(services, game).await?;
     // A game that has gone elsewhere needs nobody's help.
     if game.place().channel != lost {
-        services
-            .store
-            .set_settings(&[NamedValue::none(&name)])
-            .await?;
+        UNWRITABLE.set(services, club, &None).await?;
         return Ok(None);
     }
     let text = say::table::channel_trouble(game.id(), lost);
-    Ok(Some((Told { name, value }, text)))
+    Ok(Some((trouble, text)))
 }
 
-async fn lost_daily(services: &Services, club: ClubId) -> Result<Option<(Told, Text)>, Failure> {
-    let number = |text: &str| text.parse().ok();
-    let name = lost_key(club);
-    let channel = prefs::setting(services, &name, number)
-        .await?
-        .map(ChannelId::new);
-    Ok(channel.map(|channel| {
-        let value = channel.to_string();
-        (Told { name, value }, say::daily::lost(channel))
-    }))
-}
-
-fn trouble_key(club: ClubId) -> String {
-    format!("trouble/{club}")
-}
-
-fn told_key(channel: ChannelId) -> String {
-    format!("trouble-told/{channel}")
-}
-
-/// The game and the channel that it has lost, as they are kept.
-fn read_trouble(text: &str) -> Option<(GameId, ChannelId)> {
-    let (game, channel) = text.split_once(' ')?;
-    let (game, channel) = (game.parse().ok()?, channel.parse().ok()?);
-    Some((GameId::new(game), ChannelId::new(channel)))
-}
-
-fn lost_key(club: ClubId) -> String {
-    format!("lost-daily/{club}")
+async fn lost_daily(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
+    let channel = LOST_DAILY.get(services, club).await?;
+    Ok(channel.map(|channel| (Trouble::LostDaily(club, channel), say::daily::lost(channel))))
 }

@@ -18,7 +18,7 @@ use crate::bot::port::outbound::{Outbound, OutboundError};
 use crate::clock::Timestamp;
 use crate::game::{Event, Game, PlayerId};
 use crate::i18n::{Locale, Text};
-use crate::store::{NamedValue, Notice, OutboxMessage};
+use crate::store::{Assignment, Notice, OutboxMessage};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -38,8 +38,8 @@ pub struct Feature {
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
     pub(crate) outbox: Option<DeliverFn>,
-    /// What it keeps of people, channels and clubs: whatever of it is a person's is exported and forgotten.
-    pub(crate) prefs: &'static [&'static dyn AnyPref],
+    /// What commands show and change of members, channels and clubs.
+    pub(crate) settings: &'static [&'static dyn AnySetting],
     pub(crate) changed: Option<ChangedFn>,
 }
 
@@ -57,7 +57,7 @@ impl Feature {
         remark: None,
         jobs: &[],
         outbox: None,
-        prefs: &[],
+        settings: &[],
         changed: None,
     };
 }
@@ -167,56 +167,40 @@ pub(crate) type DeliverFn = for<'a> fn(
     &'a dyn Outbound,
 ) -> Option<BoxFuture<'a, Result<(), OutboundError>>>;
 
-/// A preference of whatever type, as a feature registers it.
-pub(crate) trait AnyPref: Sync {
-    /// How the names of its rows begin, and what the export calls it.
-    fn key(&self) -> &'static str;
+/// A setting of whatever type, as a feature registers it.
+pub(crate) trait AnySetting: Sync {
+    /// What it is stored as, and what the export calls it.
+    fn name(&self) -> &'static str;
 
-    /// The name of the row of `player`; none if it is not a person's.
-    fn row_of(&self, _player: PlayerId) -> Option<String> {
-        None
-    }
-
-    /// With which settings it is shown; none if no command shows it.
-    fn group(&self) -> Option<Group> {
-        None
-    }
+    /// With which settings it is shown.
+    fn group(&self) -> Group;
 
     /// The options that change it.
-    fn options(&self) -> Vec<OptionSpec> {
-        Vec::new()
-    }
+    fn options(&self) -> Vec<OptionSpec>;
 
     /// What `options` say of it; none if they say nothing. Nothing is written yet.
     fn given<'a>(
         &'static self,
-        _ctx: &'a Ctx<'a>,
-        _options: Options<'a>,
-    ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        Box::pin(async { Ok(None) })
-    }
+        ctx: &'a Ctx<'a>,
+        options: Options<'a>,
+    ) -> BoxFuture<'a, Result<Option<Change>, Failure>>;
 
-    /// Its name and what it is now; none if no command shows it.
-    fn field<'a>(
-        &'static self,
-        _ctx: &'a Ctx<'a>,
-    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
-        Box::pin(async { Ok(None) })
-    }
+    /// Its title and what it is now.
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>>;
 }
 
 /// What a setting's new value comes to.
 #[derive(Default)]
 pub(crate) struct Change {
     /// What is written, with all else that the command changes.
-    pub(crate) rows: Vec<NamedValue>,
+    pub(crate) rows: Vec<Assignment>,
     /// What the member should know of it.
     pub(crate) told: Vec<Text>,
 }
 
 impl Change {
     /// These `rows`, and nothing to be told.
-    pub(crate) fn of(rows: Vec<NamedValue>) -> Self {
+    pub(crate) fn of(rows: Vec<Assignment>) -> Self {
         Self {
             rows,
             told: Vec::new(),
@@ -226,14 +210,14 @@ impl Change {
 
 /// Settings that were changed, for the features that depend on them.
 pub(crate) struct Changed<'a> {
-    pub(crate) keys: Vec<&'static str>,
+    pub(crate) names: Vec<&'static str>,
     /// The options that said so.
     pub(crate) options: Options<'a>,
 }
 
 impl Changed<'_> {
-    /// Whether `pref` is among them.
-    pub(crate) fn has(&self, pref: &dyn AnyPref) -> bool {
-        self.keys.contains(&pref.key())
+    /// Whether the one called `name` is among them.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.names.contains(&name)
     }
 }

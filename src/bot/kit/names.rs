@@ -27,7 +27,7 @@ impl Known {
 
     /// Notes what `person` is called, as it was heard in `club`.
     pub(crate) fn note(&mut self, person: &Person, club: Option<ClubId>) {
-        // They are kept a line each.
+        // They are shown within lines.
         let cut = |name: &str| -> String {
             let chars = name.chars().filter(|c| !c.is_control());
             chars.take(LONGEST).collect()
@@ -46,11 +46,6 @@ impl Known {
         let too_many = self.nicks.len().saturating_sub(MOST_NICKS);
         self.nicks.drain(..too_many);
     }
-}
-
-pub(crate) fn read_nick(line: &str) -> Option<(ClubId, String)> {
-    let (club, nick) = line.split_once(' ')?;
-    Some((ClubId::new(club.parse().ok()?), nick.to_owned()))
 }
 
 impl People {

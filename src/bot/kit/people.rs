@@ -2,16 +2,14 @@
 //!
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.
 
-use crate::bot::kit::names::{Known, read_nick};
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::language::{OWN_LANGUAGE, language as stored_language};
+use crate::bot::kit::names::Known;
+use crate::bot::kit::prefs::language::OWN_LANGUAGE;
 use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::bot::port::request::{Invocation, OptionValue, Person, Request};
 use crate::game::{ChannelId, ClubId, Listed, PlayerId};
 use crate::i18n::Locale;
 use crate::rules::{ByColor, Rank};
-use crate::store::NamedValue;
 use crate::store::StoreError;
 
 /// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
@@ -43,15 +41,10 @@ pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known
 }
 
 /// How strong a player is by their own word.
-pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new(
-    "rank",
-    || None,
-    |text| text.parse().ok().map(Some),
-    |rank| rank.map(|rank| rank.to_string()),
-);
+pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 
 /// The language of a player's client when they asked for summaries.
-pub(crate) static READS: Pref<PlayerId, Option<Locale>> = stored_language("reads");
+pub(crate) static READS: Pref<PlayerId, Option<Locale>> = Pref::new("reads");
 
 /// What the two sides of `game` are called in `club`.
 pub(crate) async fn names(
@@ -113,9 +106,12 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     if heard == known {
         return;
     }
-    let kept = rows(player, &heard);
+    let rows = [
+        NAME.assign(player, &heard.name),
+        NICKS.assign(player, &heard.nicks),
+    ];
     services.people.note(player, heard);
-    if let Err(error) = services.store.set_settings(&kept).await {
+    if let Err(error) = services.store.assign(&rows).await {
         tracing::warn!(%error, "a name could not be kept");
     }
 }
@@ -129,18 +125,13 @@ pub(crate) async fn language(services: &Services, channel: ChannelId) -> Locale 
 
 /// The language in which `channel` is spoken to, if a game was ever played there.
 pub(crate) async fn known_language(services: &Services, channel: ChannelId) -> Option<Locale> {
-    let read = |tag: &str| Some(Locale::of(tag));
-    let known = prefs::setting(services, &language_key(channel), read).await;
-    known.or_usual(None)
+    SPOKEN.get(services, channel).await.or_usual(None)
 }
 
 /// Notes that `channel` is spoken to in `locale`.
 pub(crate) async fn note_language(services: &Services, channel: ChannelId, locale: Locale) {
     if known_language(services, channel).await != Some(locale)
-        && let Err(error) = services
-            .store
-            .set_setting(&language_key(channel), locale.language())
-            .await
+        && let Err(error) = SPOKEN.set(services, channel, &Some(locale)).await
     {
         tracing::warn!(%channel, %error, "a language could not be kept");
     }
@@ -158,34 +149,11 @@ pub(crate) async fn reads(services: &Services, player: PlayerId, channel: Channe
     }
 }
 
-fn language_key(channel: ChannelId) -> String {
-    format!("language/{channel}")
-}
+/// The language in which a channel was spoken to last.
+static SPOKEN: Pref<ChannelId, Option<Locale>> = Pref::new("language");
 
 /// What a player is called everywhere.
-pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new(
-    "name",
-    || None,
-    |name| Some(Some(name.to_owned())),
-    Option::clone,
-);
+pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new("name");
 
-/// What a player is called in clubs, a line each.
-pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new(
-    "nicks",
-    Vec::new,
-    |text| text.lines().map(read_nick).collect(),
-    |nicks| {
-        let nicks = nicks.iter().map(|(club, nick)| format!("{club} {nick}"));
-        let lines: Vec<_> = nicks.collect();
-        (!lines.is_empty()).then(|| lines.join("\n"))
-    },
-);
-
-/// What is to be kept of `player`, of whom this is `known`.
-fn rows(player: PlayerId, known: &Known) -> [NamedValue; 2] {
-    [
-        NAME.kept(player, &known.name),
-        NICKS.kept(player, &known.nicks),
-    ]
-}
+/// What a player is called in clubs.
+pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new("nicks");

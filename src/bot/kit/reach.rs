@@ -1,12 +1,11 @@
 //! What the bot can do in a channel, as the latest request from there has told.
 //!
-//! It is kept under `reach/<channel>` where that is not everything, so that a restart forgets nothing of it.
+//! It is stored where that is not everything, so that a restart forgets nothing of it.
 
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::game::ChannelId;
-use crate::store::NamedValue;
 
 /// What the bot can do in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,29 +20,25 @@ pub(crate) enum Reached {
     Guest,
 }
 
-impl Reached {
-    const KEPT: [Self; 3] = [Self::Unread, Self::Mute, Self::Guest];
-
-    fn word(self) -> Option<&'static str> {
-        match self {
-            Self::Home => None,
-            Self::Unread => Some("unread"),
-            Self::Mute => Some("mute"),
-            Self::Guest => Some("guest"),
-        }
-    }
+impl Choosable for Reached {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Home, "home"),
+        (Self::Unread, "unread"),
+        (Self::Mute, "mute"),
+        (Self::Guest, "guest"),
+    ];
 }
+
+/// What the bot can do in a channel, where that is not everything.
+static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");
 
 /// Notes what the bot can do in `channel`.
 pub(crate) async fn note_reach(services: &Services, channel: ChannelId, reached: Reached) {
     if self::reached(services, channel).await == reached {
         return;
     }
-    let noted = NamedValue {
-        name: key(channel),
-        value: reached.word().map(str::to_owned),
-    };
-    if let Err(error) = services.store.set_settings(&[noted]).await {
+    let limited = Some(reached).filter(|reached| *reached != Reached::Home);
+    if let Err(error) = REACH.set(services, channel, &limited).await {
         tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
     }
 }
@@ -51,14 +46,8 @@ pub(crate) async fn note_reach(services: &Services, channel: ChannelId, reached:
 /// What the bot can do in `channel`, as far as it has seen; everything if that cannot be read,
 /// for then a call that is refused tells.
 pub(crate) async fn reached(services: &Services, channel: ChannelId) -> Reached {
-    let known = |word: &str| {
-        let mut known = Reached::KEPT.into_iter();
-        known.find(|reached| reached.word() == Some(word))
-    };
-    let kept = prefs::setting(services, &key(channel), known)
-        .await
-        .or_usual(None);
-    kept.unwrap_or(Reached::Home)
+    let limited = REACH.get(services, channel).await.or_usual(None);
+    limited.unwrap_or(Reached::Home)
 }
 
 /// Whether the bot only answers in `channel`, as far as it has seen.
@@ -72,8 +61,4 @@ pub(crate) async fn is_silent(services: &Services, channel: ChannelId) -> bool {
 /// Whether to post in `channel` is in vain: only there where the bot is not.
 pub(crate) async fn is_guest(services: &Services, channel: ChannelId) -> bool {
     reached(services, channel).await == Reached::Guest
-}
-
-fn key(channel: ChannelId) -> String {
-    format!("reach/{channel}")
 }

@@ -1,11 +1,9 @@
 //! Settings: preferences that a command shows and changes, registered by their features.
 
-use std::fmt::Display;
-
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnyPref, Change};
+use crate::bot::kit::feature::{AnySetting, Change};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::prefs::group::Group;
@@ -14,6 +12,7 @@ use crate::bot::kit::spec::OptionSpec;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::i18n::Text;
+use crate::store::{Owns, Stored};
 
 /// A preference that a command shows.
 pub(crate) struct Setting<O: 'static, V: 'static> {
@@ -40,60 +39,37 @@ pub(crate) struct Asked<O, V> {
 pub(crate) type WriteFn<O, V> =
     for<'a> fn(&'a Ctx<'a>, O, V) -> BoxFuture<'a, Result<Change, Failure>>;
 
-/// Who can have preferences.
-pub(crate) trait Owner: Copy + Display + Send + 'static {
+/// Who can have settings.
+pub(crate) trait Chooser: Owns {
     /// The one whose settings a command shows.
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure>;
-
-    /// The same as `player`, if people have such preferences.
-    fn person(_player: PlayerId) -> Option<Self> {
-        None
-    }
 }
 
-impl Owner for PlayerId {
+impl Chooser for PlayerId {
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         Ok(ctx.caller())
     }
-
-    fn person(player: PlayerId) -> Option<Self> {
-        Some(player)
-    }
 }
 
-impl Owner for ChannelId {
+impl Chooser for ChannelId {
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         Ok(ctx.channel())
     }
 }
 
-impl Owner for ClubId {
+impl Chooser for ClubId {
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         Ok(ctx.club_id().ok_or(Refusal::NoClub)?)
     }
 }
 
-impl<O: Owner, V: 'static> AnyPref for Pref<O, V> {
-    fn key(&self) -> &'static str {
-        self.key
+impl<O: Chooser, V: Stored + Default> AnySetting for Setting<O, V> {
+    fn name(&self) -> &'static str {
+        self.pref.name()
     }
 
-    fn row_of(&self, player: PlayerId) -> Option<String> {
-        O::person(player).map(|owner| self.row(owner))
-    }
-}
-
-impl<O: Owner, V: Send + 'static> AnyPref for Setting<O, V> {
-    fn key(&self) -> &'static str {
-        self.pref.key
-    }
-
-    fn row_of(&self, player: PlayerId) -> Option<String> {
-        self.pref.row_of(player)
-    }
-
-    fn group(&self) -> Option<Group> {
-        Some(self.group)
+    fn group(&self) -> Group {
+        self.group
     }
 
     fn options(&self) -> Vec<OptionSpec> {
@@ -113,23 +89,20 @@ impl<O: Owner, V: Send + 'static> AnyPref for Setting<O, V> {
             let Some(value) = (asked.given)(options)? else {
                 return Ok(None);
             };
-            let owner = O::of(ctx)?;
+            let owner = <O as Chooser>::of(ctx)?;
             let change = match asked.write {
                 Some(write) => write(ctx, owner, value).await?,
-                None => Change::of(vec![self.pref.kept(owner, &value)]),
+                None => Change::of(vec![self.pref.assign(owner, &value)]),
             };
             Ok(Some(change))
         })
     }
 
-    fn field<'a>(
-        &'static self,
-        ctx: &'a Ctx<'a>,
-    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
         Box::pin(async move {
-            let value = self.pref.get(ctx.services, O::of(ctx)?).await?;
-            let told = (self.told)(&value, ctx.now);
-            Ok(Some(((self.title)(), told)))
+            let owner = <O as Chooser>::of(ctx)?;
+            let value = self.pref.get(ctx.services, owner).await?;
+            Ok(((self.title)(), (self.told)(&value, ctx.now)))
         })
     }
 }

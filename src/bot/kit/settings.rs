@@ -2,21 +2,21 @@
 
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnyPref, Change, Changed, Feature};
+use crate::bot::kit::feature::{AnySetting, Change, Changed, Feature};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::prefs::group::Group;
 use crate::bot::kit::spec::{CommandSpec, Need, OptionSpec};
 use crate::i18n::{Text, say};
 
-/// The preferences of `features` in `group`.
+/// The settings of `features` in `group`.
 fn in_group(
     features: &'static [&'static Feature],
     group: Group,
-) -> impl Iterator<Item = &'static dyn AnyPref> {
-    let prefs = features.iter().flat_map(|feature| feature.prefs);
-    prefs
+) -> impl Iterator<Item = &'static dyn AnySetting> {
+    let settings = features.iter().flat_map(|feature| feature.settings);
+    settings
         .copied()
-        .filter(move |pref| pref.group() == Some(group))
+        .filter(move |setting| setting.group() == group)
 }
 
 /// `spec` with a subcommand for each group of the settings that it changes.
@@ -40,7 +40,7 @@ pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item
 fn subcommand(features: &'static [&'static Feature], group: Group) -> Option<OptionSpec> {
     let (name, title, about) = words(group)?;
     let mut options: Vec<_> = in_group(features, group)
-        .flat_map(|pref| pref.options())
+        .flat_map(|setting| setting.options())
         .collect();
     if let [alone] = &mut options[..] {
         alone.need = Need::Required;
@@ -76,16 +76,16 @@ pub(crate) async fn change(
     group: Group,
     options: Options<'_>,
 ) -> Result<Vec<Text>, Failure> {
-    let (mut all, mut keys) = (Change::default(), Vec::new());
-    for pref in in_group(ctx.features, group) {
-        if let Some(change) = pref.given(ctx, options).await? {
-            keys.push(pref.key());
+    let (mut all, mut names) = (Change::default(), Vec::new());
+    for setting in in_group(ctx.features, group) {
+        if let Some(change) = setting.given(ctx, options).await? {
+            names.push(setting.name());
             all.rows.extend(change.rows);
             all.told.extend(change.told);
         }
     }
-    ctx.services.store.set_settings(&all.rows).await?;
-    let changed = Changed { keys, options };
+    ctx.services.store.assign(&all.rows).await?;
+    let changed = Changed { names, options };
     for follow in ctx.features.iter().filter_map(|feature| feature.changed) {
         follow(ctx, &changed).await?;
     }
@@ -95,11 +95,11 @@ pub(crate) async fn change(
 /// The settings of `groups` as they are: the name and the value of each.
 pub(crate) async fn fields(ctx: &Ctx<'_>, groups: &[Group]) -> Result<Vec<(Text, Text)>, Failure> {
     let mut fields = Vec::new();
-    for pref in groups
+    for setting in groups
         .iter()
         .flat_map(|group| in_group(ctx.features, *group))
     {
-        fields.extend(pref.field(ctx).await?);
+        fields.push(setting.field(ctx).await?);
     }
     Ok(fields)
 }

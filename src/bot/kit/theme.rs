@@ -5,7 +5,7 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Request};
 use crate::game::{ChannelId, PlayerId};
 use crate::render::Theme;
-use crate::store::StoreError;
+use crate::store::{StoreError, stored_as};
 
 /// The themes of a request.
 #[derive(Clone, Copy, Debug, Default)]
@@ -56,16 +56,10 @@ pub(crate) async fn hand_theme_down(
 }
 
 /// The theme of what a player sees alone; without one it is the channel's.
-pub(crate) static OWN_THEME: Pref<PlayerId, Option<Theme>> = stored("theme");
+pub(crate) static OWN_THEME: Pref<PlayerId, Option<Theme>> = Pref::new("theme");
 /// The theme of what everybody in a channel sees.
-pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Theme>> = stored("channel-theme");
+pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Theme>> = Pref::new("channel-theme");
 
-/// A theme that is stored under `key`, by its name.
-const fn stored<O: Copy + std::fmt::Display>(key: &'static str) -> Pref<O, Option<Theme>> {
-    Pref::new(
-        key,
-        || None,
-        |name| Theme::named(name).map(Some),
-        |theme| theme.map(|theme| theme.name().to_owned()),
-    )
+stored_as! {
+    Theme, as String: |theme| theme.name().to_owned(), |name| Self::named(&name);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::port::within::Within;
-use crate::game::PlayerId;
+use crate::game::{ChannelId, ClubId, GameId, PlayerId};
 use crate::i18n::{Locale, Text};
 
 /// A message. Every text in it is escaped and in the reader's language.
@@ -20,7 +20,7 @@ pub struct Message {
     /// Who is pinged; nobody else ever is, whatever the text says.
     pub mention: Vec<PlayerId>,
     /// What moderators are told with it: [`crate::bot::Bot::delivered`] clears that.
-    pub troubles: Vec<Told>,
+    pub troubles: Vec<Trouble>,
 }
 
 /// The text of a card.
@@ -163,9 +163,11 @@ pub struct Suggestion {
     pub value: String,
 }
 
-/// A trouble that a message tells of, as it is kept: it is cleared once the message has arrived.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    pub(crate) name: String,
-    pub(crate) value: String,
+/// What a message tells moderators: it is cleared once the message has arrived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// In this club the channel of a game cannot be written to.
+    Unwritable(ClubId, GameId, ChannelId),
+    /// In this club no daily puzzle can be posted in a channel any more.
+    LostDaily(ClubId, ChannelId),
 }

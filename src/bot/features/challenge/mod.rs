@@ -67,6 +67,6 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::rematch(ctx, seen, Colors::Same))
         }),
     ],
-    prefs: &[&overdue::SETTING],
+    settings: &[&overdue::SETTING],
     ..Feature::NONE
 };

@@ -9,13 +9,12 @@ use crate::game::{ClubId, Overdue};
 use crate::i18n::{Text, say};
 
 impl Choosable for Overdue {
-    const USUAL: Self = Self::Loses;
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Loses, "lose"), (Self::WaitingSideChooses, "choose")];
 }
 
 /// What a club has settled.
-pub static OVERDUE: Pref<ClubId, Overdue> = Pref::choice("overdue");
+pub static OVERDUE: Pref<ClubId, Overdue> = Pref::new("overdue");
 
 /// What happens when time is out, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {

@@ -4,7 +4,6 @@ use crate::bot::features::challenge::overdue::OVERDUE;
 use crate::bot::games::view::clock::control_name;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::options::Options;
-use crate::bot::kit::prefs::choice::Choosable as _;
 use crate::bot::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::spec::{Choice, CommandSpec, Need, OptionKind, OptionSpec};
@@ -28,7 +27,7 @@ const LONGEST_CLOCK: u16 = 64;
 pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue, StoreError> {
     match place.club {
         Some(club) => OVERDUE.get(services, club).await,
-        None => Ok(Overdue::USUAL),
+        None => Ok(Overdue::default()),
     }
 }
 

@@ -11,7 +11,6 @@ pub(crate) mod sgf;
 pub(crate) mod study;
 
 use crate::bot::games::find;
-use crate::bot::games::hints::HINTS;
 use crate::bot::games::view::telling::{TextView, told};
 use crate::bot::kit::feature::{Feature, MenuPart, More};
 use crate::bot::kit::outcome::{Outcome, ephemeral};
@@ -89,6 +88,5 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ]
     }),
-    prefs: &[&HINTS],
     ..Feature::NONE
 };

@@ -79,7 +79,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         by: ctx.caller(),
         reason: reason.ok_or(ModerationRefusal::NoReason)?,
     };
-    mute::set_mute(ctx.services, club, member, Some(&mute)).await?;
+    mute::set_mute(ctx.services, club, member, Some(mute.clone())).await?;
     let told = say::limit::mute_done(name, When(mute.until), mute.said());
     Ok(ctx.ephemeral(&told))
 }

@@ -5,8 +5,10 @@ pub(crate) mod reminders;
 pub mod summary;
 pub mod summary_hour;
 
+use crate::bot::features::notices::summary_hour::SUMMARY;
 use crate::bot::games::time::alarm;
 use crate::bot::games::time::calendar::ZONE;
+use crate::bot::games::time::remind::REMINDERS;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::feature::{Changed, Feature};
@@ -19,7 +21,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Payload::Summary { player } => Some(Box::pin(summary::send_summary(services, player, out))),
         _ => None,
     }),
-    prefs: &[&reminders::SETTING, &place::SETTING, &summary_hour::SETTING],
+    settings: &[&reminders::SETTING, &place::SETTING, &summary_hour::SETTING],
     changed: Some(|ctx, changed| Box::pin(follow(ctx, changed))),
     ..Feature::NONE
 };
@@ -27,10 +29,10 @@ pub(crate) static FEATURE: Feature = Feature {
 /// Summaries and alarms of the caller come by what they have changed.
 async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
-    if changed.has(&ZONE) || changed.has(&summary_hour::SETTING) {
+    if changed.has(ZONE.name()) || changed.has(SUMMARY.name()) {
         summary::arrange_summary(services, caller, ctx.now).await?;
     }
-    if changed.has(&reminders::SETTING) {
+    if changed.has(REMINDERS.name()) {
         alarm::set_alarms(services, caller).await?;
     }
     Ok(())

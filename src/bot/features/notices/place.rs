@@ -9,22 +9,22 @@ use crate::game::PlayerId;
 use crate::i18n::{Text, say};
 
 /// Where somebody is told what concerns only them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notices {
     /// In the channel of the game.
+    #[default]
     Channel,
     /// By direct message, as long as they take any.
     Direct,
 }
 
 impl Choosable for Notices {
-    const USUAL: Self = Self::Channel;
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Channel, "channel"), (Self::Direct, "direct")];
 }
 
 /// Where a player is told what concerns only them.
-pub static NOTICES: Pref<PlayerId, Notices> = Pref::choice("notify");
+pub static NOTICES: Pref<PlayerId, Notices> = Pref::new("notify");
 
 /// Where notices go, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {

@@ -11,7 +11,7 @@ use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
 
 /// When a player gets a summary.
-pub static SUMMARY: Pref<PlayerId, EachDay> = Pref::choice("summary");
+pub static SUMMARY: Pref<PlayerId, EachDay> = Pref::new("summary");
 
 /// When the daily summary comes, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
@@ -34,8 +34,8 @@ pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
             // It is written in the language of their client, unless they choose another.
             let client = Locale::of(&ctx.request.locale);
             let rows = vec![
-                SUMMARY.kept(player, &chosen),
-                READS.kept(player, &Some(client)),
+                SUMMARY.assign(player, &chosen),
+                READS.assign(player, &Some(client)),
             ];
             Box::pin(async { Ok(Change::of(rows)) })
         }),

@@ -56,6 +56,6 @@ pub(crate) static FEATURE: Feature = Feature {
             run: |ctx, game| Box::pin(async move { resign::ask_to_resign(ctx, &game) }),
         }]
     }),
-    prefs: &[&preference::SETTING],
+    settings: &[&preference::SETTING],
     ..Feature::NONE
 };

@@ -9,9 +9,10 @@ use crate::game::{Game, PlayerId, TimeControl};
 use crate::i18n::{Text, say};
 
 /// When moves are shown to the one who makes them before they are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preview {
     /// In games with a clock: these last for days.
+    #[default]
     Timed,
     /// Always.
     Always,
@@ -20,7 +21,6 @@ pub enum Preview {
 }
 
 impl Choosable for Preview {
-    const USUAL: Self = Self::Timed;
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Timed, "timed"),
         (Self::Always, "on"),
@@ -40,7 +40,7 @@ impl Preview {
 }
 
 /// When moves of a player are shown to them first.
-pub static PREVIEW: Pref<PlayerId, Preview> = Pref::choice("preview");
+pub static PREVIEW: Pref<PlayerId, Preview> = Pref::new("preview");
 
 /// When moves are shown first, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {

@@ -4,7 +4,7 @@ use crate::bot::features::puzzle::zone;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{AnyPref, Change, Changed};
+use crate::bot::kit::feature::{AnySetting, Change, Changed};
 use crate::bot::kit::options::Options;
 use crate::bot::kit::people;
 use crate::bot::kit::prefs::choice::EachDay;
@@ -41,13 +41,13 @@ pub(crate) static SETTING: DailySetting = DailySetting;
 /// The daily puzzle of a channel.
 pub(crate) struct DailySetting;
 
-impl AnyPref for DailySetting {
-    fn key(&self) -> &'static str {
+impl AnySetting for DailySetting {
+    fn name(&self) -> &'static str {
         "daily"
     }
 
-    fn group(&self) -> Option<Group> {
-        Some(Group::Puzzle)
+    fn group(&self) -> Group {
+        Group::Puzzle
     }
 
     fn options(&self) -> Vec<OptionSpec> {
@@ -63,11 +63,8 @@ impl AnyPref for DailySetting {
         Box::pin(async move { Ok(given(ctx, options).await?.map(|_| Change::default())) })
     }
 
-    fn field<'a>(
-        &'static self,
-        ctx: &'a Ctx<'a>,
-    ) -> BoxFuture<'a, Result<Option<(Text, Text)>, Failure>> {
-        Box::pin(async move { Ok(Some((say::daily::field(), told(ctx).await?))) })
+    fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
+        Box::pin(async move { Ok((say::daily::field(), told(ctx).await?)) })
     }
 }
 
@@ -94,10 +91,10 @@ fn options() -> Vec<OptionSpec> {
 
 /// The daily puzzles come by what was changed: in the club's zone, and in the channel as was chosen.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
-    if changed.has(&zone::SETTING) {
+    if changed.has(zone::CLUB_ZONE.name()) {
         zone::move_dailies(ctx).await?;
     }
-    match changed.has(&SETTING) {
+    match changed.has(SETTING.name()) {
         true => keep(ctx, changed.options).await,
         false => Ok(()),
     }

@@ -49,7 +49,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ))),
         _ => None,
     }),
-    prefs: &[&zone::SETTING, &daily_command::SETTING],
+    settings: &[&zone::SETTING, &daily_command::SETTING],
     changed: Some(|ctx, changed| Box::pin(daily_command::follow(ctx, changed))),
     ..Feature::NONE
 };

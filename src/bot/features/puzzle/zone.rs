@@ -13,12 +13,7 @@ use crate::i18n::say;
 use crate::store::{Daily, StoreError};
 
 /// The zone that a club has chosen.
-pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new(
-    "club-zone",
-    || None,
-    |text| Zone::parse(text).map(Some),
-    |zone| zone.map(|zone| zone.name().to_owned()),
-);
+pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new("club-zone");
 
 /// The zone of a club, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {

@@ -55,7 +55,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Locale>> = Setting {
 /// The channel is spoken to in the language that was chosen for it, also unasked.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (services, channel) = (ctx.services, ctx.channel());
-    if changed.has(&OF_CHANNEL)
+    if changed.has(CHANNEL_LANGUAGE.name())
         && let Some(language) = CHANNEL_LANGUAGE.get(services, channel).await?
     {
         people::note_language(services, channel, language).await;

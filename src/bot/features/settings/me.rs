@@ -1,6 +1,6 @@
 //! `/me`: what one has set for oneself, whom one has blocked, and the data that is kept.
 
-use crate::bot::features::settings::{blocks, data};
+use crate::bot::features::settings::{blocks, data, export, forget};
 use crate::bot::kit::command::{Command, Subcommand, dispatch};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::options::Options;
@@ -36,9 +36,9 @@ static SUBCOMMANDS: &[Subcommand] = &[
     },
     blocks::BLOCK,
     blocks::UNBLOCK,
-    data::ABOUT,
-    data::EXPORT,
-    data::FORGET,
+    data::COMMAND,
+    export::COMMAND,
+    forget::COMMAND,
 ];
 
 fn spec() -> CommandSpec {

@@ -2,7 +2,9 @@
 
 pub(crate) mod blocks;
 pub(crate) mod club_admin;
-pub mod data;
+pub(crate) mod data;
+pub(crate) mod export;
+pub mod forget;
 pub(crate) mod language;
 pub(crate) mod me;
 pub mod policy;
@@ -12,10 +14,8 @@ pub(crate) mod vacation;
 pub(crate) mod vacation_days;
 pub(crate) mod zone;
 
-use crate::bot::features::settings::data::ForgetButton;
+use crate::bot::features::settings::forget::ForgetButton;
 use crate::bot::kit::feature::{Feature, Press};
-use crate::bot::kit::people::{NAME, NICKS, READS};
-use crate::bot::kit::theme::CHANNEL_THEME;
 
 /// Settings, and what is kept of people.
 pub(crate) static FEATURE: Feature = Feature {
@@ -28,10 +28,10 @@ pub(crate) static FEATURE: Feature = Feature {
         theme::CHANNEL_COMMAND,
     ],
     presses: &[Press {
-        press: Some(|ctx, _| Box::pin(data::forget(ctx))),
+        press: Some(|ctx, _| Box::pin(forget::forget(ctx))),
         ..Press::of::<ForgetButton>()
     }],
-    prefs: &[
+    settings: &[
         &zone::SETTING,
         &vacation::SETTING,
         &language::OWN,
@@ -41,10 +41,6 @@ pub(crate) static FEATURE: Feature = Feature {
         &policy::SETTING,
         &language::OF_CHANNEL,
         &vacation_days::SETTING,
-        &CHANNEL_THEME,
-        &NAME,
-        &NICKS,
-        &READS,
     ],
     changed: Some(|ctx, changed| Box::pin(language::follow(ctx, changed))),
     ..Feature::NONE

@@ -10,9 +10,10 @@ use crate::i18n::{Text, say};
 use crate::store::MessageRetention;
 
 /// What becomes of a game's messages in a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
     /// Each move makes a new message, and the older ones stay.
+    #[default]
     EachMove,
     /// The board stays in one message, which changes. A short one calls whoever is to move, until they have.
     OneMessage,
@@ -21,7 +22,6 @@ pub enum Policy {
 }
 
 impl Choosable for Policy {
-    const USUAL: Self = Self::EachMove;
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::EachMove, "each-move"),
         (Self::OneMessage, "one-message"),
@@ -40,7 +40,7 @@ impl Policy {
 }
 
 /// What becomes of messages in a channel.
-pub static POLICY: Pref<ChannelId, Policy> = Pref::choice("policy");
+pub static POLICY: Pref<ChannelId, Policy> = Pref::new("policy");
 
 /// What becomes of messages, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ChannelId, Policy> = Setting {

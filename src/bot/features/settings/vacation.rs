@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use crate::bot::games::limits;
-use crate::bot::games::time::calendar::VACATIONS;
+use crate::bot::games::time::calendar::{VACATIONS, pruned};
 use crate::bot::games::time::{alarm, vacation};
 use crate::bot::kit::command::{Command, no_suggestions};
 use crate::bot::kit::ctx::Ctx;
@@ -92,6 +92,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let granted: Vec<_> = granted.collect();
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
+    let vacations = pruned(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
     let fewest = granted.iter().map(|(_, left)| left.minus(wanted)).min();

@@ -38,7 +38,7 @@ pub(crate) static SETTING: Setting<ClubId, Grant> = Setting {
             Box::pin(async move {
                 let before = GRANT.get(ctx.services, club).await?;
                 let changed = before.changed(ctx.now, asked.at(ctx.now));
-                Ok(Change::of(vec![GRANT.kept(club, &changed)]))
+                Ok(Change::of(vec![GRANT.assign(club, &changed)]))
             })
         }),
     }),

@@ -24,7 +24,7 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
         write: Some(|ctx, player, chosen| {
             Box::pin(async move {
                 let (turns, mut rows) = calendar::keep_zone_of_turns(ctx.services, player).await?;
-                rows.push(ZONE.kept(player, &chosen));
+                rows.push(ZONE.assign(player, &chosen));
                 let told = match turns {
                     Turns::Some => vec![say::people::zone_kept()],
                     Turns::None => Vec::new(),

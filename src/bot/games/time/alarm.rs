@@ -199,7 +199,7 @@ pub(crate) async fn meanwhile(
     let noted = reminder::note_of_reminders(services, game.id(), &reminded).await?;
     Ok(Change {
         queue,
-        settings: noted.into_iter().collect(),
+        properties: noted.into_iter().collect(),
         alarm: agenda.next(),
         ..Change::default()
     })

@@ -1,20 +1,15 @@
 //! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
 //! the player's vacations, and the times in which the bot itself was down.
-//!
-//! A zone is kept under `zone/<player>` by its name, the one before under `turn-zone/<game>` with the turn that keeps it
-//! and whose it is, as in `1800000000000 7 Europe/Zurich`: since when the game waits, in milliseconds since 1970, then
-//! each of those who have changed theirs since. Vacations are kept under `vacation/<player>` as
-//! `from..to from..to`, in milliseconds since 1970.
 
 use crate::bot::games::find;
 use crate::bot::games::time::vacation;
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
-use crate::bot::kit::{prefs, uptime};
+use crate::bot::kit::uptime;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Clocks, Game, GameId, Interval, Listed, PlayerId, Zone};
-use crate::store::{NamedValue, Outage, StoreError};
+use crate::store::{Assignment, Outage, StoreError};
 
 /// Whether somebody is taking turns on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,18 +26,16 @@ pub const MOST_VACATIONS: usize = 60;
 const LONG_OVER: Span = Span::days(2 * 366);
 
 /// The time zone that a player has chosen.
-pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new(
-    "zone",
-    || None,
-    |text| Zone::parse(text).map(Some),
-    |zone| zone.map(|zone| zone.name().to_owned()),
-);
+pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new("zone");
 
-/// The vacations of a player, past ones too, in order.
-pub static VACATIONS: Pref<PlayerId, Vec<Interval>> =
-    Pref::new("vacation", Vec::new, read_vacations, |vacations| {
-        (!vacations.is_empty()).then(|| write_vacations(vacations))
-    });
+/// The vacations of a player, past ones too, in order, as [`pruned`] leaves them.
+pub static VACATIONS: Pref<PlayerId, Vec<Interval>> = Pref::new("vacation");
+
+/// The zones that are stored for a turn, since their owners have chosen others: since when the game waits,
+/// and each zone with its owner.
+static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
+
+type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
 
 /// When the bot itself was down, or is as far as it knows.
 async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
@@ -54,14 +47,14 @@ async fn outages(services: &Services) -> Result<Vec<Interval>, StoreError> {
 
 /// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
 /// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
-/// Says whether there are any, and what is to be kept of them.
+/// Says whether there are any, and what is to be stored of them.
 pub(crate) async fn keep_zone_of_turns(
     services: &Services,
     player: PlayerId,
-) -> Result<(Turns, Vec<NamedValue>), Failure> {
+) -> Result<(Turns, Vec<Assignment>), Failure> {
     let zone = ZONE.get(services, player).await?.unwrap_or_default();
     let (games, _) = find::running_games(services, player).await?;
-    let (mut turns, mut kept) = (Turns::None, Vec::new());
+    let (mut turns, mut assignments) = (Turns::None, Vec::new());
     for game in games.iter().filter(|game| is_on_clock(game, player)) {
         let Some(since) = game.waits_since() else {
             continue;
@@ -70,37 +63,35 @@ pub(crate) async fn keep_zone_of_turns(
         let mut zones = zones_of_turn(services, game.id(), since).await?;
         if zones.iter().all(|(owner, _)| *owner != player) {
             zones.push((player, zone));
-            kept.push(zones_of(game.id(), since, &zones));
+            assignments.push(TURN_ZONES.assign(game.id(), &Some((since, zones))));
         }
     }
-    Ok((turns, kept))
+    Ok((turns, assignments))
 }
 
-/// The zones that are kept for the turn in `game` that has run `since` then, since their owners have chosen others.
+/// The zones that are stored for the turn in `game` that has run `since` then.
 async fn zones_of_turn(
     services: &Services,
     game: GameId,
     since: Timestamp,
 ) -> Result<Vec<(PlayerId, Zone)>, StoreError> {
-    let kept = prefs::setting(services, &turn_zone_key(game), read_zones).await?;
-    let of_turn = kept.filter(|(turn, _)| *turn == since);
+    let stored = TURN_ZONES.get(services, game).await?;
+    let of_turn = stored.filter(|(turn, _)| *turn == since);
     Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
 }
 
-/// What is to be kept of the turn in `game` without the zone of `player`, if there is one.
+/// What is to be stored of the turn in `game` without the zone of `player`, if there is one.
 pub(crate) async fn zones_without(
     services: &Services,
     game: GameId,
     player: PlayerId,
-) -> Result<Option<NamedValue>, StoreError> {
-    let kept = prefs::setting(services, &turn_zone_key(game), read_zones).await?;
-    let theirs = kept.filter(|(_, zones)| zones.iter().any(|(owner, _)| *owner == player));
+) -> Result<Option<Assignment>, StoreError> {
+    let stored = TURN_ZONES.get(services, game).await?;
+    let theirs = stored.filter(|(_, zones)| zones.iter().any(|(owner, _)| *owner == player));
     Ok(theirs.map(|(since, mut zones)| {
         zones.retain(|(owner, _)| *owner != player);
-        match zones.is_empty() {
-            true => no_zones_of_turn(game),
-            false => zones_of(game, since, &zones),
-        }
+        let others = Some((since, zones)).filter(|(_, zones)| !zones.is_empty());
+        TURN_ZONES.assign(game, &others)
     }))
 }
 
@@ -156,8 +147,8 @@ pub(crate) async fn calendar_since(
     player: PlayerId,
     game: &impl Listed,
 ) -> Result<Calendar, StoreError> {
-    let kept = zones_of_turn(services, game.id(), since).await?;
-    match kept.into_iter().find(|(owner, _)| *owner == player) {
+    let stored = zones_of_turn(services, game.id(), since).await?;
+    match stored.into_iter().find(|(owner, _)| *owner == player) {
         Some((_, zone)) => calendar_in(services, zone, player, game).await,
         None => calendar(services, player, game).await,
     }
@@ -171,53 +162,14 @@ pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
     }
 }
 
-/// That a turn in `game` is over, and with it the zones that it has kept.
-pub(crate) fn no_zones_of_turn(game: GameId) -> NamedValue {
-    NamedValue::none(turn_zone_key(game))
+/// That a turn in `game` is over, and with it the zones that were stored for it.
+pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
+    TURN_ZONES.assign(game, &None)
 }
 
-/// The zones that are kept for the turn in `game` that has run `since` then.
-fn zones_of(game: GameId, since: Timestamp, zones: &[(PlayerId, Zone)]) -> NamedValue {
-    let zones = zones
-        .iter()
-        .map(|(owner, zone)| format!(" {owner} {}", zone.name()));
-    let text = format!("{}{}", since.as_millis(), zones.collect::<String>());
-    NamedValue::some(turn_zone_key(game), text)
-}
-
-/// What [`zones_of`] writes.
-fn read_zones(text: &str) -> Option<(Timestamp, Vec<(PlayerId, Zone)>)> {
-    let (turn, zones) = text.split_once(' ')?;
-    let words: Vec<&str> = zones.split(' ').collect();
-    let pair = |pair: &[&str]| match *pair {
-        [owner, zone] => Some((PlayerId::new(owner.parse().ok()?), Zone::parse(zone)?)),
-        _ => None,
-    };
-    let zones = words.chunks(2).map(pair).collect::<Option<_>>()?;
-    Some((Timestamp::from_millis(turn.parse().ok()?), zones))
-}
-
-/// The intervals in `text`, in order; none if there is one that cannot be read.
-pub fn read_vacations(text: &str) -> Option<Vec<Interval>> {
-    let read = |part: &str| {
-        let (from, to) = part.split_once("..")?;
-        let [from, to] = [from, to].map(|millis| millis.parse().map(Timestamp::from_millis));
-        let interval = Interval {
-            from: from.ok()?,
-            to: to.ok()?,
-        };
-        (interval.from < interval.to).then_some(interval)
-    };
-    let vacations = text.split_whitespace().map(read);
-    let mut vacations = vacations.collect::<Option<Vec<_>>>()?;
-    vacations.sort_unstable_by_key(|interval| interval.from);
-    Some(vacations)
-}
-
-/// What [`read_vacations`] reads. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
+/// `vacations` in order. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
 /// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
-pub fn write_vacations(vacations: &[Interval]) -> String {
-    let mut vacations = vacations.to_vec();
+pub fn pruned(mut vacations: Vec<Interval>) -> Vec<Interval> {
     vacations.sort_unstable_by_key(|interval| interval.from);
     while vacations.len() > MOST_VACATIONS
         && let Some((last, earlier)) = vacations.split_last()
@@ -229,13 +181,5 @@ pub fn write_vacations(vacations: &[Interval]) -> String {
         let least = (0..earlier.len()).min_by_key(|&at| weight(&earlier[at]));
         vacations.remove(least.unwrap_or_default());
     }
-    let parts: Vec<_> = vacations
-        .iter()
-        .map(|Interval { from, to }| format!("{}..{}", from.as_millis(), to.as_millis()))
-        .collect();
-    parts.join(" ")
-}
-
-fn turn_zone_key(game: GameId) -> String {
-    format!("turn-zone/{game}")
+    vacations
 }

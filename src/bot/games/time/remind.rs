@@ -5,11 +5,12 @@ use crate::bot::kit::prefs::choice::Choosable;
 use crate::game::PlayerId;
 
 /// When somebody is reminded of a game that waits for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reminder {
     /// When half of the time is over.
     Half,
     /// A day before the time is out.
+    #[default]
     DayBefore,
     /// Six hours before the time is out.
     HoursBefore,
@@ -18,7 +19,6 @@ pub enum Reminder {
 }
 
 impl Choosable for Reminder {
-    const USUAL: Self = Self::DayBefore;
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Half, "half"),
         (Self::DayBefore, "24h"),
@@ -28,4 +28,4 @@ impl Choosable for Reminder {
 }
 
 /// When a player is reminded.
-pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::choice("remind");
+pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::new("remind");

@@ -1,16 +1,16 @@
 //! Reminders: whoever is waited for, to move or to answer the count, hears once that their time is running out,
 //! as early as they like.
-//!
-//! Who has been reminded is kept under `reminded/<game>`, as in `1800000000000 7 9`:
-//! since when they are waited for, in milliseconds since 1970, and who.
 
 use crate::bot::games::time::calendar;
 use crate::bot::games::time::remind::{REMINDERS, Reminder};
-use crate::bot::kit::prefs;
+use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
-use crate::store::{NamedValue, Notice, Payload, StoreError};
+use crate::store::{Assignment, Notice, Payload, StoreError};
+
+/// Who has been reminded of a game, and since when it has waited for them then.
+static REMINDED: Pref<GameId, Option<(Timestamp, Vec<PlayerId>)>> = Pref::new("reminded");
 
 /// That somebody is to be reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +104,8 @@ async fn reminded(
     game: GameId,
     since: Timestamp,
 ) -> Result<Vec<PlayerId>, StoreError> {
-    let kept = prefs::setting(services, &reminded_key(game), read).await?;
-    let of_now = kept.filter(|(noted, _)| *noted == since);
+    let stored = REMINDED.get(services, game).await?;
+    let of_now = stored.filter(|(noted, _)| *noted == since);
     Ok(of_now.map(|(_, players)| players).unwrap_or_default())
 }
 
@@ -114,15 +114,13 @@ pub(crate) async fn reminded_without(
     services: &Services,
     game: GameId,
     player: PlayerId,
-) -> Result<Option<NamedValue>, StoreError> {
-    let kept = prefs::setting(services, &reminded_key(game), read).await?;
-    let theirs = kept.filter(|(_, players)| players.contains(&player));
+) -> Result<Option<Assignment>, StoreError> {
+    let stored = REMINDED.get(services, game).await?;
+    let theirs = stored.filter(|(_, players)| players.contains(&player));
     Ok(theirs.map(|(since, mut players)| {
         players.retain(|reminded| *reminded != player);
-        match players.is_empty() {
-            true => nobody_reminded(game),
-            false => noted(game, since, &players),
-        }
+        let others = Some((since, players)).filter(|(_, players)| !players.is_empty());
+        REMINDED.assign(game, &others)
     }))
 }
 
@@ -132,34 +130,16 @@ pub(crate) async fn note_of_reminders(
     services: &Services,
     game: GameId,
     due: &[Due],
-) -> Result<Option<NamedValue>, StoreError> {
+) -> Result<Option<Assignment>, StoreError> {
     let Some(Due { since, .. }) = due.first() else {
         return Ok(None);
     };
     let mut players = reminded(services, game, *since).await?;
     players.extend(due.iter().map(|due| due.player));
-    Ok(Some(noted(game, *since, &players)))
+    Ok(Some(REMINDED.assign(game, &Some((*since, players)))))
 }
 
 /// That what `game` has waited for has come, and with it goes what was noted of the waiting.
-pub(crate) fn nobody_reminded(game: GameId) -> NamedValue {
-    NamedValue::none(reminded_key(game))
-}
-
-fn noted(game: GameId, since: Timestamp, players: &[PlayerId]) -> NamedValue {
-    let players = players.iter().map(|player| format!(" {player}"));
-    let text = format!("{}{}", since.as_millis(), players.collect::<String>());
-    NamedValue::some(reminded_key(game), text)
-}
-
-/// What [`noted`] writes.
-fn read(text: &str) -> Option<(Timestamp, Vec<PlayerId>)> {
-    let (since, players) = text.split_once(' ')?;
-    let player = |number: &str| number.parse().ok().map(PlayerId::new);
-    let players = players.split(' ').map(player).collect::<Option<_>>()?;
-    Some((Timestamp::from_millis(since.parse().ok()?), players))
-}
-
-fn reminded_key(game: GameId) -> String {
-    format!("reminded/{game}")
+pub(crate) fn nobody_reminded(game: GameId) -> Assignment {
+    REMINDED.assign(game, &None)
 }

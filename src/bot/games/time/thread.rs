@@ -5,11 +5,9 @@
 //! A message keeps it open, and so does, seen by nobody, a change of the time after which it is folded away.
 //! In a thread that others have opened the bot may change this time only if it may manage threads;
 //! whatever it was, it is a week from then on.
-//!
-//! Which channels are threads is kept under `thread/<channel>`, with the word of its [`Opener`].
 
-use crate::bot::kit::prefs;
-use crate::bot::kit::prefs::OrUsual as _;
+use crate::bot::kit::prefs::choice::Choosable;
+use crate::bot::kit::prefs::{OrUsual as _, Pref};
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
@@ -29,30 +27,19 @@ pub(crate) enum Opener {
     Others,
 }
 
-impl Opener {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Bot => "bot",
-            Self::Others => "others",
-        }
-    }
+impl Choosable for Opener {
+    const WORDS: &'static [(Self, &'static str)] = &[(Self::Bot, "bot"), (Self::Others, "others")];
 }
 
-/// Who has opened `channel`, if it is a thread.
-async fn opener(services: &Services, channel: ChannelId) -> Result<Option<Opener>, StoreError> {
-    let named = |word: &str| {
-        let mut known = [Opener::Bot, Opener::Others].into_iter();
-        known.find(|opener| opener.word() == word)
-    };
-    prefs::setting(services, &key(channel), named).await
-}
+/// Who has opened a channel, if it is a thread.
+static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
 
 /// Whether `channel` is a thread that the bot has opened: whoever sees the channel above it sees it.
 pub(crate) async fn is_own_thread(
     services: &Services,
     channel: ChannelId,
 ) -> Result<bool, StoreError> {
-    Ok(opener(services, channel).await? == Some(Opener::Bot))
+    Ok(OPENER.get(services, channel).await? == Some(Opener::Bot))
 }
 
 /// The bot has opened the thread `channel`.
@@ -60,17 +47,13 @@ pub(crate) async fn note_own_thread(
     services: &Services,
     channel: ChannelId,
 ) -> Result<(), StoreError> {
-    let word = Opener::Bot.word();
-    services.store.set_setting(&key(channel), word).await
+    OPENER.set(services, channel, &Some(Opener::Bot)).await
 }
 
 /// `channel` is a thread, whoever has opened it.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
-    let noted = match opener(services, channel).await {
-        Ok(None) => {
-            let word = Opener::Others.word();
-            services.store.set_setting(&key(channel), word).await
-        }
+    let noted = match OPENER.get(services, channel).await {
+        Ok(None) => OPENER.set(services, channel, &Some(Opener::Others)).await,
         known => known.map(|_| ()),
     };
     if let Err(error) = noted {
@@ -87,7 +70,7 @@ pub(crate) async fn keep_alive(
     deadline: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, StoreError> {
-    let opener = opener(services, game.place().channel).await?;
+    let opener = OPENER.get(services, game.place().channel).await?;
     let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
         return Ok(None);
     };
@@ -109,10 +92,6 @@ pub(crate) async fn keep_alive_at_first(
     let comes_to_run = after.waits_since().is_some() && is_new;
     // Where it is not known whose thread this is, that is no reason to refuse a move.
     let others =
-        comes_to_run && opener(services, channel).await.or_usual(None) == Some(Opener::Others);
+        comes_to_run && OPENER.get(services, channel).await.or_usual(None) == Some(Opener::Others);
     others.then_some(Payload::KeepOpen { channel })
-}
-
-fn key(channel: ChannelId) -> String {
-    format!("thread/{channel}")
 }

@@ -3,8 +3,7 @@
 //! A vacation is its player's, and is kept as it was taken. How much of it a clock stands for is worked out for each game,
 //! from what the game's club grants within a year: so it does not matter where it was asked for,
 //! nor whether the game began before the vacation did.
-//! What a club grants is kept under `vacation-days/<club>`, as in `30 1800000000000:12`: first what it granted at first,
-//! then since when, in milliseconds since 1970, and how much. A vacation goes by what was granted when it began,
+//! Of what a club grants each change is stored with its time. A vacation goes by what was granted when it began,
 //! so that nobody who is away loses on time because the club has thought again.
 
 use crate::bot::games::find;
@@ -14,7 +13,7 @@ use crate::bot::kit::prefs::Pref;
 use crate::bot::kit::services::Services;
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, Listed, PlayerId, TimeControl};
-use crate::store::StoreError;
+use crate::store::{StoreError, stored_as};
 
 /// Days of vacation count within this time.
 const YEAR: Span = Span::days(365);
@@ -39,40 +38,21 @@ impl Default for Grant {
 }
 
 /// What a club grants.
-pub static GRANT: Pref<ClubId, Grant> =
-    Pref::new("vacation-days", Grant::default, Grant::read, |grant| {
-        Some(grant.write())
-    });
+pub static GRANT: Pref<ClubId, Grant> = Pref::new("vacation-days");
+
+stored_as! {
+    Grant, as (u16, Vec<(Timestamp, u16)>):
+        |grant| (grant.first, grant.later.clone()),
+        |(first, later)| Some(Self { first, later });
+}
 
 impl Grant {
     /// So many `days`, always.
-    pub(crate) fn of(days: u16) -> Self {
+    pub fn of(days: u16) -> Self {
         Self {
             first: days,
             later: Vec::new(),
         }
-    }
-
-    /// What [`Grant::write`] writes, if `text` is that.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut words = text.split(' ');
-        let first = words.next()?.parse().ok()?;
-        let change = |word: &str| {
-            let (since, days) = word.split_once(':')?;
-            Some((
-                Timestamp::from_millis(since.parse().ok()?),
-                days.parse().ok()?,
-            ))
-        };
-        let later = words.map(change).collect::<Option<_>>()?;
-        Some(Self { first, later })
-    }
-
-    /// A text that [`Grant::read`] reads.
-    pub fn write(&self) -> String {
-        let later = self.later.iter();
-        let later = later.map(|(since, days)| format!(" {}:{days}", since.as_millis()));
-        format!("{}{}", self.first, later.collect::<String>())
     }
 
     /// The same until `now`, and so many `days` from then on.

@@ -1,11 +1,10 @@
 //! Preferences that are one of a few things, each with its word.
 
 use crate::game::Hour;
+use crate::store::{Stored, Value};
 
 /// One of a few things that one can choose.
-pub trait Choosable: Copy + Eq + 'static {
-    /// What holds for those who have not chosen.
-    const USUAL: Self;
+pub trait Choosable: Copy + Eq + Send + 'static {
     /// Everything that can be chosen, with its word.
     const WORDS: &'static [(Self, &'static str)];
 
@@ -25,17 +24,28 @@ pub trait Choosable: Copy + Eq + 'static {
     }
 }
 
+/// Stored by its word.
+impl<C: Choosable> Stored for C {
+    fn write(&self, values: &mut Vec<Value>) {
+        self.word().to_owned().write(values);
+    }
+
+    fn read(values: &mut std::vec::IntoIter<Value>) -> Option<Self> {
+        Self::named(&String::read(values)?)
+    }
+}
+
 /// When something comes each day, such as a summary or a channel's puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EachDay {
     /// Never.
+    #[default]
     Off,
     /// At this hour of the receiver's own day, or of the club's.
     At(Hour),
 }
 
 impl Choosable for EachDay {
-    const USUAL: Self = Self::Off;
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Off, "off"),
         (Self::At(Hour::ALL[0]), "0"),

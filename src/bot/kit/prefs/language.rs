@@ -5,23 +5,15 @@ use crate::bot::kit::services::Services;
 use crate::bot::port::request::{ChannelKind, Setting};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, say};
-use crate::store::StoreError;
+use crate::store::{StoreError, stored_as};
 
 /// The language in which a player wants to be answered; without one it is their client's.
-pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Locale>> = language("own-language");
+pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Locale>> = Pref::new("own-language");
 /// The language that was chosen for a channel; without one it is the server's.
-pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Locale>> = language("channel-language");
+pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Locale>> = Pref::new("channel-language");
 
-/// A language that is stored under `key`, by its tag.
-pub(crate) const fn language<O: Copy + std::fmt::Display>(
-    key: &'static str,
-) -> Pref<O, Option<Locale>> {
-    Pref::new(
-        key,
-        || None,
-        |tag| Locale::tagged(tag).map(Some),
-        |locale| locale.map(|locale| locale.language().to_owned()),
-    )
+stored_as! {
+    Locale, as String: |locale| locale.language().to_owned(), |tag| Self::tagged(&tag);
 }
 
 /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.

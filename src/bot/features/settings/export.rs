@@ -1,0 +1,178 @@
+//! `/me export`: what is stored of the caller, as a file.
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::bot::features::settings::data;
+use crate::bot::games::{find, mute, plans};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::people;
+use crate::bot::kit::refusal::{LookRefusal, Refusal};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{File, Message};
+use crate::game::{Actor, Game, Phase, PlayerId};
+use crate::i18n::say;
+use crate::rules::Color;
+use crate::store::{Stage, Store, StoreError, Value};
+
+/// So many records fit into one file and one answer; the numbers of older games are named.
+const RECORDS: usize = 300;
+/// What is left of the file's room for everything but records.
+const MARGIN: usize = 64 << 10;
+
+/// Gives a file with what is kept.
+pub(crate) const COMMAND: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::command::export(), say::people::data_export());
+        OptionSpec::subcommand("export", title, about, Vec::new())
+    },
+    run: |ctx, _| Box::pin(export(ctx)),
+};
+
+/// A file with what is kept of the caller: settings, all games that name them with their records,
+/// and what they have tried and proposed of puzzles.
+async fn export(ctx: &Ctx<'_>) -> Handled {
+    if !ctx.may_attach() {
+        return Err(LookRefusal::SgfNotHere.into());
+    }
+    let (services, caller) = (ctx.services, ctx.caller());
+    let settings = properties(ctx).await?;
+    let (games, left_out) = records(ctx).await?;
+    let (store, tasks) = (services.store.clone(), &services.cpu);
+    let of_puzzles =
+        move || Ok::<_, StoreError>((tried(&store, caller)?, proposed(&store, caller)?));
+    let of_puzzles = tasks.work(of_puzzles).await;
+    let (tried, proposed) = of_puzzles.ok_or(Refusal::Trouble)??;
+    let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
+    let muted = muted.map(|(club, mute)| {
+        json!({
+            "server": club.get(),
+            "until": mute.until.as_secs(),
+            "reason": mute.reason.as_str(),
+        })
+    });
+    let all = json!({
+        "player": caller.to_string(),
+        "settings": settings,
+        "muted": muted.collect::<Vec<_>>(),
+        "games": games,
+        "games_without_record": left_out,
+        "puzzles": tried,
+        "proposed_puzzles": proposed,
+    });
+    let file = File {
+        name: format!("tengen-player-{caller}.json"),
+        bytes: format!("{all:#}\n").into_bytes().into(),
+        alt: None,
+    };
+    Ok(ephemeral(Message {
+        content: data::with_policy(ctx, &say::people::exported(games_in(&all))),
+        files: vec![file],
+        ..Message::default()
+    }))
+}
+
+/// The games that name the caller with their records, as many as the file has room for, and the numbers of the others.
+async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
+    let services = ctx.services;
+    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
+    let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
+    for id in services.store.games_naming(ctx.caller()).await? {
+        let game = match games.len() < RECORDS && used < room {
+            true => find::find_game(services, id).await.ok().flatten(),
+            false => None,
+        };
+        let Some(game) = game else {
+            left_out.push(id.get());
+            continue;
+        };
+        let record = crate::record::write(&game, &people::names(services, &game, None).await);
+        // Escaped, a record is longer than it is.
+        used += 2 * record.len();
+        match used < room {
+            true => games.push(told(ctx, &game, record).await),
+            false => left_out.push(id.get()),
+        }
+    }
+    Ok((games, left_out))
+}
+
+/// The properties of the caller, by their names: chosen ones, and their names and vacations.
+async fn properties(ctx: &Ctx<'_>) -> Result<Map<String, Json>, StoreError> {
+    let all = ctx.services.store.properties_of(ctx.caller()).await?;
+    Ok(all
+        .into_iter()
+        .map(|(name, values)| (name, json_of(&values)))
+        .collect())
+}
+
+/// One value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
+fn json_of(values: &[Value]) -> Json {
+    let json = |value: &Value| match value {
+        Value::Number(number) => json!(number),
+        Value::Id(id) => json!(id.to_string()),
+        Value::Text(text) => json!(text),
+    };
+    match values {
+        [value] => json(value),
+        values => values.iter().map(json).collect(),
+    }
+}
+
+/// The studies of `player` that wait for a moderator.
+fn proposed(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let mut told = Vec::new();
+    for id in store.proposals_by(player)? {
+        let proposal = store.proposal(id)?;
+        told.extend(proposal.map(|proposal| {
+            json!({
+                "puzzle": id.get(),
+                "since": proposal.at.as_secs(),
+                "sgf": proposal.study.to_sgf(),
+            })
+        }));
+    }
+    Ok(told)
+}
+
+/// What `player` has tried of puzzles.
+fn tried(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+    let tried = store.puzzles_of(player)?;
+    let told = tried.into_iter().map(|(id, attempt)| {
+        let stage = match attempt.stage {
+            Stage::Trying => "trying",
+            Stage::Solved => "solved",
+            Stage::GaveUp => "gave_up",
+        };
+        json!({
+            "puzzle": id.get(),
+            "since": attempt.since.as_secs(),
+            "tries": attempt.tries,
+            "stage": stage,
+        })
+    });
+    Ok(told.collect())
+}
+
+fn games_in(all: &Json) -> usize {
+    all["games"].as_array().map_or(0, Vec::len)
+}
+
+async fn told(ctx: &Ctx<'_>, game: &Game, record: String) -> Json {
+    let color = game.color_of(ctx.caller()).map(|color| match color {
+        Color::Black => "black",
+        Color::White => "white",
+    });
+    json!({
+        "game": game.id().get(),
+        "offered_at": game.offer().at.as_secs(),
+        "finished": matches!(game.phase(), Phase::Finished(_)),
+        "came_to_nothing": matches!(game.phase(), Phase::Closed(_)),
+        "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ctx.caller())),
+        "color": color,
+        "plan": Box::pin(plans::planned_lines(ctx.services, game, ctx.caller())).await,
+        "sgf": record,
+    })
+}

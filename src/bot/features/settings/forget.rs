@@ -1,0 +1,169 @@
+//! `/me forget`: everything that is stored of the caller goes, and nobody takes their place in games.
+
+use crate::bot::features::settings::data;
+use crate::bot::games::time::{calendar, reminder};
+use crate::bot::games::view::shown;
+use crate::bot::games::{act, block, find, mute, outbox};
+use crate::bot::kit::command::Subcommand;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::CustomId;
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, ephemeral};
+use crate::bot::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
+use crate::bot::kit::spec::OptionSpec;
+use crate::bot::port::message::{Button, Look, Message, Row};
+use crate::game::{self, Action, Game, Phase};
+use crate::i18n::{When, say};
+use crate::store::{Payload, StoreError};
+
+/// Forgets the caller, once they have confirmed it.
+pub(crate) const COMMAND: Subcommand = Subcommand {
+    spec: || {
+        let (title, about) = (say::command::forget(), say::people::data_delete());
+        OptionSpec::subcommand("forget", title, about, Vec::new())
+    },
+    run: |ctx, _| Box::pin(ask_to_forget(ctx)),
+};
+
+/// Forget the one who presses, the question being answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForgetButton;
+
+impl CustomId for ForgetButton {
+    const WORD: &'static str = "forget";
+
+    fn rest(&self) -> Option<String> {
+        Some(String::new())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        rest.is_empty().then_some(Self)
+    }
+}
+
+/// Says what forgetting the caller means, and asks whether it shall be.
+async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
+    no_running_games(ctx).await?;
+    no_mutes(ctx).await?;
+    let reader = ctx.reader();
+    let button = Button {
+        label: say::people::button_forget().to(reader),
+        custom_id: ForgetButton
+            .write()
+            .expect("a single word is shorter than 100 characters"),
+        look: Look::Danger,
+    };
+    Ok(ephemeral(Message {
+        content: data::with_policy(ctx, &say::people::confirm_forget()),
+        rows: vec![Row::Buttons(vec![button])],
+        ..Message::default()
+    }))
+}
+
+/// Forgets the caller: settings and name. Their finished games stay, under no name.
+pub(crate) async fn forget(ctx: &Ctx<'_>) -> Handled {
+    no_running_games(ctx).await?;
+    no_mutes(ctx).await?;
+    let forgotten = async {
+        decline_all(ctx).await?;
+        Ok::<_, Failure>(erase(ctx).await?)
+    };
+    match forgotten.await {
+        Ok(()) => Ok(ctx.ephemeral(&say::people::forgotten())),
+        Err(failure) => {
+            tracing::error!(?failure, "somebody could not be forgotten");
+            Err(SettingsRefusal::NotForgotten.into())
+        }
+    }
+}
+
+/// Declines the challenges that wait for the caller: who has made them need not wait for somebody who is gone.
+async fn decline_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
+    let waiting = |game: &Game| matches!(game.phase(), Phase::Offered { .. });
+    for game in games.into_iter().filter(waiting) {
+        let card = outbox::board_message(ctx.services, game.id()).await;
+        let tell = |_: &Game| {
+            let card = card.map(|card| Payload::Card {
+                channel: card.channel,
+                message: card.message,
+            });
+            card.into_iter().collect()
+        };
+        match act::act_telling(ctx, game.id(), None, Action::Decline, tell).await {
+            Ok(_) => {}
+            // It may have lapsed, or been withdrawn; one that was accepted stands in the way.
+            Err(Failure::Refused(Refusal::Game(
+                game::Refusal::Expired { .. } | game::Refusal::ChallengeClosed(_),
+                _,
+            ))) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(())
+}
+
+/// Nobody lifts a mute by being forgotten: it lasts for some weeks at most, and a moderator can end it.
+async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
+    let last = mutes.iter().map(|(_, mute)| mute.until).max();
+    match last {
+        Some(until) => Err(LimitRefusal::MutedStays(When(until)).into()),
+        None => Ok(()),
+    }
+}
+
+/// Nobody leaves a game silently: what is running is named, to be finished, called off or resigned.
+async fn no_running_games(ctx: &Ctx<'_>) -> Result<(), Failure> {
+    const NAMED: usize = 20;
+    let (games, unreadable) = find::running_games(ctx.services, ctx.caller()).await?;
+    let own = |game: &&Game| {
+        // Who has left their seat to somebody else may have made the challenge once.
+        match game.phase() {
+            Phase::Offered { .. } => game.offer().challenger == ctx.caller(),
+            _ => game.color_of(ctx.caller()).is_some(),
+        }
+    };
+    let mut numbers: Vec<String> = games
+        .iter()
+        .filter(own)
+        .map(|game| shown(game).game)
+        .chain(unreadable)
+        .map(|id| id.to_string())
+        .collect();
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    if numbers.len() > NAMED {
+        numbers.truncate(NAMED);
+        numbers.push("…".to_owned());
+    }
+    Err(SettingsRefusal::GamesRunning(numbers.join(", ")).into())
+}
+
+/// Forgets what is kept of the caller, their name included; in all games that name them nobody takes their place.
+///
+/// One that cannot be read stays as it is, and is the error when all the rest is gone.
+async fn erase(ctx: &Ctx<'_>) -> Result<(), StoreError> {
+    let (services, player) = (ctx.services, ctx.caller());
+    let mut unreadable = None;
+    for id in services.store.games_naming(player).await? {
+        let _seat = services.tables.lock(id).await;
+        let noted = [
+            reminder::reminded_without(services, id, player).await?,
+            calendar::zones_without(services, id, player).await?,
+        ];
+        let noted: Vec<_> = noted.into_iter().flatten().collect();
+        services.store.assign(&noted).await?;
+        match services.store.forget_in(id, player).await {
+            Err(error @ StoreError::Corrupt { .. }) => unreadable = Some(error),
+            forgotten => forgotten?,
+        }
+    }
+    block::unblock_everywhere(services, player).await?;
+    mute::forget_in_mutes(services, player).await?;
+    services.store.forget(player).await?;
+    services.people.forget(player);
+    services.recent.forget(player);
+    unreadable.map_or(Ok(()), Err)
+}

@@ -1,0 +1,233 @@
+//! What is stored of members, channels, clubs and games beside records: what was chosen, and what the bot has noted.
+//! A row for each property of each, with a typed value.
+//!
+//! A property is a constant with its name, and with the types of its owners and its values.
+//! What is cleared has no row, and neither has what is stored as nothing.
+
+mod owner;
+mod value;
+
+use std::marker::PhantomData;
+
+pub use self::owner::{Owner, Owns};
+pub(crate) use self::value::stored_as;
+pub use self::value::{Stored, Value};
+use super::commit::{Asker, Until};
+use super::read::{Read, View};
+use super::tables::PROPERTIES;
+use super::transaction::Transaction;
+use super::{Store, StoreError};
+
+/// A property of each `O`, with values `V`: its name in the database is for good.
+pub struct Property<O, V> {
+    name: &'static str,
+    types: PhantomData<fn(O) -> V>,
+}
+
+impl<O, V> Clone for Property<O, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O, V> Copy for Property<O, V> {}
+
+impl<O, V> Property<O, V> {
+    /// The property that is stored as `name`.
+    pub const fn new(name: &'static str) -> Self {
+        let types = PhantomData;
+        Self { name, types }
+    }
+
+    /// Its name in the database.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+}
+
+impl<O: Owns, V: Stored> Property<O, V> {
+    /// That `owner` has this `value` from now on.
+    pub fn assign(self, owner: O, value: &V) -> Assignment {
+        let values = value.values();
+        Assignment {
+            row: self.row(owner),
+            value: Some(values).filter(|values| !values.is_empty()),
+        }
+    }
+
+    /// That `owner` has no value from now on.
+    pub fn clear(self, owner: O) -> Assignment {
+        let row = self.row(owner);
+        Assignment { row, value: None }
+    }
+
+    fn row(self, owner: O) -> Row {
+        (owner.owner(), self.name.to_owned())
+    }
+
+    /// What a row of it means.
+    fn read(self, values: Vec<Value>) -> Result<V, StoreError> {
+        V::of_values(values).ok_or(PROPERTIES.unreadable())
+    }
+
+    /// The value that `owner` has.
+    pub(super) fn of(self, read: &impl Read, owner: O) -> Result<Option<V>, StoreError> {
+        let values = read.get(PROPERTIES, &self.row(owner))?;
+        values.map(|values| self.read(values)).transpose()
+    }
+
+    /// Everybody who has a value, and which.
+    fn all(self, read: &impl Read) -> Result<Vec<(O, V)>, StoreError> {
+        let mut all = Vec::new();
+        for row in read.keys(PROPERTIES, &O::KIND) {
+            let row = row?;
+            if row.1 == self.name
+                && let Some(owner) = O::of(row.0)
+                && let Some(value) = self.of(read, owner)?
+            {
+                all.push((owner, value));
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// Whose property, and which.
+type Row = (Owner, String);
+
+/// What a property is to be from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assignment {
+    row: Row,
+    /// None if there is to be no row.
+    value: Option<Vec<Value>>,
+}
+
+impl Store {
+    /// The value of `property` that `owner` has, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if it cannot be read, or means nothing: what is not known is not guessed.
+    pub async fn property<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+    ) -> Result<Option<V>, StoreError> {
+        property.of(&self.property_view(property.name)?, owner)
+    }
+
+    /// Everybody who has a value of `property`, and which. Looks at every property of every owner of this kind.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of the values cannot be read.
+    pub async fn each_property<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+    ) -> Result<Vec<(O, V)>, StoreError> {
+        property.all(&self.property_view(property.name)?)
+    }
+
+    /// All properties of `owner`, by their names.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of them cannot be read.
+    pub async fn properties_of(
+        &self,
+        owner: impl Owns,
+    ) -> Result<Vec<(String, Vec<Value>)>, StoreError> {
+        let view = self.0.read();
+        let mut all = Vec::new();
+        for row in view.scan(PROPERTIES, &owner.owner()) {
+            let ((_, name), value) = row?;
+            self.0.faults.check_read(&name)?;
+            all.push((name, value));
+        }
+        Ok(all)
+    }
+
+    /// Makes all of these `assignments`, or none of them.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine; everything is as it was then.
+    pub async fn assign(&self, assignments: &[Assignment]) -> Result<(), StoreError> {
+        if assignments.is_empty() {
+            return Ok(());
+        }
+        let assignments = assignments.to_vec();
+        let assign = move |tx: &mut Transaction<'_>| make(tx, &assignments);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, assign)
+            .await
+    }
+
+    /// Gives everybody who has a value of `property` the one that `edit` makes of it, where that is another.
+    /// Nobody else changes any meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if one of the values cannot be read; everything is as it was then.
+    pub async fn edit_property<O: Owns, V: Stored + Clone + PartialEq>(
+        &self,
+        property: Property<O, V>,
+        edit: impl Fn(O, V) -> V + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.0.faults.check_read(property.name)?;
+        let edited = move |tx: &mut Transaction<'_>| {
+            let mut assignments = Vec::new();
+            for (owner, value) in property.all(&*tx)? {
+                let after = edit(owner, value.clone());
+                if after != value {
+                    assignments.push(property.assign(owner, &after));
+                }
+            }
+            make(tx, &assignments)
+        };
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Durable, edited)
+            .await
+    }
+
+    /// Clears `property` of `owner`, if there is a value. Does not wait for the disk: it must do no harm if it is there again.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`] of the engine.
+    pub async fn drop_property<O: Owns, V: Stored>(
+        &self,
+        property: Property<O, V>,
+        owner: O,
+    ) -> Result<(), StoreError> {
+        let row = property.row(owner);
+        if !self.0.read().has(PROPERTIES, &row)? {
+            return Ok(());
+        }
+        let dropped = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
+        let committer = &self.0.committer;
+        committer
+            .transact(Asker::Person, Until::Seen, dropped)
+            .await
+    }
+
+    /// The database as it is now, unless the property called `name` is to be unreadable.
+    fn property_view(&self, name: &str) -> Result<View<'_>, StoreError> {
+        self.0.faults.check_read(name)?;
+        Ok(self.0.read())
+    }
+}
+
+/// Makes all of these `assignments`.
+pub(super) fn make(tx: &mut Transaction<'_>, assignments: &[Assignment]) -> Result<(), StoreError> {
+    for Assignment { row, value } in assignments {
+        match value {
+            Some(value) => tx.put(PROPERTIES, row, value)?,
+            None => tx.take(PROPERTIES, row)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,173 @@
+//! What members, channels, clubs and games have beside records: chosen and noted.
+
+use tengen::clock::Timestamp;
+use tengen::game::{ChannelId, ClubId, GameId, PlayerId};
+use tengen::store::{Fault, Faults, Owns, Property, Store, StoreError, Value};
+
+use super::fixture::exported;
+use super::{CHANNEL, KURO, SHIRO, START, challenge, in_runtime, open};
+use crate::support::database::{self, bare};
+
+const CLUB: ClubId = ClubId::new(1);
+const GAME: GameId = GameId::new(1);
+const OF_CHANNEL: Property<ChannelId, String> = Property::new("language");
+const BLOCKS: Property<PlayerId, Vec<PlayerId>> = Property::new("blocks");
+const VACATIONS: Property<PlayerId, Vec<(Timestamp, Timestamp)>> = Property::new("vacations");
+
+fn language<O: Owns>() -> Property<O, String> {
+    Property::new("language")
+}
+
+fn german() -> String {
+    "de".to_owned()
+}
+
+async fn names(store: &Store, owner: impl Owns) -> Vec<String> {
+    let all = store.properties_of(owner).await.unwrap();
+    all.into_iter().map(|(name, _)| name).collect()
+}
+
+/// One property of the channel.
+pub(super) async fn speak_german(store: &Store) {
+    let german = OF_CHANNEL.assign(CHANNEL, &german());
+    store.assign(&[german]).await.unwrap();
+}
+
+/// Whether the channel has what [`speak_german`] has written, and nothing besides.
+pub(super) async fn is_german_spoken(store: &Store) -> bool {
+    let all = store.properties_of(CHANNEL).await.unwrap();
+    all == [("language".to_owned(), vec![Value::Text(german())])]
+}
+
+/// Each kind of owner and of value.
+pub(super) async fn everything(store: &Store) {
+    let game = challenge(store, "gomoku", 15).await;
+    assert_eq!(game.id(), GAME);
+    let all = [
+        language().assign(KURO, &german()),
+        language().assign((CLUB, KURO), &german()),
+        language().assign(CHANNEL, &german()),
+        language().assign(CLUB, &german()),
+        language().assign(GAME, &german()),
+        BLOCKS.assign(KURO, &vec![SHIRO]),
+        VACATIONS.assign(KURO, &vec![(START, Timestamp::from_millis(-1))]),
+    ];
+    store.assign(&all).await.unwrap();
+}
+
+#[test]
+fn a_property_is_its_owners_and_there_after_a_restart_and_in_an_export() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        everything(&store).await;
+        store.close().await.unwrap();
+        let store = open(one.path());
+        let copy = open(other.path());
+        copy.import(exported(&store).as_bytes()).unwrap();
+        assert_eq!(exported(&copy), exported(&store));
+        for store in [store, copy] {
+            assert_eq!(store.property(BLOCKS, KURO).await, Ok(Some(vec![SHIRO])));
+            let times = vec![(START, Timestamp::from_millis(-1))];
+            assert_eq!(store.property(VACATIONS, KURO).await, Ok(Some(times)));
+            assert_eq!(store.property(language(), SHIRO).await, Ok(None));
+            assert!(is_german_spoken(&store).await);
+            assert_eq!(names(&store, GAME).await, ["language"]);
+            let of_kuro = ["blocks", "language", "vacations"];
+            assert_eq!(names(&store, KURO).await, of_kuro);
+            let muted = store.each_property(language::<(ClubId, PlayerId)>());
+            assert_eq!(muted.await, Ok(vec![((CLUB, KURO), german())]));
+        }
+    });
+}
+
+/// Another's number may begin with the same bytes, and a club is not its member.
+#[test]
+fn what_is_cleared_or_comes_to_nothing_and_whoever_is_forgotten_leaves_no_row() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        everything(&store).await;
+        let shiro = language().assign(SHIRO, &german());
+        let cleared = VACATIONS.clear(KURO);
+        let nothing = BLOCKS.assign(KURO, &Vec::new());
+        store.assign(&[shiro, cleared, nothing]).await.unwrap();
+        assert_eq!(names(&store, KURO).await, ["language"]);
+        store.forget(KURO).await.unwrap();
+        store.forget(PlayerId::new(CLUB.get())).await.unwrap();
+        assert_eq!(store.properties_of(KURO).await, Ok(Vec::new()));
+        assert_eq!(store.properties_of((CLUB, KURO)).await, Ok(Vec::new()));
+        assert_eq!(names(&store, SHIRO).await, ["language"]);
+        assert_eq!(names(&store, CHANNEL).await, ["language"]);
+        assert_eq!(names(&store, CLUB).await, ["language"]);
+        assert_eq!(names(&store, GAME).await, ["language"]);
+        store.close().await.unwrap();
+        let rows = bare(folder.path()).open_tree("properties").unwrap().len();
+        assert_eq!(rows, 4);
+    });
+}
+
+#[test]
+fn what_is_of_another_type_is_not_guessed() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let number: Property<_, i64> = Property::new("language");
+        let text = language();
+        store.assign(&[text.assign(KURO, &german())]).await.unwrap();
+        let unreadable = Err(StoreError::Unreadable { what: "a property" });
+        assert_eq!(store.property(number, KURO).await, unreadable);
+        // One value too many is no shorter one.
+        let both: Property<_, (String, i64)> = Property::new("language");
+        let values = (german(), 7);
+        store.assign(&[both.assign(KURO, &values)]).await.unwrap();
+        assert_eq!(store.property(both, KURO).await, Ok(Some(values)));
+        assert!(store.property(text, KURO).await.is_err());
+        assert!(store.each_property(text).await.is_err());
+        let edited = store.edit_property(text, |_, text| text).await;
+        assert!(edited.is_err(), "{edited:?}");
+    });
+}
+
+#[test]
+fn an_edit_is_made_to_every_row_of_its_property_and_to_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        everything(&store).await;
+        let others = BLOCKS.assign(SHIRO, &vec![KURO, PlayerId::new(19)]);
+        store.assign(&[others]).await.unwrap();
+        let without = |_, mut blocked: Vec<PlayerId>| {
+            blocked.retain(|player| ![KURO, SHIRO].contains(player));
+            blocked
+        };
+        store.edit_property(BLOCKS, without).await.unwrap();
+        let left = vec![(SHIRO, vec![PlayerId::new(19)])];
+        assert_eq!(store.each_property(BLOCKS).await, Ok(left));
+        assert_eq!(names(&store, KURO).await, ["language", "vacations"]);
+    });
+}
+
+#[test]
+fn what_cannot_be_written_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let faults = Faults::default();
+        let store = database::failing_store(folder.path(), &faults);
+        everything(&store).await;
+        let before = exported(&store);
+        faults.set(Fault::Writes);
+        let assignments = [language().clear(KURO), BLOCKS.assign(KURO, &vec![KURO])];
+        assert!(store.assign(&assignments).await.is_err());
+        assert!(
+            store
+                .edit_property(BLOCKS, |_, _| Vec::new())
+                .await
+                .is_err()
+        );
+        assert!(store.drop_property(BLOCKS, KURO).await.is_err());
+        assert!(store.forget(KURO).await.is_err());
+        faults.set(Fault::None);
+        assert_eq!(exported(&store), before);
+    });
+}
