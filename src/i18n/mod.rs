@@ -2,7 +2,7 @@
 //!
 //! A [`Text`] is a message with everything that goes into it; [`Text::to`] turns it into words.
 //! The functions in `say` are the only way to one, a function a message with typed arguments,
-//! so that a message without a use is dead code and the compiler says so.
+//! so that a mistyped message does not compile; a test finds those that nobody says.
 //! The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
 //!
 //! # A new language
@@ -11,13 +11,14 @@
 
 mod bundle;
 mod locale;
-pub(crate) mod say;
+pub mod say;
 mod text;
 mod value;
 
 pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
-pub(crate) use value::{Called, Link, Name, Said, Typed, Until, When, is_blank};
+pub(crate) use value::is_blank;
+pub use value::{Called, Link, Name, Said, Typed, Until, When};
 
 use value::Value;

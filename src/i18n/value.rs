@@ -25,7 +25,7 @@ pub(super) enum Value {
 
 /// Somebody's name inside a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Name(String);
+pub struct Name(String);
 
 impl Name {
     /// Longer names are cut: Discord's own are never longer.
@@ -33,23 +33,23 @@ impl Name {
 
     /// A mention: Discord shows the name. Whether it pings is decided elsewhere.
     /// For those who were forgotten stands a sign.
-    pub(crate) fn mention(player: PlayerId) -> Self {
+    pub fn mention(player: PlayerId) -> Self {
         Self(mention(player))
     }
 
     /// Several mentions.
-    pub(crate) fn mentions(players: &[PlayerId]) -> Self {
+    pub fn mentions(players: &[PlayerId]) -> Self {
         let mentions: Vec<_> = players.iter().copied().map(mention).collect();
         Self(mentions.join(" & "))
     }
 
     /// The name itself, for places where Discord renders no markup (labels, menus, alt texts).
-    pub(crate) fn bare(name: &str) -> Self {
+    pub fn bare(name: &str) -> Self {
         Self(clean(name, Self::LONGEST))
     }
 
     /// The name itself, for places where Discord renders markup: it shows as it is.
-    pub(crate) fn escaped(name: &str) -> Self {
+    pub fn escaped(name: &str) -> Self {
         Self(escape(&clean(name, Self::LONGEST)))
     }
 }
@@ -69,18 +69,18 @@ fn mention(player: PlayerId) -> String {
 
 /// Something that a person typed, inside a text: cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Typed(String);
+pub struct Typed(String);
 
 impl Typed {
     /// The first few characters of `text`.
-    pub(crate) fn new(text: &str) -> Self {
+    pub fn new(text: &str) -> Self {
         Self(escape(&clean(text, 24)))
     }
 }
 
 /// A game by the name it goes by: that of its variant, but Go-Bang that five pairs win is called Pente.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Called(&'static str);
+pub struct Called(&'static str);
 
 impl From<Variant> for Called {
     fn from(variant: Variant) -> Self {
@@ -109,35 +109,35 @@ impl From<Called> for Value {
 
 /// What the author of something says in their own words, inside a text: one line, cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Said(String);
+pub struct Said(String);
 
 impl Said {
     /// The first few hundred characters of `text`.
-    pub(crate) fn new(text: &str) -> Self {
+    pub fn new(text: &str) -> Self {
         Self(escape(&clean(text, 400)))
     }
 }
 
 /// A time inside a text, as Discord shows it to each reader: "in 3 days".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Until(pub(crate) Timestamp);
+pub struct Until(pub Timestamp);
 
 /// A time inside a text, as Discord shows it to each reader: the day and the hour where they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct When(pub(crate) Timestamp);
+pub struct When(pub Timestamp);
 
 /// Where to look, as Discord links it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Link(String);
+pub struct Link(String);
 
 impl Link {
     /// The channel.
-    pub(crate) fn to_channel(channel: ChannelId) -> Self {
+    pub fn to_channel(channel: ChannelId) -> Self {
         Self(format!("<#{channel}>"))
     }
 
     /// The message in the channel of `place`.
-    pub(crate) fn to_message(place: Place, message: MessageId) -> Self {
+    pub fn to_message(place: Place, message: MessageId) -> Self {
         let club = place
             .club
             .map_or_else(|| "@me".to_owned(), |club| club.to_string());

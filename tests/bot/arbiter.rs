@@ -3,12 +3,14 @@
 use tengen::bot::kit::spec::{Audience, Context, Installation};
 use tengen::bot::port::request::Permissions;
 use tengen::bot::registry;
-use tengen::game::{ClubId, Phase};
+use tengen::game::{ClubId, GameId, Phase};
+use tengen::i18n::{Said, Typed, say};
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{MODERATES, begin, play, rule, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
@@ -78,12 +80,16 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
     ));
     table.stripped();
     assert!(
-        result.content.contains("**Beide verlieren diese Partie.**"),
+        result
+            .content
+            .contains(&format!("**{}**", german(say::table::both_lose()))),
         "{}",
         result.content
     );
     assert!(
-        result.content.contains("Entschieden von <@3>."),
+        result
+            .content
+            .contains(&german(say::people::ruled_by(AKA.mention()))),
         "{}",
         result.content
     );
@@ -103,11 +109,17 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
     let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
-    assert!(said.contains("does not belong to this server"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::other_club())),
+        "{said}"
+    );
     // Nor is there a moderator in a direct message.
     table.setting.place.club = None;
     let said = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
-    assert!(said.contains("does not belong to this server"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::other_club())),
+        "{said}"
+    );
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
@@ -117,9 +129,20 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     let home = table.setting.place.channel;
     table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
     let said = sentence(rule(&mut table, AKA, "forfeit game:1 colour:white", "late"));
-    assert!(said.contains("White (<@2>) forfeits the game"), "{said}");
+    assert!(
+        said.contains(&english(say::table::won_forfeit(
+            KURO.mention(),
+            Color::Black,
+            SHIRO.mention()
+        ))),
+        "{said}"
+    );
     let result = table.posted();
-    assert!(result.content.contains("White (<@2>) forfeits the game"));
+    assert!(result.content.contains(&english(say::table::won_forfeit(
+        KURO.mention(),
+        Color::Black,
+        SHIRO.mention()
+    ))));
     assert_ne!(home, CORNER);
 }
 
@@ -128,17 +151,32 @@ fn what_cannot_be_ruled_is_refused() {
     let mut table = Table::new();
     table.powers = MODERATES;
     for (options, said) in [
-        ("forfeit game:1 colour:both", "There is no game “1”"),
-        ("forfeit game:first colour:both", "There is no game “first”"),
-        ("win game:1 colour:chess", "none of the choices"),
-        ("forfeit colour:both", "Something is missing"),
+        (
+            "forfeit game:1 colour:both",
+            english(say::refusal::no_such_game(Typed::new("1"))),
+        ),
+        (
+            "forfeit game:first colour:both",
+            english(say::refusal::no_such_game(Typed::new("first"))),
+        ),
+        (
+            "win game:1 colour:chess",
+            english(say::refusal::bad_choice(Typed::new("chess"))),
+        ),
+        (
+            "forfeit colour:both",
+            english(say::refusal::missing_option()),
+        ),
     ] {
         let answer = sentence(table.say(AKA, &format!("/arbiter {options}")));
-        assert!(answer.contains(said), "{options}: {answer}");
+        assert!(answer.contains(&said), "{options}: {answer}");
     }
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let offered = sentence(table.say(AKA, "/arbiter forfeit game:1 colour:both"));
-    assert!(offered.contains("has not been accepted"), "{offered}");
+    assert!(
+        offered.contains(&english(say::refusal::not_started())),
+        "{offered}"
+    );
 }
 
 #[test]
@@ -162,25 +200,34 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     let told = &question.content;
     assert!(told.contains("⚫ <@1> – ⚪ <@2>"), "{told}");
     assert!(
-        told.contains("Deine Entscheidung: **Weiß verliert**"),
+        told.contains(&german(say::people::ruling_question(
+            say::command::ruling_forfeits(Color::White)
+        ))),
         "{told}"
     );
     assert_eq!(question.files.len(), 1, "the board");
     assert!(question.mention.is_empty());
-    let _ = table.press(AO, "Weiß verliert");
+    let _ = table.press(AO, german(say::command::ruling_forfeits(Color::White)));
     assert_eq!(table.game(1), before);
     for reason in [" ", "\n", &"x".repeat(201)] {
         let said = sentence(table.fill(AO, reason));
-        assert!(said.contains("200"), "{said}");
+        assert!(
+            said.contains(&german(say::people::ruling_no_reason(200))),
+            "{said}"
+        );
     }
     assert_eq!(table.game(1), before);
     // The button carries all of it, so a restart loses nothing.
     table.restart();
-    let _ = table.press(AO, "Weiß verliert");
+    let _ = table.press(AO, german(say::command::ruling_forfeits(Color::White)));
     let result = public(table.fill(AO, "zu spät"));
     table.stripped();
     assert!(
-        result.content.contains("Ruled by <@4>.\nReason: zu spät"),
+        result.content.contains(&format!(
+            "{}\n{}",
+            english(say::people::ruled_by(AO.mention())),
+            english(say::people::ruling_reason(Said::new("zu spät")))
+        )),
         "{}",
         result.content
     );
@@ -191,7 +238,7 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     let mut table = seated("size:5");
     table.powers = MODERATES;
     let _ = private(table.say(AKA, "/arbiter win game:1 colour:black"));
-    let (button, message) = table.custom_id("Black wins");
+    let (button, message) = table.custom_id(say::command::ruling_wins(Color::Black));
     let _ = table.press_id(AKA, &button, message);
     play(&mut table, "C3");
     // Neither the form that is open nor the button rules over another board than was seen.
@@ -200,12 +247,17 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
         table.press_id(AKA, &button, message),
     ] {
         let anew = private(answer);
-        assert!(anew.content.contains("has moved on"), "{}", anew.content);
+        assert!(
+            anew.content
+                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+            "{}",
+            anew.content
+        );
         assert!(anew.content.contains("C3"), "{}", anew.content);
         assert_eq!(anew.rows.len(), 1);
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = table.press(AKA, "Black wins");
+    let _ = table.press(AKA, say::command::ruling_wins(Color::Black));
     let _ = public(table.fill(AKA, "clear"));
     table.stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
@@ -236,7 +288,10 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         "seat game:1 leaving:@shiro player:@kuro",
     ] {
         let said = sentence(table.say(KURO, &format!("/arbiter {own}")));
-        assert!(said.contains("another moderator"), "{said}");
+        assert!(
+            said.contains(&english(say::people::ruling_own_game(GameId::new(1)))),
+            "{said}"
+        );
     }
     // Nor by a form that nobody gave them.
     let form = "v1:rule:forfeit-white:1:2";
@@ -246,22 +301,30 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         message: None,
     };
     let said = sentence(table.ask(KURO, by_form.clone()));
-    assert!(said.contains("another moderator"), "{said}");
+    assert!(
+        said.contains(&english(say::people::ruling_own_game(GameId::new(1)))),
+        "{said}"
+    );
     table.powers = Permissions(0);
     for member in [KURO, AKA] {
         let said = sentence(table.ask(member, by_form.clone()));
-        assert!(said.contains("Only a moderator"), "{said}");
+        assert!(
+            said.contains(&english(say::refusal::only_a_moderator())),
+            "{said}"
+        );
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
     table.powers = Permissions::ADMINISTRATOR;
     let _ = private(table.say(KURO, "/arbiter forfeit game:1 colour:white"));
-    let _ = table.press(KURO, "White forfeits");
+    let _ = table.press(KURO, say::command::ruling_forfeits(Color::White));
     let result = public(table.fill(KURO, "No show"));
     table.stripped();
     assert!(
-        result
-            .content
-            .contains("Ruled by <@1>, in a game of their own.\nReason: No show"),
+        result.content.contains(&format!(
+            "{}\n{}",
+            english(say::people::ruled_by_player(KURO.mention())),
+            english(say::people::ruling_reason(Said::new("No show")))
+        )),
         "{}",
         result.content
     );

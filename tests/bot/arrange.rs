@@ -3,11 +3,14 @@
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
 use tengen::game::{MessageId, Phase, Proposal};
+use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Ending, Move};
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
     match table.game(game).phase() {
@@ -27,7 +30,9 @@ fn a_move_is_taken_back_freely_within_a_minute_while_nobody_has_answered() {
     let board = public(table.say(KURO, "/undo"));
     table.stripped();
     assert!(
-        board.content.contains("Black took the last move back."),
+        board
+            .content
+            .contains(&english(say::pace::taken_back(Color::Black))),
         "{}",
         board.content
     );
@@ -75,18 +80,30 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     play(&mut table, "D4 pass");
     let board = public(table.say(SHIRO, "/undo"));
     table.stripped();
-    assert!(board.content.contains("White took the last move back."));
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::taken_back(Color::White)))
+    );
     play_pass(&mut table);
     table.clock.advance(Span::minutes(2));
     let board = public(table.say(SHIRO, "/undo"));
     table.stripped();
-    assert!(board.content.contains("<@2> asks to undo move 2 (a pass)."));
-    let _ = public(table.press(KURO, "No"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::proposes_undo_pass(SHIRO.mention(), 2)))
+    );
+    let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
     let board = public(table.say(KURO, "/undo"));
     table.stripped();
-    assert!(board.content.contains("<@1> asks to undo move 1 (D4)."));
-    let _ = public(table.press(SHIRO, "I consent"));
+    assert!(board.content.contains(&english(say::pace::proposes_undo(
+        KURO.mention(),
+        1,
+        at("D4")
+    ))));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(table.game(1).moves().is_empty(), "and the answer with it");
 }
@@ -121,9 +138,15 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
 fn what_cannot_be_undone_is_refused_with_the_reason() {
     let mut table = seated("size:9");
     let none = sentence(table.say(KURO, "/undo"));
-    assert!(none.contains("no move of yours"), "{none}");
+    assert!(
+        none.contains(&english(say::pace::nothing_to_undo())),
+        "{none}"
+    );
     let stranger = sentence(table.say(AKA, "/undo game:1"));
-    assert!(stranger.contains("do not play"), "{stranger}");
+    assert!(
+        stranger.contains(&english(say::refusal::not_a_player())),
+        "{stranger}"
+    );
     play(&mut table, "pass pass");
     let counting = sentence(table.say(AO, "/undo game:1"));
     assert!(!counting.is_empty());
@@ -135,7 +158,10 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
     table.stripped();
     table.clock.advance(Span::minutes(2));
     let counting = sentence(table.say(SHIRO, "/undo"));
-    assert!(counting.contains("“Play on”"), "{counting}");
+    assert!(
+        counting.contains(&english(say::people::undo_while_counting())),
+        "{counting}"
+    );
 }
 
 #[test]
@@ -150,7 +176,7 @@ fn of_several_games_the_one_is_meant_in_which_one_has_just_moved() {
     // From the menu below the board, too.
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
     table.stripped();
-    let _ = table.press(KURO, "More…");
+    let _ = table.press(KURO, say::table::button_more());
     let _ = public(table.choose(KURO, "undo"));
     table.stripped();
     assert!(table.game(2).moves().is_empty());
@@ -162,11 +188,18 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     play(&mut table, "D4");
     let board = public(table.say(KURO, "/pause"));
     table.stripped();
-    assert!(board.content.contains("<@1> proposes a pause"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::proposes_pause(KURO.mention())))
+    );
     assert!(table.game(1).clocks().unwrap().since().is_some());
-    let board = public(table.press(SHIRO, "I consent"));
+    let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert_eq!(board.content.matches("The clocks stand").count(), 1);
+    assert_eq!(
+        board.content.matches(&english(say::pace::paused())).count(),
+        1
+    );
     assert!(table.game(1).is_paused());
     table.advance_days(30);
     table.tick();
@@ -174,9 +207,9 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     // It is still told on a board that is asked for.
     let _ = public(table.say(SHIRO, "/board"));
     table.stripped();
-    let board = public(table.press(SHIRO, "Go on"));
+    let board = public(table.press(SHIRO, say::people::button_go_on()));
     table.stripped();
-    assert!(board.content.contains("The clocks run again."));
+    assert!(board.content.contains(&english(say::pace::went_on())));
     assert!(!table.game(1).is_paused());
     let _ = public(table.say(SHIRO, "/pause"));
     table.stripped();
@@ -189,7 +222,10 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     assert!(!table.game(1).is_paused());
     let (go_on, _) = ("v1:go-on:1:1", ());
     let stranger = sentence(table.press_id(AKA, go_on, MessageId::new(1)));
-    assert!(stranger.contains("do not play"), "{stranger}");
+    assert!(
+        stranger.contains(&english(say::refusal::not_a_player())),
+        "{stranger}"
+    );
 }
 
 #[test]
@@ -198,9 +234,9 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     play(&mut table, "D4");
     let _ = public(table.say(KURO, "/pause"));
     table.stripped();
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    let told = |board: &Message| board.content.matches("The clocks stand").count();
+    let told = |board: &Message| board.content.matches(&english(say::pace::paused())).count();
     let board = public(table.say(SHIRO, "/board"));
     table.stripped();
     assert_eq!(told(&board), 1, "{}", board.content);
@@ -208,12 +244,16 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     table.advance_days(1);
     let board = public(table.say(KURO, "/undo"));
     table.stripped();
-    assert!(board.content.contains("asks to undo move 1"));
+    assert!(board.content.contains(&english(say::pace::proposes_undo(
+        KURO.mention(),
+        1,
+        at("D4")
+    ))));
     assert_eq!(told(&board), 1, "{}", board.content);
-    let board = public(table.press(SHIRO, "No"));
+    let board = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
     assert_eq!(told(&board), 1, "{}", board.content);
-    let board = public(table.press(SHIRO, "Go on"));
+    let board = public(table.press(SHIRO, say::people::button_go_on()));
     table.stripped();
     assert_eq!(told(&board), 0, "{}", board.content);
 }
@@ -223,12 +263,12 @@ fn a_move_ends_a_pause() {
     let mut table = timed("3d");
     let _ = public(table.say(KURO, "/pause"));
     table.stripped();
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let _ = public(table.press(KURO, "Play D4"));
+    let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     let board = table.posted();
-    assert!(!board.content.contains("The clocks stand"));
+    assert!(!board.content.contains(&english(say::pace::paused())));
     assert!(table.game(1).clocks().unwrap().since().is_some());
 }
 
@@ -237,7 +277,10 @@ fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
     let mut table = seated("size:9");
     for command in ["/pause", "/addtime days:2"] {
         let said = sentence(table.say(KURO, command));
-        assert!(said.contains("has no clock"), "{command}: {said}");
+        assert!(
+            said.contains(&english(say::pace::no_clock())),
+            "{command}: {said}"
+        );
     }
 }
 
@@ -248,7 +291,10 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
     let board = public(table.say(KURO, "/addtime days:2"));
     table.stripped();
     assert!(
-        board.content.contains("White gets more time: 2 days."),
+        board.content.contains(&english(say::pace::time_given(
+            Color::White,
+            say::pace::days(2)
+        ))),
         "{}",
         board.content
     );
@@ -257,12 +303,23 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
     assert_eq!(after.left(Color::Black), before.left(Color::Black));
     for days in ["0", "31", "-1", "9223372036854775807"] {
         let said = sentence(table.say(KURO, &format!("/addtime days:{days}")));
-        assert!(said.contains("up to 30 days"), "{days}: {said}");
+        assert!(
+            said.contains(&english(say::pace::too_much_time(say::pace::days(30)))),
+            "{days}: {said}"
+        );
     }
     let said = sentence(table.say(KURO, "/addtime days:many"));
-    assert!(said.contains("many"), "{said}");
-    assert!(sentence(table.say(KURO, "/addtime")).contains("missing"));
-    assert!(sentence(table.say(AKA, "/addtime days:1 game:1")).contains("do not play"));
+    assert!(
+        said.contains(&english(say::refusal::bad_number(Typed::new("many")))),
+        "{said}"
+    );
+    assert!(
+        sentence(table.say(KURO, "/addtime")).contains(&english(say::refusal::missing_option()))
+    );
+    assert!(
+        sentence(table.say(AKA, "/addtime days:1 game:1"))
+            .contains(&english(say::refusal::not_a_player()))
+    );
     assert_eq!(*table.game(1).clocks().unwrap(), after);
 }
 
@@ -275,7 +332,7 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     assert!(
         board
             .content
-            .contains("<@1> schlägt vor, das Spiel abzubrechen"),
+            .contains(&german(say::pace::proposes_call_off(KURO.mention()))),
         "{}",
         board.content
     );
@@ -287,9 +344,11 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     ));
     let result = public(table.say(SHIRO, "/abandon"));
     table.stripped();
-    assert!(result.content.contains("Das Spiel wurde abgebrochen."));
+    assert!(result.content.contains(&german(say::pace::called_off())));
     assert_eq!(ending(&table, 1), (None, Ending::CalledOff));
-    assert!(sentence(table.say(KURO, "/abandon game:1")).contains("over"));
+    assert!(
+        sentence(table.say(KURO, "/abandon game:1")).contains(&english(say::refusal::game_over()))
+    );
 }
 
 #[test]
@@ -297,18 +356,22 @@ fn a_draw_is_offered_only_where_the_rules_know_one() {
     let mut table = seated("game:gomoku");
     let board = public(table.say(KURO, "/draw"));
     table.stripped();
-    assert!(board.content.contains("<@1> proposes a draw."));
-    let _ = public(table.press(SHIRO, "No"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::pace::proposes_draw(KURO.mention())))
+    );
+    let _ = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
     let _ = public(table.say(SHIRO, "/draw"));
     table.stripped();
-    let result = public(table.press(KURO, "I consent"));
+    let result = public(table.press(KURO, say::table::button_consent()));
     table.stripped();
-    assert!(result.content.contains("a draw by agreement"));
+    assert!(result.content.contains(&english(say::pace::draw())));
     assert_eq!(ending(&table, 1), (None, Ending::Draw));
     begin(&mut table, "size:9");
     let said = sentence(table.say(KURO, "/draw game:2"));
-    assert!(said.contains("no draw by agreement"), "{said}");
+    assert!(said.contains(&english(say::pace::no_draw())), "{said}");
 }
 
 #[test]
@@ -316,7 +379,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let mut table = timed("3d");
     begin_timed(&mut table, "fischer 3d+1d/7d");
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = public(table.press(KURO, "Play D4"));
+    let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     drop(table.posted());
     let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/pause") else {
         panic!("both games can be meant");

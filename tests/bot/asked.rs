@@ -3,10 +3,13 @@
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
+use tengen::i18n::say;
 
+use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::seated;
 use crate::support::table::{CORNER, TABLE, Table, private};
+use crate::support::words::english;
 
 /// A question is no move: who asks is told so, and who is called reads what is asked.
 #[test]
@@ -21,7 +24,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     drop(table.deeds());
     table.clock.advance(Span::seconds(61));
     let said = private(table.say(KURO, "/undo")).content;
-    let asked = "<@1> asks to undo move 1 (D4).";
+    let asked = english(say::pace::proposes_undo(KURO.mention(), 1, at("D4")));
     assert_eq!(
         said,
         format!("Asked. Now the other side has to answer: {asked}")
@@ -39,9 +42,15 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     drop(table.deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     let said = private(table.say(SHIRO, "/abandon game:1")).content;
-    assert!(said.contains("I am sending the question there."), "{said}");
     assert!(
-        said.contains("<@2> proposes to call the game off"),
+        said.contains(&english(say::table::asked_elsewhere(
+            TABLE,
+            say::pace::proposes_call_off(SHIRO.mention())
+        ))),
+        "{said}"
+    );
+    assert!(
+        said.contains(&english(say::pace::proposes_call_off(SHIRO.mention()))),
         "{said}"
     );
     drop(table.deeds());

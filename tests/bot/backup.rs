@@ -5,6 +5,7 @@ use std::io::BufReader;
 
 use tengen::clock::Span;
 use tengen::game::{ClubId, Game, GameId, PlayerId};
+use tengen::i18n::say;
 use tengen::store::{Backups, OutboxMessage, Store};
 
 use super::clock::{at_once, hours};
@@ -13,6 +14,7 @@ use crate::support::database;
 use crate::support::desk::Obstacle;
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private, public};
+use crate::support::words::english;
 
 /// Games that are over, played, counted and offered, with all that can belong to them.
 fn a_busy_club() -> Table {
@@ -24,7 +26,7 @@ fn a_busy_club() -> Table {
     beat(&table);
     begin(&mut table, "size:9");
     let _ = private(table.say(KURO, "/resign"));
-    let _ = public(table.press(KURO, "Resign"));
+    let _ = public(table.press(KURO, say::table::button_resign()));
     let _ = table.deeds();
     begin(&mut table, "size:9 clock:7d rest:weekends");
     play(&mut table, "C3");
@@ -37,7 +39,7 @@ fn a_busy_club() -> Table {
     ] {
         let _ = public(table.say(who, command));
     }
-    let _ = public(table.press(KURO, "Agree"));
+    let _ = public(table.press(KURO, say::count::button_agree()));
     let _ = table.deeds();
     let _ = public(table.say(AKA, "/challenge game:go-bang clock:2d"));
     for command in [
@@ -145,7 +147,7 @@ fn a_restored_backup_is_the_same_in_everything() {
         "Summary { player",
         "Refresh { channel",
         "Outage { from",
-        "Europe/Zurich",
+        &english(say::people::zone_is("Europe/Zurich".to_owned())),
         "last-two",
         "12",
     ] {

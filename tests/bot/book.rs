@@ -6,11 +6,12 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::MessageId;
-use tengen::i18n::Locale;
-use tengen::rules::{RuleSet, Variant};
+use tengen::i18n::{Locale, Typed, say};
+use tengen::rules::{Color, RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, Member};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// The pages of the course, without those about the rule sets.
 const LESSONS: usize = 27;
@@ -123,7 +124,10 @@ fn answer(table: &mut Table, who: Member, shown: &Message, text: &str) -> Answer
     if buttons(shown).iter().any(|button| button.label == text) {
         return table.press(who, text);
     }
-    assert!(matches!(table.press(who, "Answer"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(who, say::rules::button_answer()),
+        Answer::Form(_)
+    ));
     table.fill(who, text)
 }
 
@@ -202,7 +206,11 @@ fn nobody_is_to_move_on_a_board_that_is_counted() {
     for (page, moves) in [("scoring", false), ("territory", false), ("ko", true)] {
         let page = private(table.say(KURO, &format!("/rules topic:{page}")));
         let alt = page.files[0].alt.clone().unwrap();
-        assert_eq!(alt.contains(" to move."), moves, "{alt}");
+        assert_eq!(
+            alt.contains(&english(say::table::alt_turn(Color::White))),
+            moves,
+            "{alt}"
+        );
     }
 }
 
@@ -210,7 +218,7 @@ fn nobody_is_to_move_on_a_board_that_is_counted() {
 fn exercise(table: &mut Table, key: &str) -> (Message, String) {
     let page = private(table.say(KURO, &format!("/rules topic:{key}")));
     let title = page.card.unwrap().title;
-    let shown = public(table.press(KURO, "Try it"));
+    let shown = public(table.press(KURO, say::rules::button_try()));
     let card = shown.card.as_ref().unwrap();
     assert_eq!(card.title, format!("Try it: {title}"));
     assert_eq!(shown.files.len(), 1, "{key}");
@@ -229,7 +237,7 @@ fn a_right_answer_is_explained() {
             "{key}: {said}"
         );
         assert!(done.files[0].name.ends_with("-try-solved.png"), "{key}");
-        let read = public(table.press(KURO, "Read the page again"));
+        let read = public(table.press(KURO, say::rules::button_page()));
         assert_eq!(read.card.unwrap().title, title);
     }
 }
@@ -241,7 +249,10 @@ fn a_wrong_answer_is_told_why_and_can_be_given_again() {
         let (shown, _) = exercise(&mut table, key);
         let again = public(answer(&mut table, KURO, &shown, wrong));
         let said = body(&again);
-        assert!(said.starts_with("**Not quite.**"), "{key}: {said}");
+        assert!(
+            said.starts_with(&english(say::rules::wrong())),
+            "{key}: {said}"
+        );
         assert!(said.contains(why), "{key}: {said}");
         assert!(said.ends_with(body(&shown)), "{key}: {said}");
         assert_eq!(buttons(&again), buttons(&shown), "{key}");
@@ -319,7 +330,7 @@ fn the_words_for_a_picture_do_not_give_the_answer_away() {
     let mut table = Table::new();
     for (key, secret) in [("board", "J3"), ("tengen", "K10"), ("turns", "to move")] {
         let _ = table.say(KURO, &format!("/rules topic:{key}"));
-        let shown = public(table.press(KURO, "Try it"));
+        let shown = public(table.press(KURO, say::rules::button_try()));
         let alt = shown.files[0].alt.clone().unwrap();
         assert!(!alt.contains(secret), "{key}: {alt}");
     }
@@ -350,13 +361,22 @@ fn answers_that_are_none_are_refused_privately() {
 fn a_page_is_read_in_another_language_and_so_are_those_after_it() {
     let mut table = Table::new();
     let page = private(table.say(AO, "/rules topic:ko language:en"));
-    assert_eq!(page.card.as_ref().unwrap().title, "Ko");
-    assert!(body(&page).contains("Two stones could capture each other"));
-    let next = public(table.press(AO, "Next: Passing"));
-    assert_eq!(next.card.unwrap().title, "Passing");
-    let shown = public(table.press(AO, "Try it"));
-    assert!(body(&shown).contains("Does some move still gain Black a point?"));
-    assert!(sentence(table.say(AO, "/rules language:xx")).contains("steht nicht zur Wahl"));
+    assert_eq!(
+        page.card.as_ref().unwrap().title,
+        english(say::help::ko_title())
+    );
+    assert!(body(&page).contains(&english(say::help::ko())));
+    let next = public(table.press(AO, say::rules::button_next(say::help::passing_title())));
+    assert_eq!(
+        next.card.unwrap().title,
+        english(say::help::passing_title())
+    );
+    let shown = public(table.press(AO, say::rules::button_try()));
+    assert!(body(&shown).contains(&english(say::rules::ask_gain(Color::Black))));
+    assert!(
+        sentence(table.say(AO, "/rules language:xx"))
+            .contains(&german(say::refusal::bad_choice(Typed::new("xx"))))
+    );
 }
 
 #[test]
@@ -377,17 +397,20 @@ fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
             .is_empty()
     );
     for (reader, typed, title) in [
-        (KURO, "suicide", "Suicide"),
-        (KURO, "SEKI", "Seki"),
-        (AO, "selbstmord", "Selbstmord"),
-        (AO, "suicide", "Selbstmord"),
-        (AO, "ketten", "Ketten"),
+        (KURO, "suicide", english(say::help::suicide_title())),
+        (KURO, "SEKI", english(say::help::seki_title())),
+        (AO, "selbstmord", german(say::help::suicide_title())),
+        (AO, "suicide", german(say::help::suicide_title())),
+        (AO, "ketten", german(say::rules::chains_title())),
     ] {
         let page = private(table.say(reader, &format!("/rules topic:{typed}")));
         assert_eq!(page.card.unwrap().title, title);
     }
     let no = sentence(table.say(KURO, "/rules topic:nonsense"));
-    assert!(no.contains("none of the choices"), "{no}");
+    assert!(
+        no.contains(&english(say::refusal::bad_choice(Typed::new("nonsense")))),
+        "{no}"
+    );
 }
 
 #[test]
@@ -406,7 +429,7 @@ fn where_files_are_forbidden_the_boards_stand_in_the_text() {
     let page = private(table.say(KURO, "/rules topic:chains"));
     assert!(page.files.is_empty());
     assert_eq!(body(&page).matches("```").count(), 6, "three boards");
-    let shown = public(table.press(KURO, "Try it"));
+    let shown = public(table.press(KURO, say::rules::button_try()));
     assert!(shown.files.is_empty() && body(&shown).contains("```"));
 }
 
@@ -414,10 +437,13 @@ fn where_files_are_forbidden_the_boards_stand_in_the_text() {
 fn an_exercise_survives_a_restart() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/rules topic:liberties");
-    let _ = table.press(KURO, "Try it");
+    let _ = table.press(KURO, say::rules::button_try());
     table.restart();
-    assert!(matches!(table.press(KURO, "Answer"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::rules::button_answer()),
+        Answer::Form(_)
+    ));
     table.restart();
     let done = public(table.fill(KURO, "8"));
-    assert!(body(&done).starts_with("**Right!**"));
+    assert!(body(&done).starts_with(&english(say::rules::right())));
 }

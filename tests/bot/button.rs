@@ -8,13 +8,15 @@ use tengen::bot::kit::carried::{Carried, Given};
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::{Answer, Shown};
 use tengen::game::{GameId, MessageId, PlayerId, Revision};
-use tengen::i18n::Locale;
+use tengen::i18n::{Locale, say};
+use tengen::rules::Color;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{private, public, sentence};
 use crate::support::token::Token;
+use crate::support::words::english;
 
 /// Commands with options of all kinds, among them hostile texts.
 fn carried() -> impl Strategy<Value = Carried> {
@@ -158,19 +160,22 @@ fn an_unknown_button_is_told_so() {
         "v1:book:answer:en:turns",
     ] {
         let said = sentence(table.press_id(KURO, id, message));
-        assert!(said.contains("I do not know this button"), "{id}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::unknown_button())),
+            "{id}: {said}"
+        );
     }
 }
 
 #[test]
 fn a_stale_press_is_shown_the_board_as_it_is_now() {
     let mut table = seated("size:9");
-    let (play_button, message) = table.custom_id("Play");
+    let (play_button, message) = table.custom_id(say::table::button_play());
     play(&mut table, "E5 C3");
     let now = private(table.press_id(KURO, &play_button, message));
     assert!(
         now.content
-            .starts_with("Game 1 has moved on since that message.")
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
     );
     assert_eq!(now.files.len(), 1);
     assert!(
@@ -183,11 +188,18 @@ fn a_stale_press_is_shown_the_board_as_it_is_now() {
 #[test]
 fn a_form_sent_twice_plays_once() {
     let mut table = seated("size:9");
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let _ = public(table.fill(KURO, "E5"));
     table.stripped();
     let again = private(table.fill(KURO, "E5"));
-    assert!(again.content.starts_with("Game 1 has moved on"));
+    assert!(
+        again
+            .content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
     assert_eq!(table.game(1).moves().len(), 1);
 }
 
@@ -204,25 +216,36 @@ fn an_interaction_delivered_twice_plays_once_and_is_answered_alike() {
 #[test]
 fn strangers_press_in_vain() {
     let mut table = seated("size:9");
-    for label in ["Play", "Pass"] {
+    for label in [
+        english(say::table::button_play()),
+        english(say::table::button_pass()),
+    ] {
         assert_eq!(
             sentence(table.press(AKA, label)),
-            "You do not play in this game."
+            english(say::refusal::not_a_player())
         );
     }
-    let (play_button, message) = table.custom_id("Play");
+    let (play_button, message) = table.custom_id(say::table::button_play());
     play(&mut table, "E5");
     assert_eq!(
         sentence(table.press_id(AKA, &play_button, message)),
-        "You do not play in this game."
+        english(say::refusal::not_a_player())
     );
     assert_eq!(
-        sentence(table.press(KURO, "Play")),
-        "It is not your turn: White is to move."
+        sentence(table.press(KURO, say::table::button_play())),
+        english(say::refusal::not_your_turn(Color::White))
     );
     let text = table.board_as_text(AKA);
     assert!(text.content.contains("```"), "anyone may read the board");
-    assert!(text.card.unwrap().body.contains("Black stones: E5."));
+    assert!(
+        text.card
+            .unwrap()
+            .body
+            .contains(&english(say::table::alt_stones(
+                Color::Black,
+                "E5".to_owned()
+            )))
+    );
     let _ = SHIRO;
 }
 
@@ -230,7 +253,7 @@ fn strangers_press_in_vain() {
 fn presses_at_the_same_moment_make_one_move() {
     let table = seated("size:9");
     let bot = table.bot();
-    let (custom_id, message) = table.custom_id("Play");
+    let (custom_id, message) = table.custom_id(say::table::button_play());
     let request = |interaction| tengen::bot::port::request::Request {
         interaction: tengen::bot::port::request::InteractionId(interaction),
         caller: KURO.person(),

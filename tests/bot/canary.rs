@@ -10,6 +10,7 @@ use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{GameId, Phase};
+use tengen::i18n::say;
 
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
@@ -17,6 +18,7 @@ use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES};
 use crate::support::table::{Table, private, public};
 use crate::support::token::Token;
+use crate::support::words::english;
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
 
@@ -80,7 +82,7 @@ fn challenge(table: &mut Table, who: Member, options: &str) {
 
 fn resign(table: &mut Table, who: Member, game: u64) {
     let _ = private(table.say(who, &format!("/resign game:{game}")));
-    let _ = public(table.press(who, "Resign"));
+    let _ = public(table.press(who, say::table::button_resign()));
 }
 
 /// The settings of all kinds.
@@ -95,18 +97,18 @@ fn set_everything(table: &mut Table) {
 /// Challenges that come to nothing in every way, from either side; games 1 to 5.
 fn challenge_in_vain(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro");
-    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     challenge(table, KURO, "opponent:@canarybird");
-    let _ = public(table.press(CANARY, "Decline"));
+    let _ = public(table.press(CANARY, say::challenge::button_decline()));
     challenge(table, CANARY, "");
-    let _ = public(table.press(CANARY, "Withdraw"));
+    let _ = public(table.press(CANARY, say::challenge::button_withdraw()));
     challenge(
         table,
         KURO,
         "opponent:@shiro partner:@canarybird second:@ao size:5 rules:japanese",
     );
-    let _ = public(table.press(CANARY, "Accept"));
-    let _ = public(table.press(AO, "Decline"));
+    let _ = public(table.press(CANARY, say::challenge::button_accept()));
+    let _ = public(table.press(AO, say::challenge::button_decline()));
     challenge(table, CANARY, "opponent:@shiro");
     table.clock.advance(Span::days(8));
     table.tick();
@@ -115,7 +117,7 @@ fn challenge_in_vain(table: &mut Table) {
 /// A game on a clock with a plan, a vacation, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
 fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = public(table.say(CANARY, "/play at:D4 game:6"));
     let _ = private(table.say(CANARY, "/if they:E5 me:F6 game:6"));
     let _ = private(table.say(SHIRO, "/me boards preview:off"));
@@ -138,11 +140,11 @@ fn leave_a_seat(table: &mut Table) {
         "opponent:@shiro partner:@aka second:@ao size:5 rules:japanese clock:7d",
     );
     for member in [AO, AKA, SHIRO] {
-        let _ = table.press(member, "Accept");
+        let _ = table.press(member, say::challenge::button_accept());
     }
     let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
     let _ = public(table.say(AKA, "/substitute player:@midori leaving:@canarybird game:7"));
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
 }
 
 /// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,
@@ -150,12 +152,12 @@ fn leave_a_seat(table: &mut Table) {
 fn rule(table: &mut Table) {
     for (game, ruling) in [(8, "time colour:white days:2"), (9, "win colour:black")] {
         challenge(table, KURO, "opponent:@shiro size:9 clock:3d");
-        let _ = public(table.press(SHIRO, "Accept"));
+        let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         let options = format!("{ruling} game:{game}");
         let _ = public(script::rule(table, CANARY, &options, "late"));
     }
     challenge(table, KURO, "opponent:@shiro size:9");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for (leaving, player) in [("shiro", "canarybird"), ("canarybird", "midori")] {
         let seats = format!("leaving:@{leaving} player:@{player}");
         let options = format!("seat game:10 {seats}");
@@ -278,7 +280,7 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
 
 fn puzzle(table: &mut Table) {
     let _ = public(table.say(CANARY, "/puzzle now topic:liberties level:1"));
-    let _ = table.press(CANARY, "Answer");
+    let _ = table.press(CANARY, say::rules::button_answer());
     let _ = private(table.fill(CANARY, "19"));
     let study = OptionValue::File(Ok(STUDY.as_bytes().into()));
     let call = Call {
@@ -362,12 +364,18 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     }
     let asked = private(table.say(CANARY, "/me forget"));
     assert!(
-        asked.content.contains("Shall I forget you"),
+        asked
+            .content
+            .contains(&english(say::people::confirm_forget())),
         "{}",
         asked.content
     );
-    let done = private(table.press(CANARY, "Forget me"));
-    assert!(done.content.contains("Done"), "{}", done.content);
+    let done = private(table.press(CANARY, say::people::button_forget()));
+    assert!(
+        done.content.contains(&english(say::people::forgotten())),
+        "{}",
+        done.content
+    );
     assert_eq!(found(&mut table), BTreeSet::new());
     look_up(&mut table);
     assert_eq!(found(&mut table), BTreeSet::new());
@@ -405,8 +413,12 @@ fn who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly(
     assert!(!found(&mut table).is_empty());
     end_all(&mut table);
     let _ = private(table.say(CANARY, "/me forget"));
-    let done = private(table.press(CANARY, "Forget me"));
-    assert!(done.content.contains("Done"), "{}", done.content);
+    let done = private(table.press(CANARY, say::people::button_forget()));
+    assert!(
+        done.content.contains(&english(say::people::forgotten())),
+        "{}",
+        done.content
+    );
     look_up(&mut table);
     drop(table.deeds());
     assert_eq!(found(&mut table), BTreeSet::new());

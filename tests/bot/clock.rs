@@ -9,12 +9,14 @@ use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
+use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
 
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
@@ -136,7 +138,7 @@ fn the_club_says_what_happens_when_time_is_out() {
     assert!(
         fields
             .iter()
-            .any(|(_, text)| text.starts_with("The opponent claims the game")),
+            .any(|(_, text)| text.starts_with(&english(say::pace::overdue_chooses()))),
         "{fields:?}"
     );
     assert_eq!(
@@ -196,9 +198,10 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     table.stripped();
     // Half a day was used, and a day comes with the move.
     assert!(
-        board
-            .content
-            .contains("Black 3 days 12 hours · White 3 days"),
+        board.content.contains(&english(say::pace::left(
+            say::pace::days_and_hours(3, 12),
+            say::pace::days(3)
+        ))),
         "{}",
         board.content
     );
@@ -307,7 +310,7 @@ fn a_form_is_opened_for_one_whose_clock_has_rested() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     assert!(matches!(
-        table.press(KURO, "Play"),
+        table.press(KURO, say::table::button_play()),
         tengen::bot::port::answer::Answer::Form(_)
     ));
 }
@@ -419,7 +422,9 @@ fn overdue() -> Table {
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player(), SHIRO.player()]);
     assert!(
-        board.content.contains("Black’s time is out."),
+        board
+            .content
+            .contains(&english(say::pace::overdue(Color::Black))),
         "{}",
         board.content
     );
@@ -449,13 +454,15 @@ fn the_waiting_side_may_claim_the_game_after_a_question() {
 #[test]
 fn the_waiting_side_may_call_the_game_off_after_a_question() {
     let mut table = overdue();
-    let question = private(table.press(SHIRO, "Call off"));
+    let question = private(table.press(SHIRO, say::pace::button_call_off()));
     assert!(
-        question.content.contains("Nobody wins"),
+        question
+            .content
+            .contains(&english(say::pace::confirm_call_off())),
         "{}",
         question.content
     );
-    let _ = public(table.press(SHIRO, "Call off"));
+    let _ = public(table.press(SHIRO, say::pace::button_call_off()));
     table.stripped();
     assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
 }
@@ -533,7 +540,7 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     hours(&table, 5);
     let _ = public(table.say(KURO, "/undo"));
     table.stripped();
-    let board = public(table.press(SHIRO, "I consent"));
+    let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let game = table.game(1);
     for color in Color::ALL {

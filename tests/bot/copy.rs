@@ -2,9 +2,11 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
+use tengen::i18n::say;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
+use crate::support::words::{english, german};
 
 /// Kuro challenges `opponent` at the table, and `copier` looks at the challenge from the corner.
 fn copied(challenge: &str, copier: Member) -> Table {
@@ -29,26 +31,44 @@ fn replaced(answer: Answer) -> String {
 #[test]
 fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
     let mut table = copied("/challenge opponent:@ao", AO);
-    let told = replaced(table.press(AO, "Ablehnen"));
-    assert!(told.contains("abgelehnt"), "{told}");
+    let told = replaced(table.press(AO, german(say::challenge::button_decline())));
+    assert!(
+        told.contains(&german(say::challenge::declined(
+            AO.mention(),
+            KURO.mention()
+        ))),
+        "{told}"
+    );
     let card = table.edited();
     assert!(card.rows.is_empty());
-    assert!(card.content.contains("declined"), "{}", card.content);
+    assert!(
+        card.content.contains(&english(say::challenge::declined(
+            AO.mention(),
+            KURO.mention()
+        ))),
+        "{}",
+        card.content
+    );
 }
 
 #[test]
 fn withdrawing_from_a_copy_closes_the_card() {
     let mut table = copied("/challenge opponent:@shiro", KURO);
-    let _ = replaced(table.press(KURO, "Withdraw"));
+    let _ = replaced(table.press(KURO, say::challenge::button_withdraw()));
     let card = table.edited();
     assert!(card.rows.is_empty());
-    assert!(card.content.contains("withdrawn"), "{}", card.content);
+    assert!(
+        card.content
+            .contains(&english(say::challenge::withdrawn(KURO.mention()))),
+        "{}",
+        card.content
+    );
 }
 
 #[test]
 fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
     let mut table = copied("/challenge opponent:@shiro colour:black", SHIRO);
-    let _ = replaced(table.press(SHIRO, "Accept"));
+    let _ = replaced(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     assert_eq!(deeds.len(), 2, "the card and the board: {deeds:?}");
     let state = table.desk.lock();
@@ -65,11 +85,11 @@ fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
 fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
     let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black";
     let mut table = copied(challenge, AKA);
-    let Answer::Replace(copy) = table.press(AKA, "Accept") else {
+    let Answer::Replace(copy) = table.press(AKA, say::challenge::button_accept()) else {
         panic!("the copy stays as it was");
     };
     assert!(!copy.rows.is_empty(), "others have to accept");
     drop(table.edited());
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
 }

@@ -2,11 +2,15 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
-use tengen::game::Phase;
+use tengen::game::{GameId, Phase};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, HalfPoints};
 
+use crate::support::board::{at, points};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{beginning, english};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
 ///
@@ -52,32 +56,40 @@ fn two_passes_begin_the_count() {
     play(&mut table, "C3 pass");
     let count = public(table.say(KURO, "/pass"));
     table.stripped();
-    assert!(count.content.contains("the count begins"));
+    assert!(count.content.contains(&english(say::count::begins())));
     assert_eq!(count.mention, [SHIRO.player()]);
     assert_eq!(
         table.buttons(),
         [[
-            "Mark a chain",
-            "Board as text",
-            "Agree",
-            "Play on",
-            "Seki",
-            "Play it out",
-            "More…"
+            english(say::count::button_mark()),
+            english(say::table::button_text()),
+            english(say::count::button_agree()),
+            english(say::count::button_resume()),
+            english(say::count::button_seki()),
+            english(say::count::button_try()),
+            english(say::table::button_more())
         ]]
     );
-    assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("the count has begun"));
+    assert!(
+        sentence(table.say(KURO, "/play at:A1 game:1"))
+            .contains(&english(say::refusal::count_in_progress()))
+    );
 }
 
 #[test]
 fn marking_agreeing_and_the_result() {
     let mut table = counting();
-    assert!(matches!(table.press(KURO, "Mark a chain"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::count::button_mark()),
+        Answer::Form(_)
+    ));
     let Answer::Replace(count) = table.fill(KURO, "A1, E5") else {
         panic!("the count is changed in place");
     };
     assert!(
-        count.content.contains("Marked as dead: A1 E5."),
+        count
+            .content
+            .contains(&english(say::count::alt_dead("A1 E5".to_owned()))),
         "{}",
         count.content
     );
@@ -87,20 +99,35 @@ fn marking_agreeing_and_the_result() {
                  Komi                   0.5\n\
                  Total            6     6.5\n";
     assert!(count.content.contains(score), "{}", count.content);
-    assert!(count.content.contains("White leads by 0.5."));
+    assert!(count.content.contains(&english(say::count::leads(
+        Color::White,
+        HalfPoints::new(1)
+    ))));
 
-    let agreed = public(table.press(KURO, "Agree"));
+    let agreed = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
     assert_eq!(agreed.mention, [SHIRO.player()]);
-    assert!(agreed.content.contains("<@1> has agreed to this count."));
-    assert!(sentence(table.press(KURO, "Agree")).contains("agreed to this count already"));
+    assert!(
+        agreed
+            .content
+            .contains(&english(say::count::agreed(KURO.mention())))
+    );
+    assert!(
+        sentence(table.press(KURO, say::count::button_agree()))
+            .contains(&english(say::refusal::already_agreed()))
+    );
 
-    let result = public(table.press(SHIRO, "Agree"));
+    let result = public(table.press(SHIRO, say::count::button_agree()));
     table.stripped();
     assert!(
-        result
-            .content
-            .contains("**White (<@2>) wins by 0.5 points.**"),
+        result.content.contains(&format!(
+            "**{}**",
+            english(say::table::won_points(
+                SHIRO.mention(),
+                Color::White,
+                HalfPoints::new(1)
+            ))
+        )),
         "{}",
         result.content
     );
@@ -113,16 +140,20 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
     let mut table = counting();
     let _ = public(table.say(KURO, "/mark at:A1"));
     table.stripped();
-    let (agree, message) = table.custom_id("Agree");
-    let _ = public(table.press(KURO, "Agree"));
+    let (agree, message) = table.custom_id(say::count::button_agree());
+    let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
     let changed = public(table.say(SHIRO, "/mark at:E5"));
     table.stripped();
-    assert!(changed.content.contains("nobody has agreed to it yet"));
+    assert!(changed.content.contains(&english(say::count::withdrawn())));
     let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
         panic!("a stale press is answered privately");
     };
-    assert!(moved_on.content.starts_with("Game 1 has moved on"));
+    assert!(
+        moved_on
+            .content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
     assert!(matches!(
         table.game(1).phase(),
         Phase::Counting { agreed: None, .. }
@@ -141,7 +172,11 @@ fn naming_a_dead_chain_again_revives_it() {
     // Named twice at once it still turns once.
     let count = public(table.say(SHIRO, "/mark at:B5,B3"));
     table.stripped();
-    assert!(count.content.contains("No longer marked: B1 B2 B3 B4 B5."));
+    assert!(
+        count
+            .content
+            .contains(&english(say::count::marked_alive(points("B1 B2 B3 B4 B5"))))
+    );
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
@@ -151,10 +186,19 @@ fn naming_a_dead_chain_again_revives_it() {
 #[test]
 fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
     let mut table = counting();
-    assert!(sentence(table.say(KURO, "/mark at:A1,C3")).contains("There is no stone on C3"));
-    assert!(sentence(table.say(KURO, "/mark at:A1;I3")).contains("letter I"));
-    assert!(sentence(table.say(AKA, "/mark at:A1")).contains("no game in the count"));
-    assert!(sentence(table.press(AKA, "Agree")).contains("You do not play in this game"));
+    assert!(
+        sentence(table.say(KURO, "/mark at:A1,C3"))
+            .contains(&english(say::refusal::no_stone_there(at("C3"))))
+    );
+    assert!(
+        sentence(table.say(KURO, "/mark at:A1;I3"))
+            .contains(&english(say::refusal::letter_i(Typed::new("I3"))))
+    );
+    assert!(sentence(table.say(AKA, "/mark at:A1")).contains(&english(say::refusal::no_count())));
+    assert!(
+        sentence(table.press(AKA, say::count::button_agree()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
@@ -164,12 +208,12 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
 #[test]
 fn whoever_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
-    let board = public(table.press(SHIRO, "Play on"));
+    let board = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();
     assert!(
         board
             .content
-            .contains("White asked to play on, so Black moves first.")
+            .contains(&english(say::table::resumed(Color::White)))
     );
     assert_eq!(board.mention, [KURO.player()]);
     play(&mut table, "E3 pass pass");
@@ -182,7 +226,7 @@ fn counted() -> Table {
     let _ = public(table.say(KURO, "/mark at:A1,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
     table
@@ -239,20 +283,28 @@ fn where_no_stone_is_dead_and_none_was_taken_the_steps_of_the_count_say_so() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     unmark(&mut table);
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
-    let steps = private(table.press(AKA, "Show the count")).content;
+    let steps = private(table.press(AKA, say::count::button_steps())).content;
     let lines: Vec<_> = steps.lines().collect();
-    assert!(lines[1].starts_with("**2.** No stone is dead. "), "{steps}");
-    let none = "**3.** There are no prisoners to fill in. ";
-    assert!(lines[2].starts_with(none), "{steps}");
-    assert!(lines[3].ends_with("Black 5, White 5."), "{steps}");
+    assert!(
+        lines[1].starts_with(&format!("**2.** {} ", english(say::count::step_no_dead()))),
+        "{steps}"
+    );
+    let none = format!("**3.** {} ", english(say::count::step_none_filled()));
+    assert!(lines[2].starts_with(&none), "{steps}");
+    assert!(
+        lines[3].ends_with(&english(say::count::step_points(5, 5))),
+        "{steps}"
+    );
 }
 
 /// How many points bear a triangle.
 fn marked(alt: &str) -> usize {
-    let marked = alt.split("With a triangle: ").nth(1);
+    let marked = alt
+        .split(&beginning(say::help::alt_triangle("¦".to_owned())))
+        .nth(1);
     marked.map_or(0, |rest| rest.split('.').next().unwrap().split(' ').count())
 }
 
@@ -269,20 +321,20 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
     let _ = public(table.say(KURO, "/mark at:D1,D3,E5"));
     table.stripped();
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
-    let steps = private(table.press(AKA, "Show the count"));
+    let steps = private(table.press(AKA, say::count::button_steps()));
     let filled = steps.content.lines().nth(2).unwrap();
-    let left = "White has one prisoner left over, with no room to fill in: a point for each.";
-    assert!(filled.contains(left), "{}", steps.content);
+    let left = english(say::count::step_left(Color::White, 1));
+    assert!(filled.contains(&left), "{}", steps.content);
     assert_eq!(steps.files.len(), 4);
 }
 
 #[test]
 fn the_steps_of_the_count_are_told_in_the_readers_language() {
     let mut table = counted();
-    let steps = private(table.press(AO, "Show the count"));
+    let steps = private(table.press(AO, say::count::button_steps()));
     assert!(
         steps
             .content
@@ -294,7 +346,7 @@ fn the_steps_of_the_count_are_told_in_the_readers_language() {
 fn without_files_the_steps_of_the_count_end_in_one_board_of_text() {
     let mut table = counted();
     table.forbid(Permissions::ATTACH);
-    let steps = private(table.press(KURO, "Show the count"));
+    let steps = private(table.press(KURO, say::count::button_steps()));
     assert!(steps.files.is_empty());
     assert_eq!(steps.content.matches("```").count(), 2, "{}", steps.content);
     assert!(steps.content.contains("**4.**"));
@@ -305,10 +357,17 @@ fn a_game_without_territory_has_no_such_steps() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
-    assert_eq!(table.buttons(), [["Rematch", "Film", "More…"]]);
+    assert_eq!(
+        table.buttons(),
+        [[
+            english(say::table::button_rematch()),
+            english(say::table::button_film()),
+            english(say::table::button_more())
+        ]]
+    );
 }
 
 #[test]
@@ -355,7 +414,7 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .collect();
     play(&mut table, &moves.join(" "));
     play(&mut table, "pass pass");
-    let _ = table.press(KURO, "Mark a chain");
+    let _ = table.press(KURO, say::count::button_mark());
     let half = moves
         .iter()
         .step_by(2)
@@ -364,11 +423,15 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .join(" ");
     let count = public(table.fill(KURO, &half));
     assert!(
-        count.content.contains("Marked as dead:"),
+        count
+            .content
+            .contains(&english(say::count::marked_dead(points(
+                "A1 C1 E1 G1 A3 C3 E3 G3 A5 C5 E5 G5 A7 C7 E7 G7 A9 C9 E9 G9"
+            )))),
         "{}",
         count.content
     );
-    let _ = table.press(SHIRO, "Seki");
+    let _ = table.press(SHIRO, say::count::button_seki());
     let half = moves
         .iter()
         .skip(1)
@@ -384,12 +447,18 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
 #[test]
 fn play_on_breaks_a_count_off_once() {
     let mut table = counting();
-    let (resume, message) = table.custom_id("Play on");
-    assert!(sentence(table.press(AKA, "Play on")).contains("You do not play"));
-    let _ = public(table.press(KURO, "Play on"));
+    let (resume, message) = table.custom_id(say::count::button_resume());
+    assert!(
+        sentence(table.press(AKA, say::count::button_resume()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let _ = public(table.press(KURO, say::count::button_resume()));
     table.stripped();
     let late = private(table.press_id(SHIRO, &resume, message));
-    assert!(late.content.starts_with("Game 1 has moved on"));
+    assert!(
+        late.content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
     assert!(late.mention.is_empty());
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }

@@ -8,6 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::MessageId;
+use tengen::i18n::say;
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Posted, PuzzleId};
 
@@ -15,6 +16,7 @@ use super::clock::hours;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, german, until};
 
 /// A table where an easy puzzle about liberties comes daily at nine.
 fn at_nine() -> Table {
@@ -82,18 +84,18 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert_eq!(one.message, Some(shown));
     assert_eq!(one.by, None);
     assert_eq!(one.closes, table.now().after(Span::days(1)));
-    let form = table.press(SHIRO, "Answer");
+    let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
     let body = table.edited().card.unwrap().body;
-    assert!(body.contains("Tried: 1 · solved: 0"), "{body}");
+    assert!(body.contains(&english(say::puzzle::tally(1, 0))), "{body}");
     // A day later it closes, and the next one comes.
     hours(&table, 23);
     assert!(tick(&table).is_empty());
     hours(&table, 1);
     assert_eq!(tick(&table).len(), 1);
     let body = message(&table, shown).card.unwrap().body;
-    assert!(body.contains("This puzzle is closed."), "{body}");
+    assert!(body.contains(&english(say::puzzle::closed())), "{body}");
     assert!(posted(&table, 1).puzzle != posted(&table, 2).puzzle);
 }
 
@@ -102,10 +104,13 @@ fn moderators_close_it_and_nobody_else() {
     let mut table = at_nine();
     hours(&table, 1);
     let _ = tick(&table);
-    let said = sentence(table.press(AKA, "Close"));
-    assert!(said.starts_with("Whoever asked for a puzzle"), "{said}");
+    let said = sentence(table.press(AKA, say::puzzle::button_close()));
+    assert!(
+        said.starts_with(&english(say::puzzle::not_yours())),
+        "{said}"
+    );
     table.powers = Permissions::MANAGE_MESSAGES;
-    let _ = public(table.press(AKA, "Close"));
+    let _ = public(table.press(AKA, say::puzzle::button_close()));
     let _ = table.edited();
     assert!(posted(&table, 1).closed.is_some());
 }
@@ -208,10 +213,17 @@ fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
     table.obstruct(None);
     assert!(tick(&table).is_empty(), "it stands");
     assert!(posted(&table, 1).message.is_some());
-    let form = table.press(SHIRO, "Answer");
+    let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
-    assert!(table.edited().card.unwrap().body.contains("Tried: 1"));
+    assert!(
+        table
+            .edited()
+            .card
+            .unwrap()
+            .body
+            .contains(&english(say::puzzle::tally(1, 0)))
+    );
 }
 
 #[test]
@@ -288,7 +300,11 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
         "{shown}"
     );
     assert!(
-        shown.contains("Time zone of this server: Not set: UTC"),
+        shown.contains(&format!(
+            "{}: {}",
+            english(say::daily::field_zone()),
+            english(say::daily::zone_unknown())
+        )),
         "{shown}"
     );
     let shown = card(table.say(AKA, "/clubadmin puzzle hour:9"));
@@ -300,19 +316,33 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     assert!(shown.contains(&expected), "{shown}");
     let shown = card(table.say(AKA, "/clubadmin puzzle topic:life-and-death level:3"));
     assert!(
-        shown.contains("At 09:00 · Life and death · Level 3 of 5"),
+        shown.contains(&english(say::daily::is(
+            say::daily::at("09:00".to_owned()),
+            say::puzzle::topic_named("life-and-death".to_owned()),
+            say::puzzle::level_of(3),
+            until(1_800_003_600)
+        ))),
         "{shown}"
     );
     let shown = card(table.say(AKA, "/clubadmin puzzle hour:7 level:any"));
     assert!(
-        shown.contains("At 07:00 · Life and death · Any level"),
+        shown.contains(&english(say::daily::is(
+            say::daily::at("07:00".to_owned()),
+            say::puzzle::topic_named("life-and-death".to_owned()),
+            say::daily::any_level(),
+            until(1_800_082_800)
+        ))),
         "{shown}"
     );
     assert_eq!(next(&table), table.now().after(Span::hours(23)));
     // The hour is that of the club's day: seven in New York comes in four hours.
     let shown = card(table.say(AKA, "/clubadmin puzzle zone:America/New_York"));
     assert!(
-        shown.contains("Time zone of this server: America/New_York"),
+        shown.contains(&format!(
+            "{}: {}",
+            english(say::daily::field_zone()),
+            english(say::people::zone_is("America/New_York".to_owned()))
+        )),
         "{shown}"
     );
     assert_eq!(next(&table), table.now().after(Span::hours(4)));
@@ -402,7 +432,13 @@ fn it_speaks_the_channels_language() {
     hours(&table, 1);
     let posts = tick(&table);
     let title = message(&table, posts[0]).card.unwrap().title;
-    assert!(title.starts_with("Rätsel 1: "), "{title}");
+    assert!(
+        title.starts_with(&german(say::puzzle::title(
+            "1".to_owned(),
+            say::puzzle::topic_named("liberties".to_owned())
+        ))),
+        "{title}"
+    );
     // Each channel has its own.
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/clubadmin show"));

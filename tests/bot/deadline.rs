@@ -4,6 +4,7 @@ use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::MessageId;
+use tengen::i18n::say;
 
 use super::clock::{at_once, hours};
 use crate::support::cast::{KURO, SHIRO};
@@ -62,7 +63,7 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     table.tick();
     assert_eq!(table.deeds(), []);
     // It is still the board to play below.
-    let _ = table.press(KURO, "Play");
+    let _ = table.press(KURO, say::table::button_play());
     let _ = public(table.fill(KURO, "D4"));
     table.stripped();
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tengen::clock::Span;
 use tengen::game::{CLOSED_LIFE, GameId};
+use tengen::i18n::say;
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::database;
@@ -37,9 +38,9 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
 /// Declined, withdrawn, and lapsed: games 1 to 3.
 fn in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(KURO, "Withdraw"));
+    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     let _ = public(table.say(KURO, "/challenge"));
     table.advance_days(7);
     table.tick();
@@ -50,8 +51,8 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
     let mut table = Table::new();
     let before = rows(&mut table);
     let _ = public(table.say(KURO, "/challenge"));
-    let (accept, message) = table.custom_id("Accept");
-    let _ = public(table.press(KURO, "Withdraw"));
+    let (accept, message) = table.custom_id(say::challenge::button_accept());
+    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     table.clock.advance(CLOSED_LIFE.minus(Span::seconds(1)));
     table.tick();
     let shown = private(table.say(KURO, "/game number:1"));
@@ -73,9 +74,9 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
     let mut table = Table::new();
     in_vain(&mut table);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = private(table.say(SHIRO, "/resign game:4"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.clock.advance(CLOSED_LIFE);
     table.tick();
     let there = |table: &mut Table, number: u64| {
@@ -94,16 +95,16 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
 fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
-    let (rematch, message) = table.custom_id("Rematch");
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let (rematch, message) = table.custom_id(say::table::button_rematch());
     let ask = |table: &mut Table| {
         let _ = table.press_id(KURO, &rematch, message);
-        public(table.press(KURO, "Same colours"))
+        public(table.press(KURO, say::challenge::button_rematch_same()))
     };
     let _ = ask(&mut table);
-    let _ = public(table.press(SHIRO, "Decline"));
+    let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     table.clock.advance(CLOSED_LIFE);
     table.tick();
     let _ = ask(&mut table);

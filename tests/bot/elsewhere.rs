@@ -1,22 +1,15 @@
 //! Commands in a channel in which one has no such game: nobody acts unawares in another one.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
-use tengen::game::Phase;
+use tengen::game::{GameId, Phase};
+use tengen::i18n::{Name, say};
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{play, seated, timed};
 use crate::support::table::{CORNER, Table, private, public};
-
-/// The labels of the buttons below `message`.
-fn labels(message: &Message) -> Vec<&str> {
-    let rows = message.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Menu(_) => &[],
-    });
-    rows.map(|button| button.label.as_str()).collect()
-}
+use crate::support::words::{english, labels};
 
 /// Game 1 is played at the table, and people go to the corner.
 fn away(mut table: Table) -> Table {
@@ -145,9 +138,18 @@ fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
     let mut table = away(table);
     let revision = table.game(1).revision();
     let asked = private(table.say(KURO, "/mark at:D4"));
-    assert_eq!(labels(&asked), ["Game 1: /mark D4"]);
+    assert_eq!(
+        labels(&asked),
+        [english(say::table::button_there(
+            GameId::new(1),
+            Name::bare("/mark D4")
+        ))]
+    );
     assert_eq!(table.game(1).revision(), revision);
-    let _ = replaced(table.press(KURO, "Game 1: /mark D4"));
+    let _ = replaced(table.press(
+        KURO,
+        say::table::button_there(GameId::new(1), Name::bare("/mark D4")),
+    ));
     drop(table.deeds());
     assert!(table.game(1).revision() > revision);
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -162,7 +164,9 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
     let asked = private(table.say(KURO, &format!("/mark at:{many}")));
     assert!(labels(&asked).is_empty());
     assert!(
-        asked.content.contains("with the option “game”"),
+        asked
+            .content
+            .contains(&english(say::refusal::name_the_game_there())),
         "{}",
         asked.content
     );

@@ -7,6 +7,8 @@ use tengen::bot::port::message::{File, Message};
 use tengen::bot::port::outbound::{OutboundError, Promised};
 use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
+use tengen::game::GameId;
+use tengen::i18n::say;
 use tokio::sync::Semaphore;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -14,13 +16,14 @@ use crate::support::desk::{Desk, Promise};
 use crate::support::film::Film;
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// A game that was counted: three moves, two passes.
 fn finished() -> Table {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 A1 C2 pass pass");
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
     table
@@ -29,8 +32,8 @@ fn finished() -> Table {
 #[test]
 fn a_finished_game_is_shown_from_its_opening_to_its_count_to_whoever_asks() {
     let mut table = finished();
-    let message = private(table.press(AO, "Film"));
-    assert_eq!(message.content, "Partie 1 vom ersten bis zum letzten Zug.");
+    let message = private(table.press(AO, say::table::button_film()));
+    assert_eq!(message.content, german(say::table::film(GameId::new(1))));
     let [file] = &message.files[..] else {
         panic!("one film: {message:?}");
     };
@@ -43,15 +46,15 @@ fn a_finished_game_is_shown_from_its_opening_to_its_count_to_whoever_asks() {
     let film = Film::read(&file.bytes);
     // The opening, three moves, the pass (the second one looks the same), and the count.
     assert_eq!(film.frames.len(), 6);
-    let english = private(table.press(KURO, "Film"));
-    assert_eq!(english.content, "Game 1 from the first move to the last.");
+    let again = private(table.press(KURO, say::table::button_film()));
+    assert_eq!(again.content, english(say::table::film(GameId::new(1))));
 }
 
 #[test]
 fn a_game_that_was_resumed_is_shown_whole() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2 pass pass");
-    let _ = public(table.press(SHIRO, "Play on"));
+    let _ = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();
     let to_move = table.game(1).to_move().unwrap();
     let who = match to_move {
@@ -61,9 +64,9 @@ fn a_game_that_was_resumed_is_shown_whole() {
     let _ = public(table.say(who, "/play at:B2"));
     table.stripped();
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
-    let message = private(table.press(KURO, "Film"));
+    let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(
         film.frames.len(),
@@ -76,7 +79,10 @@ fn a_game_that_was_resumed_is_shown_whole() {
 fn where_no_files_may_be_attached_there_is_no_film() {
     let mut table = finished();
     table.forbid(Permissions::ATTACH);
-    assert!(sentence(table.press(KURO, "Film")).contains("may not attach files here"));
+    assert!(
+        sentence(table.press(KURO, say::table::button_film()))
+            .contains(&english(say::table::film_not_here()))
+    );
 }
 
 #[test]
@@ -84,10 +90,10 @@ fn the_count_of_territory_ends_the_film_step_by_step() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     for who in [KURO, SHIRO] {
-        let _ = public(table.press(who, "Agree"));
+        let _ = public(table.press(who, say::count::button_agree()));
         table.stripped();
     }
-    let message = private(table.press(KURO, "Film"));
+    let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     let delays: Vec<_> = film.frames.iter().map(|frame| frame.delay).collect();
     // The opening, twelve stones, the pass; then four steps of which each stays longer.
@@ -101,7 +107,7 @@ fn the_record_of_a_game_offers_its_film() {
     play(&mut table, "C3 C2");
     let record = private(table.say(KURO, "/sgf"));
     assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
-    let message = private(table.press(KURO, "Film"));
+    let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(film.frames.len(), 3, "the opening and two stones");
 }
@@ -109,18 +115,26 @@ fn the_record_of_a_game_offers_its_film() {
 #[test]
 fn a_film_that_was_made_is_not_made_again() {
     let mut table = finished();
-    let mut film = |who| private(table.press(who, "Film")).files.remove(0).bytes;
+    let mut film = |who| {
+        private(table.press(who, say::table::button_film()))
+            .files
+            .remove(0)
+            .bytes
+    };
     assert!(Arc::ptr_eq(&film(KURO), &film(KURO)));
     assert!(!Arc::ptr_eq(&film(KURO), &{
         let _ = private(table.say(SHIRO, "/theme theme:slate"));
-        private(table.press(SHIRO, "Film")).files.remove(0).bytes
+        private(table.press(SHIRO, say::table::button_film()))
+            .files
+            .remove(0)
+            .bytes
     }));
 }
 
 /// The film that comes of one press where files may have at most `limit` bytes.
 fn within(table: &mut Table, limit: usize) -> Message {
     table.setting.largest_file = limit;
-    private(table.press(KURO, "Film"))
+    private(table.press(KURO, say::table::button_film()))
 }
 
 #[test]
@@ -134,7 +148,11 @@ fn a_film_that_is_too_large_is_made_smaller_or_refused_kindly() {
     assert_eq!(smaller.frames.len(), whole.frames.len());
     let refused = within(&mut table, 1000);
     assert!(refused.files.is_empty());
-    assert!(refused.content.contains("larger than a file may be here"));
+    assert!(
+        refused
+            .content
+            .contains(&english(say::table::film_too_large(GameId::new(1))))
+    );
 }
 
 /// A game of `stones` stones that is given up, alternately on two rows that never meet.
@@ -149,7 +167,7 @@ fn given_up(stones: usize) -> Table {
         .collect();
     play(&mut table, &moves.join(" "));
     let _ = private(table.say(SHIRO, "/resign"));
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
     table
 }
@@ -159,13 +177,13 @@ fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
     // Twice the pictures of a stretch, and some.
     let mut table = given_up(50);
     let (bot, desk) = (table.bot(), Desk::default());
-    let order = table.order(KURO, "Film");
+    let order = table.order(KURO, say::table::button_film());
     let quick = Promise::default();
     table.wait(bot.finish(order, &quick, &desk));
     assert_eq!(quick.meanwhile.into_inner().unwrap(), [""; 0]);
 
     let _ = private(table.say(KURO, "/theme theme:booklet"));
-    let order = table.order(KURO, "Film");
+    let order = table.order(KURO, say::table::button_film());
     table.clock.advance(Span::seconds(1));
     let slow = Promise {
         clock: Some(table.clock.clone()),
@@ -187,25 +205,37 @@ fn whoever_asked_hears_that_a_film_came_too_late() {
         lapsed: true,
         ..Promise::default()
     };
-    let order = table.order(KURO, "Film");
+    let order = table.order(KURO, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
     let posted = table.posted();
     assert_eq!(posted.mention, [KURO.player()]);
-    assert!(posted.content.contains("ready too late"), "{posted:?}");
+    assert!(
+        posted.content.contains(&english(say::table::film_late(
+            KURO.mention(),
+            GameId::new(1)
+        ))),
+        "{posted:?}"
+    );
     assert!(posted.files.is_empty(), "it was for nobody else");
 
     // After so long in the queue the film is not begun, but the answer can still be given.
-    let order = table.order(KURO, "Film");
+    let order = table.order(KURO, say::table::button_film());
     table.clock.advance(Span::seconds(14 * 60 + 1));
     let waited = Promise::default();
     table.wait(bot.finish(order, &waited, &table.desk));
     let kept = waited.kept.into_inner().unwrap().unwrap();
-    assert!(kept.content.contains("ready too late"), "{kept:?}");
+    assert!(
+        kept.content.contains(&english(say::table::film_late(
+            KURO.mention(),
+            GameId::new(1)
+        ))),
+        "{kept:?}"
+    );
     assert_eq!(table.deeds(), []);
 
     // Where the bot can only answer, nothing can be said any more.
     table.setting.reach = tengen::bot::port::request::Reach::AnswersOnly(Permissions(u64::MAX));
-    let order = table.order(AKA, "Film");
+    let order = table.order(AKA, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
     assert_eq!(table.deeds(), []);
 }
@@ -245,7 +275,9 @@ fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
     // One film for each processor but one, and three that are being sent.
     let served = (processors.saturating_sub(1).max(1) + 3).min(ALL);
     let mut table = finished().unlimited();
-    let orders: Vec<_> = (0..ALL).map(|_| table.order(AO, "Film")).collect();
+    let orders: Vec<_> = (0..ALL)
+        .map(|_| table.order(AO, say::table::button_film()))
+        .collect();
     begin(&mut table, "size:5");
     let gate = Arc::new(Gate {
         arrived: Semaphore::new(0),

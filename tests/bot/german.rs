@@ -3,9 +3,14 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
+use tengen::game::GameId;
+use tengen::i18n::say;
+use tengen::rules::Color;
 
+use crate::support::board::at;
 use crate::support::cast::{AO, SHIRO};
 use crate::support::table::{Table, public};
+use crate::support::words::{german, until};
 
 /// All that can be read of a message.
 fn read(message: &Message) -> String {
@@ -35,40 +40,43 @@ fn the_newer_commands_speak_german() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
     let challenge = "/challenge opponent:@shiro colour:black size:9 clock:7d";
-    says(table.say(AO, challenge), "7 Tage");
-    let _ = public(table.press(SHIRO, "Annehmen"));
+    says(table.say(AO, challenge), &german(say::pace::days(7)));
+    let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     let preview = table.say(AO, "/play at:E5");
     says(
         preview,
-        "Das siehst nur du: Partie 1 mit deinem Stein auf E5. Noch ist nichts gespielt.",
+        &german(say::people::preview(GameId::new(1), at("E5"))),
     );
-    let _ = public(table.press(AO, "E5 spielen"));
+    let _ = public(table.press(AO, german(say::people::button_put(at("E5")))));
     let preview = table.say(SHIRO, "/play at:C3");
     says(preview, "Only you see this");
-    let _ = public(table.press(SHIRO, "Play C3"));
+    let _ = public(table.press(SHIRO, say::people::button_put(at("C3"))));
     table.clock.advance(Span::minutes(5));
     for (command, words) in [
-        ("/undo", "bittet, Zug 1 (E5) zurückzunehmen."),
         (
-            "/pause",
-            "Es ist schon etwas vorgeschlagen und wartet auf Antwort.",
+            "/undo",
+            german(say::pace::proposes_undo(AO.mention(), 1, at("E5"))),
         ),
+        ("/pause", german(say::refusal::already_proposed())),
     ] {
-        says(table.say(AO, command), words);
+        says(table.say(AO, command), &words);
     }
     says(
-        table.press(SHIRO, "Nein"),
-        "Weiß hat den Vorschlag vom Tisch genommen.",
+        table.press(SHIRO, german(say::table::button_reject())),
+        &german(say::table::rejected(Color::White)),
     );
     says(
         table.say(AO, "/pause"),
         "schlägt eine Pause vor: die Uhren würden stehen.",
     );
-    says(table.press(SHIRO, "Einverstanden"), "Die Uhren stehen");
-    says(table.say(AO, "/pause"), "Die Uhren laufen wieder.");
+    says(
+        table.press(SHIRO, german(say::table::button_consent())),
+        "Die Uhren stehen",
+    );
+    says(table.say(AO, "/pause"), &german(say::pace::went_on()));
     says(
         table.say(AO, "/addtime days:2"),
-        "Weiß bekommt mehr Zeit: 2 Tage.",
+        &german(say::pace::time_given(Color::White, say::pace::days(2))),
     );
     says(table.say(AO, "/draw"), "Remis");
     says(
@@ -76,28 +84,28 @@ fn the_newer_commands_speak_german() {
         "schlägt vor, das Spiel abzubrechen: niemand gewinnt oder verliert.",
     );
     for (command, words) in [
-        ("/vacation days:3", "Alle deine Uhren stehen."),
         (
-            "/vacation days:0",
-            "Willkommen zurück! Deine Uhren laufen wieder.",
+            "/vacation days:3",
+            german(say::people::vacation_until(
+                until(1_800_259_500),
+                say::pace::days(27),
+            )),
         ),
-        ("/vacation days:0", "Du bist nicht im Urlaub."),
-        ("/me notices summary:8", "Um 08:00 nach deiner eigenen Uhr"),
+        ("/vacation days:0", german(say::people::vacation_over())),
+        ("/vacation days:0", german(say::people::no_vacation())),
         (
-            "/me time zone:Asia/Tokyo",
-            "zählt deine alte Zeitzone, bis du gezogen oder auf die Auszählung geantwortet hast.",
+            "/me notices summary:8",
+            german(say::people::summary_at("08:00".to_owned())),
         ),
-        ("/games", "Du hast eine Partie."),
-        ("/game number:1", "Wie sie steht"),
-        (
-            "/board hints:on",
-            "Ab jetzt zeigen die Bretter deiner Partien",
-        ),
-        ("/board as:rows", "Reihe"),
-        ("/clubadmin show", "Einstellungen dieses Kanals und Servers"),
-        ("/ifthen", "Du bist am Zug"),
+        ("/me time zone:Asia/Tokyo", german(say::people::zone_kept())),
+        ("/games", german(say::table::games_heading(1))),
+        ("/game number:1", german(say::people::field_state())),
+        ("/board hints:on", german(say::table::hints_on())),
+        ("/board as:rows", "Reihe".to_owned()),
+        ("/clubadmin show", german(say::people::club_title())),
+        ("/ifthen", "Du bist am Zug".to_owned()),
     ] {
-        says(table.say(AO, command), words);
+        says(table.say(AO, command), &words);
     }
     let _ = table.deeds();
 }

@@ -1,11 +1,14 @@
 //! Handicap stones that Black places: several at once, all of them or none.
 
 use tengen::bot::port::answer::Answer;
-use tengen::rules::Color;
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Size};
 
+use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::seated;
 use crate::support::table::{Table, public, sentence};
+use crate::support::words::english;
 
 fn four() -> Table {
     seated("size:9 handicap:4 placement:free")
@@ -17,16 +20,16 @@ fn several_handicap_stones_are_placed_by_one_command() {
     let board = public(table.say(KURO, "/play at:C3 G7"));
     table.stripped();
     assert!(
-        board
-            .content
-            .contains("Black places 2 more handicap stones."),
+        board.content.contains(&english(say::table::placing(2))),
         "{}",
         board.content
     );
     let board = public(table.say(KURO, "/play at:c7,G3"));
     table.stripped();
     assert!(
-        board.content.contains("**<@2>, your turn**"),
+        board
+            .content
+            .contains(&english(say::table::turn(SHIRO.mention()))),
         "{}",
         board.content
     );
@@ -36,13 +39,13 @@ fn several_handicap_stones_are_placed_by_one_command() {
     );
     // From then on one stone is a turn.
     let said = sentence(table.say(SHIRO, "/play at:E5 E6"));
-    assert!(said.contains("one stone at a time"), "{said}");
+    assert!(said.contains(&english(say::refusal::one_stone())), "{said}");
 }
 
 #[test]
 fn the_form_takes_all_handicap_stones_that_are_left() {
     let mut table = four();
-    let Answer::Form(form) = table.press(KURO, "Play") else {
+    let Answer::Form(form) = table.press(KURO, say::table::button_play()) else {
         panic!("no form");
     };
     assert_eq!(form.fields[0].placeholder, "D4 F6 D6 F4");
@@ -57,19 +60,34 @@ fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
     let before = table.game(1);
     for (at, said) in [
         ("C3 K10", "K10 is not on this board"),
-        ("C3 Z3", "Z3 is not on this board"),
+        (
+            "C3 Z3",
+            &english(say::refusal::off_board(
+                Typed::new("Z3"),
+                Size::square(9).unwrap(),
+                at("J9"),
+            )),
+        ),
         ("C3 G7 C3", "there is a stone on C3 already"),
-        ("C3 x", "“x” is not a point"),
-        ("C3 G7 C7 G3 E5", "left to place: 4"),
+        ("C3 x", &english(say::refusal::shape(Typed::new("x")))),
+        ("C3 G7 C7 G3 E5", &english(say::refusal::too_many_stones(4))),
     ] {
         let answer = sentence(table.say(KURO, &format!("/play at:{at}")));
         assert!(answer.contains(said), "{at}: {answer}");
         assert_eq!(table.game(1), before, "{at}");
     }
     let twice = sentence(table.say(KURO, "/play at:C3 C3"));
-    assert!(twice.ends_with("No stone has been placed."), "{twice}");
+    assert!(
+        twice.ends_with(&english(say::refusal::none_placed(say::refusal::occupied(
+            at("C3")
+        )))),
+        "{twice}"
+    );
     let said = sentence(table.say(SHIRO, "/play at:C3 G7"));
-    assert!(said.contains("not your turn"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::not_your_turn(Color::Black))),
+        "{said}"
+    );
 }
 
 #[test]

@@ -5,12 +5,13 @@ use std::collections::HashSet;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::registry;
-use tengen::i18n::Locale;
-use tengen::rules::Variant;
+use tengen::i18n::{Locale, Typed, say};
+use tengen::rules::{RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO};
 use crate::support::script::seated;
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// The values of all entries of all menus.
 fn entries(page: &Message) -> Vec<String> {
@@ -51,13 +52,21 @@ fn every_page_is_in_the_menu_and_has_something_to_say() {
 #[test]
 fn the_help_leads_to_the_rule_book() {
     for (reader, button, title) in [
-        (KURO, "The rules, one by one", "Where to begin"),
-        (AO, "Die Regeln, eine nach der anderen", "Wo du anfängst"),
+        (
+            KURO,
+            english(say::help::shelf_rules()),
+            english(say::rules::path_title()),
+        ),
+        (
+            AO,
+            german(say::help::shelf_rules()),
+            german(say::rules::path_title()),
+        ),
     ] {
         let mut table = Table::new();
         for page in ["start", "commands", "count", "clubs"] {
             let _ = table.say(reader, &format!("/help topic:{page}"));
-            let page = public(table.press(reader, button));
+            let page = public(table.press(reader, &*button));
             assert_eq!(page.card.unwrap().title, title);
         }
     }
@@ -82,12 +91,18 @@ fn all_commands_fit_on_their_page_in_every_language() {
 fn the_commands_are_listed_from_the_catalogue() {
     let mut table = Table::new();
     let page = private(table.say(AO, "/help topic:commands")).card.unwrap();
+    assert!(page.body.contains(&german(say::help::command_line(
+        say::command::challenge(),
+        say::command::challenge_about()
+    ))));
+    assert!(page.body.contains(&german(say::help::command_line(
+        say::rules::command(),
+        say::rules::command_about()
+    ))));
     assert!(
-        page.body
-            .contains("**/herausfordern** Jemanden zu einer Partie herausfordern")
+        sentence(table.say(KURO, "/help topic:nonsense"))
+            .contains(&english(say::refusal::bad_choice(Typed::new("nonsense"))))
     );
-    assert!(page.body.contains("**/regeln** Lerne die Regeln"));
-    assert!(sentence(table.say(KURO, "/help topic:nonsense")).contains("none of the choices"));
 }
 
 #[test]
@@ -130,7 +145,7 @@ fn the_federations_are_named_with_their_addresses() {
     }
     // From the rule book one finds it by its name, too.
     let page = private(table.say(AO, "/rules topic:clubs"));
-    assert_eq!(page.card.unwrap().title, "Go in deiner Nähe");
+    assert_eq!(page.card.unwrap().title, german(say::help::clubs_title()));
 }
 
 /// Japanese 1989, Articles 7.2, 9.3, 13 and 14.
@@ -145,10 +160,12 @@ fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
         }
     }
     let mut table = seated("size:9 rules:japanese");
-    let _ = private(table.press(KURO, "More…"));
+    let _ = private(table.press(KURO, say::table::button_more()));
     let page = private(table.choose(KURO, "rules")).card.unwrap();
     assert!(
-        page.body.contains("moves first (Article 9.3)"),
+        page.body.contains(&english(say::help::rules(
+            RuleSet::named("japanese").unwrap()
+        ))),
         "{}",
         page.body
     );

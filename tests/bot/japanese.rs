@@ -1,12 +1,14 @@
 //! The end of a game by the Japanese rules of 1989: the agreed count is confirmed, or objected to;
 //! games without a result, and those that both lose.
 
-use tengen::game::Phase;
-use tengen::rules::Ending;
+use tengen::game::{GameId, MessageId, Phase};
+use tengen::i18n::{Link, say};
+use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated, unmark};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5, both marked and agreed.
 fn agreed() -> Table {
@@ -15,7 +17,7 @@ fn agreed() -> Table {
     unmark(&mut table);
     let _ = public(table.say(KURO, "/mark at:A1,E5"));
     table.stripped();
-    let _ = public(table.press(KURO, "Agree"));
+    let _ = public(table.press(KURO, say::count::button_agree()));
     table.stripped();
     table
 }
@@ -23,7 +25,7 @@ fn agreed() -> Table {
 /// The same, agreed by both.
 fn confirming() -> (Table, tengen::bot::port::message::Message) {
     let mut table = agreed();
-    let count = public(table.press(SHIRO, "Agree"));
+    let count = public(table.press(SHIRO, say::count::button_agree()));
     table.stripped();
     (table, count)
 }
@@ -35,40 +37,59 @@ const CIRCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
 fn what_both_have_agreed_waits_to_be_confirmed_by_both() {
     let (mut table, count) = confirming();
     assert_eq!(count.mention, [KURO.player()], "who agreed last knows");
-    assert!(count.content.contains("White leads by 0.5."));
-    assert!(count.content.contains("until both have, either may object"));
+    assert!(count.content.contains(&english(say::count::leads(
+        Color::White,
+        HalfPoints::new(1)
+    ))));
+    assert!(count.content.contains(&english(say::count::confirm_how())));
     assert_eq!(
         table.buttons(),
         [[
-            "Confirm",
-            "Board as text",
-            "Show the count",
-            "More…",
-            "Object"
+            english(say::count::button_confirm()),
+            english(say::table::button_text()),
+            english(say::count::button_steps()),
+            english(say::table::button_more()),
+            english(say::count::button_object())
         ]]
     );
-    let confirmed = public(table.press(KURO, "Confirm"));
+    let confirmed = public(table.press(KURO, say::count::button_confirm()));
     table.stripped();
     assert_eq!(confirmed.mention, [SHIRO.player()]);
     assert!(
-        confirmed
-            .content
-            .contains("<@1> has confirmed the count.\n<@2>, do you confirm it?"),
+        confirmed.content.contains(&format!(
+            "{}\n{}",
+            english(say::count::confirmed(KURO.mention())),
+            english(say::count::turn_to_confirm(SHIRO.mention()))
+        )),
         "{}",
         confirmed.content
     );
-    assert!(sentence(table.press(KURO, "Confirm")).contains("agreed to this count already"));
-    assert!(sentence(table.press(AKA, "Confirm")).contains("You do not play"));
-    assert!(sentence(table.press(AKA, "Object")).contains("You do not play"));
-    let result = public(table.press(SHIRO, "Confirm"));
+    assert!(
+        sentence(table.press(KURO, say::count::button_confirm()))
+            .contains(&english(say::refusal::already_agreed()))
+    );
+    assert!(
+        sentence(table.press(AKA, say::count::button_confirm()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    assert!(
+        sentence(table.press(AKA, say::count::button_object()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let result = public(table.press(SHIRO, say::count::button_confirm()));
     table.stripped();
     assert_eq!(result.mention, [KURO.player()]);
+    assert!(result.content.contains(&format!(
+        "**{}**",
+        english(say::table::won_points(
+            SHIRO.mention(),
+            Color::White,
+            HalfPoints::new(1)
+        ))
+    )));
     assert!(
-        result
-            .content
-            .contains("**White (<@2>) wins by 0.5 points.**")
+        sentence(table.say(KURO, "/resign game:1")).contains(&english(say::refusal::game_over()))
     );
-    assert!(sentence(table.say(KURO, "/resign game:1")).contains("over"));
 }
 
 #[test]
@@ -116,20 +137,33 @@ fn while_the_count_waits_to_be_confirmed_nothing_is_marked_or_played() {
     let (mut table, _) = confirming();
     for command in ["/mark at:A1 game:1", "/play at:A2 game:1", "/pass game:1"] {
         let said = sentence(table.say(KURO, command));
-        assert!(said.contains("waits to be confirmed"), "{command}: {said}");
+        assert!(
+            said.contains(&english(say::refusal::confirmation_in_progress())),
+            "{command}: {said}"
+        );
     }
     let games = private(table.say(KURO, "/games")).card.unwrap();
-    assert!(games.body.contains("**Count**"), "{}", games.body);
+    assert!(
+        games.body.contains(&english(say::table::games_counting(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5020))
+        ))),
+        "{}",
+        games.body
+    );
     assert!(matches!(table.game(1).phase(), Phase::Confirming { .. }));
 }
 
 #[test]
 fn the_agreed_count_is_shown_step_by_step_before_it_is_confirmed() {
     let (mut table, _) = confirming();
-    let steps = private(table.press(AKA, "Show the count"));
+    let steps = private(table.press(AKA, say::count::button_steps()));
     assert_eq!(steps.files.len(), 4, "a picture for each step");
     table.restart();
-    let steps = private(table.press(KURO, "Show the count"));
+    let steps = private(table.press(KURO, say::count::button_steps()));
     assert_eq!(steps.files.len(), 4);
 }
 
@@ -137,28 +171,31 @@ fn the_agreed_count_is_shown_step_by_step_before_it_is_confirmed() {
 fn a_confirmation_is_asked_for_in_german_too() {
     let mut table = agreed();
     table.club_locale = Some("de".to_owned());
-    let count = public(table.press(SHIRO, "Agree"));
+    let count = public(table.press(SHIRO, say::count::button_agree()));
     table.stripped();
     assert!(
-        count.content.contains("kann jeder Einspruch erheben"),
+        count.content.contains(&german(say::count::confirm_how())),
         "{}",
         count.content
     );
-    let confirmed = public(table.press(KURO, "Bestätigen"));
+    let confirmed = public(table.press(KURO, german(say::count::button_confirm())));
     table.stripped();
     assert!(
         confirmed
             .content
-            .contains("<@1> hat die Zählung bestätigt.")
+            .contains(&german(say::count::confirmed(KURO.mention())))
     );
     assert!(
         confirmed
             .content
-            .contains("Jetzt fehlt noch die Bestätigung von <@2>.")
+            .contains(&german(say::count::turn_to_confirm(SHIRO.mention())))
     );
-    let open = public(table.press(SHIRO, "Einspruch"));
+    let open = public(table.press(SHIRO, german(say::count::button_object())));
     table.stripped();
-    assert!(open.content.contains("Weiß hat Einspruch erhoben"));
+    assert!(
+        open.content
+            .contains(&german(say::count::objected(Color::White)))
+    );
 }
 
 #[test]
@@ -166,9 +203,9 @@ fn under_other_rules_an_agreed_count_is_final() {
     for rules in ["territory", "chinese"] {
         let mut table = seated(&format!("size:5 rules:{rules}"));
         play(&mut table, "C3 pass pass");
-        let _ = public(table.press(KURO, "Agree"));
+        let _ = public(table.press(KURO, say::count::button_agree()));
         table.stripped();
-        let _ = public(table.press(SHIRO, "Agree"));
+        let _ = public(table.press(SHIRO, say::count::button_agree()));
         table.stripped();
         assert!(
             matches!(table.game(1).phase(), Phase::Finished(_)),
@@ -183,45 +220,52 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
     play(&mut table, CIRCLE);
     assert_eq!(
         table.buttons(),
-        [vec!["Play", "Pass", "More…", "Propose: no result"]]
+        [vec![
+            english(say::table::button_play()),
+            english(say::table::button_pass()),
+            english(say::table::button_more()),
+            english(say::table::button_no_result())
+        ]]
     );
     let newest = public(table.say(KURO, "/board"));
     table.stripped();
+    assert!(newest.content.contains(&english(say::table::repeats(10))));
     assert!(
-        newest
-            .content
-            .contains("The whole board is as it was after move 10.")
+        sentence(table.press(AKA, say::table::button_no_result()))
+            .contains(&english(say::refusal::not_a_player()))
     );
-    assert!(sentence(table.press(AKA, "Propose: no result")).contains("You do not play"));
-    let proposed = public(table.press(SHIRO, "Propose: no result"));
+    let proposed = public(table.press(SHIRO, say::table::button_no_result()));
     table.stripped();
     assert!(
         proposed
             .content
-            .contains("<@2> proposes that the game has no result.")
+            .contains(&english(say::table::proposes_no_result(SHIRO.mention())))
     );
     assert_eq!(
         proposed.mention,
         [KURO.player()],
         "who is to move, and to answer"
     );
-    assert!(sentence(table.press(SHIRO, "I consent")).contains("your own side’s proposal"));
-    let rejected = public(table.press(KURO, "No"));
+    assert!(
+        sentence(table.press(SHIRO, say::table::button_consent()))
+            .contains(&english(say::refusal::own_proposal()))
+    );
+    let rejected = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
     assert!(
         rejected
             .content
-            .contains("Black took the proposal off the table.")
+            .contains(&english(say::table::rejected(Color::Black)))
     );
     assert_eq!(rejected.mention, [] as [tengen::game::PlayerId; 0]);
-    let _ = public(table.press(KURO, "Propose: no result"));
+    let _ = public(table.press(KURO, say::table::button_no_result()));
     table.stripped();
-    let result = public(table.press(SHIRO, "I consent"));
+    let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(
         result
             .content
-            .contains("**The game has no result: the whole board came back, and both agreed.**")
+            .contains(&format!("**{}**", english(say::table::no_result())))
     );
     assert_eq!(result.mention, [KURO.player()]);
     let game = table.game(1);
@@ -238,9 +282,9 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
 fn a_proposal_of_no_result_is_void_with_the_next_move() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, CIRCLE);
-    let _ = public(table.press(KURO, "Propose: no result"));
+    let _ = public(table.press(KURO, say::table::button_no_result()));
     table.stripped();
-    let (consent, message) = table.custom_id("I consent");
+    let (consent, message) = table.custom_id(say::table::button_consent());
     let _ = public(table.say(KURO, "/play at:E1"));
     table.stripped();
     assert_eq!(
@@ -249,7 +293,10 @@ fn a_proposal_of_no_result_is_void_with_the_next_move() {
         "nothing to answer any more"
     );
     let late = private(table.press_id(SHIRO, &consent, message));
-    assert!(late.content.starts_with("Game 1 has moved on"));
+    assert!(
+        late.content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
@@ -272,23 +319,29 @@ fn playing_on_after_a_stop_is_no_circle() {
 fn both_lose_only_if_both_say_so_and_after_a_question() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
-    let _ = private(table.press(KURO, "More…"));
+    let _ = private(table.press(KURO, say::table::button_more()));
     let asked = private(table.choose(KURO, "both-lose"));
     assert!(
-        asked.content.contains("both of you lose"),
+        asked
+            .content
+            .contains(&english(say::table::confirm_both_lose())),
         "{}",
         asked.content
     );
-    let proposed = public(table.press(KURO, "Both lose"));
+    let proposed = public(table.press(KURO, say::table::more_both_lose()));
     table.stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
-    assert!(proposed.content.contains("<@1> proposes that both lose."));
     assert!(
-        !proposed.content.contains("the count begins"),
+        proposed
+            .content
+            .contains(&english(say::table::proposes_both_lose(KURO.mention())))
+    );
+    assert!(
+        !proposed.content.contains(&english(say::count::begins())),
         "{}",
         proposed.content
     );
-    let result = public(table.press(SHIRO, "I consent"));
+    let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
@@ -298,24 +351,29 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
         (outcome.winner, outcome.ending.clone()),
         (None, Ending::BothLose)
     );
-    let told = "**Both lose this game, as both sides have agreed.**";
-    assert!(result.content.contains(told), "{}", result.content);
+    let told = format!("**{}**", english(say::table::both_lose_agreed()));
+    assert!(result.content.contains(&told), "{}", result.content);
     let alt = result.files[0].alt.as_ref().unwrap();
-    assert!(alt.contains("The game is over. Both lose."), "{alt}");
+    assert!(
+        alt.contains(&english(say::table::alt_ended(say::table::ended_open(
+            "both-lose".to_owned()
+        )))),
+        "{alt}"
+    );
 }
 
 #[test]
 fn a_pass_that_ends_the_game_at_once_says_so_before() {
     let mut table = seated("size:5 rules:strasbourg");
     play(&mut table, "C3");
-    let asked = private(table.press(SHIRO, "Pass"));
+    let asked = private(table.press(SHIRO, say::table::button_pass()));
     assert!(
         asked
             .content
-            .contains("the game is over and all counts as it stands")
+            .contains(&english(say::table::confirm_pass_to_end()))
     );
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3");
-    let asked = private(table.press(SHIRO, "Pass"));
-    assert!(asked.content.contains("the count begins"));
+    let asked = private(table.press(SHIRO, say::table::button_pass()));
+    assert!(asked.content.contains(&english(say::table::confirm_pass())));
 }

@@ -7,11 +7,12 @@ use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::port::message::{Card, Message};
 use tengen::clock::Span;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
-use tengen::i18n::Locale;
+use tengen::i18n::{Locale, say};
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german, until};
 
 fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
     let fields = &card.as_ref().expect("a card").fields;
@@ -23,17 +24,26 @@ fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
 fn without_options_all_settings_are_shown_privately() {
     let mut table = Table::new();
     let Message { card, .. } = private(table.say(KURO, "/me show"));
-    assert!(field(&card, "Time zone").contains("UTC"));
-    assert_eq!(field(&card, "Rank"), "Not told: `/rank`");
-    assert_eq!(
-        field(&card, "You are reminded"),
-        "24 hours before your time is out"
+    assert!(
+        field(&card, &english(say::people::field_zone()))
+            .contains(&english(say::people::zone_unknown()))
     );
-    assert_eq!(field(&card, "Reminders reach you"), "In the game’s channel");
+    assert_eq!(
+        field(&card, &english(say::people::field_rank())),
+        english(say::people::rank_unknown())
+    );
+    assert_eq!(
+        field(&card, &english(say::people::field_reminders())),
+        english(say::people::reminder_named("day-before".to_owned()))
+    );
+    assert_eq!(
+        field(&card, &english(say::people::field_notices())),
+        english(say::people::notices_named("channel".to_owned()))
+    );
     let Message { card, .. } = private(table.say(AO, "/me show"));
     assert_eq!(
-        field(&card, "Du wirst erinnert"),
-        "24 Stunden, bevor deine Zeit um ist"
+        field(&card, &german(say::people::field_reminders())),
+        german(say::people::reminder_named("day-before".to_owned()))
     );
 }
 
@@ -49,9 +59,18 @@ fn settings_are_kept_each_for_its_owner() {
     }
     table.restart();
     let Message { card, .. } = private(table.say(KURO, "/me show"));
-    assert_eq!(field(&card, "Time zone"), "Europe/Berlin");
-    assert!(field(&card, "Boards that only you see").starts_with("Dark"));
-    assert_eq!(field(&card, "Reminders reach you"), "By direct message");
+    assert_eq!(
+        field(&card, &english(say::people::field_zone())),
+        english(say::people::zone_is("Europe/Berlin".to_owned()))
+    );
+    assert!(
+        field(&card, &english(say::people::field_theme()))
+            .starts_with(&english(say::command::theme_named("dark".to_owned())))
+    );
+    assert_eq!(
+        field(&card, &english(say::people::field_notices())),
+        english(say::people::notices_named("direct".to_owned()))
+    );
     let bot = table.bot();
     let (kuro, shiro) = (KURO.player(), SHIRO.player());
     assert_eq!(
@@ -118,15 +137,21 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     let mut table = timed("3d");
     let said = sentence(table.say(KURO, "/vacation days:10"));
     assert!(
-        said.contains("Left to you within a year: 20 days"),
+        said.contains(&english(say::people::vacation_until(
+            until(1_800_864_000),
+            say::pace::days(20)
+        ))),
         "{said}"
     );
     let _ = table.deeds();
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me show"));
-    assert!(field(&card, "Vacation").contains("<t:"));
+    assert!(field(&card, &english(say::people::field_vacation())).contains("<t:"));
     let said = sentence(table.say(KURO, "/vacation days:0"));
-    assert!(said.contains("run again"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_over())),
+        "{said}"
+    );
     let rested = table
         .wait(VACATIONS.get(table.bot().services(), KURO.player()))
         .unwrap();
@@ -134,11 +159,17 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert_eq!(rested[0].to, table.now());
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
     let said = sentence(table.say(KURO, "/vacation days:0"));
-    assert!(said.contains("not on vacation"), "{said}");
+    assert!(
+        said.contains(&english(say::people::no_vacation())),
+        "{said}"
+    );
     // What was not taken is left.
     let said = sentence(table.say(KURO, "/vacation days:26"));
     assert!(
-        said.contains("Left to you within a year: 0 minutes"),
+        said.contains(&english(say::people::vacation_until(
+            until(1_802_592_000),
+            say::pace::minutes(0)
+        ))),
         "{said}"
     );
     let _ = table.deeds();
@@ -176,28 +207,64 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
     let _ = table.deeds();
     let said = sentence(table.say(KURO, "/vacation days:31"));
     assert!(
-        said.contains("grants 30 days") && said.contains("Left to you: 30 days"),
+        said.contains(&english(say::people::vacation_too_long(
+            30,
+            say::pace::days(30)
+        ))) && said.contains(&english(say::people::vacation_too_long(
+            30,
+            say::pace::days(30)
+        ))),
         "{said}"
     );
     let said = sentence(table.say(KURO, "/vacation days:30"));
-    assert!(said.contains("You are back"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_until(
+            until(1_802_592_000),
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     table.advance_days(40);
     let said = sentence(table.say(AO, "/vacation days:31"));
     assert!(
-        said.contains("gewährt innerhalb eines Jahres 30 Tage Urlaub"),
+        said.contains(&german(say::people::vacation_too_long(
+            30,
+            say::pace::days(30)
+        ))),
         "{said}"
     );
     let said = sentence(table.say(KURO, "/vacation days:1"));
-    assert!(said.contains("Left to you: 0 minutes"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_too_long(
+            30,
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     // To do it over while away does not gain anything either.
     table.advance_days(330);
     let said = sentence(table.say(KURO, "/vacation days:5"));
-    assert!(said.contains("You are back"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_until(
+            until(1_832_400_000),
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     let said = sentence(table.say(KURO, "/vacation days:6"));
-    assert!(said.contains("Left to you: 5 days"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_too_long(
+            30,
+            say::pace::days(5)
+        ))),
+        "{said}"
+    );
     for days in ["-1", "366", "9223372036854775807"] {
         let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
-        assert!(said.contains("30 days within a year"), "{days}: {said}");
+        assert!(
+            said.contains(&english(say::people::vacation_days(30))),
+            "{days}: {said}"
+        );
     }
     let _ = table.deeds();
 }
@@ -210,7 +277,9 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     let _ = private(table.say(KURO, "/rank rank:3k"));
     let exported = private(table.say(KURO, "/me export"));
     assert!(
-        exported.content.contains("one game"),
+        exported
+            .content
+            .contains(&english(say::people::exported(1))),
         "{}",
         exported.content
     );
@@ -220,7 +289,10 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     assert!(file.name.ends_with(".json"));
     let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(all["player"], "1");
-    assert_eq!(all["settings"]["zone"], "Europe/Berlin");
+    assert_eq!(
+        all["settings"]["zone"],
+        english(say::people::zone_is("Europe/Berlin".to_owned()))
+    );
     assert_eq!(all["settings"]["rank"], "3k");
     assert_eq!(all["settings"]["name"], "kuro");
     assert_eq!(all["games"][0]["color"], "black");
@@ -265,17 +337,22 @@ fn nobody_is_forgotten_out_of_a_running_game() {
     let mut table = seated("size:9");
     let said = sentence(table.say(KURO, "/me forget"));
     assert!(
-        said.contains("I resign no game for you") && said.contains("1"),
+        said.contains(&english(say::people::games_still_running("1".to_owned())))
+            && said.contains("1"),
         "{said}"
     );
     let said = sentence(table.press_id(KURO, "v1:forget", MessageId::new(1)));
-    assert!(said.contains("I resign no game for you"), "{said}");
+    assert!(
+        said.contains(&english(say::people::games_still_running("1".to_owned()))),
+        "{said}"
+    );
     assert!(table.game(1).phase().is_running());
     // An offer is a promise too.
     let _ = public(table.say(AO, "/challenge"));
     let said = sentence(table.say(AO, "/me forget"));
     assert!(
-        said.contains("Ich gebe keine Partie") && said.contains('2'),
+        said.contains(&german(say::people::games_still_running("2".to_owned())))
+            && said.contains('2'),
         "{said}"
     );
 }

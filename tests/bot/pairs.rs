@@ -2,12 +2,15 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
-use tengen::game::{Phase, PlayerId};
+use tengen::game::{GameId, MessageId, Phase, PlayerId};
+use tengen::i18n::{Link, Name, say};
+use tengen::rules::{Color, HalfPoints, Size, Variant};
 
-use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
+use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 const CHALLENGE: &str =
     "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5 rules:japanese";
@@ -23,7 +26,7 @@ fn seated() -> Table {
     let mut table = Table::new();
     let _ = public(table.say(KURO, CHALLENGE));
     for member in [AO, AKA, SHIRO] {
-        let _ = public(table.press(member, "Accept"));
+        let _ = public(table.press(member, say::challenge::button_accept()));
     }
     drop(table.posted());
     table
@@ -91,13 +94,25 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
 #[test]
 fn anyone_of_the_three_may_decline_and_the_challenger_withdraw() {
     for (member, label, said) in [
-        (AKA, "Decline", "<@3> has declined the challenge of <@1>."),
-        (AO, "Decline", "<@4> has declined the challenge of <@1>."),
-        (KURO, "Withdraw", "<@1> has withdrawn the challenge."),
+        (
+            AKA,
+            english(say::challenge::button_decline()),
+            english(say::challenge::declined(AKA.mention(), KURO.mention())),
+        ),
+        (
+            AO,
+            english(say::challenge::button_decline()),
+            english(say::challenge::declined(AO.mention(), KURO.mention())),
+        ),
+        (
+            KURO,
+            english(say::challenge::button_withdraw()),
+            english(say::challenge::withdrawn(KURO.mention())),
+        ),
     ] {
         let mut table = Table::new();
         let _ = public(table.say(KURO, CHALLENGE));
-        let _ = public(table.press(SHIRO, "Accept"));
+        let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         let closed = public(table.press(member, label));
         assert_eq!(closed.content.lines().next(), Some(said));
         assert!(table.buttons().is_empty());
@@ -108,8 +123,8 @@ fn anyone_of_the_three_may_decline_and_the_challenger_withdraw() {
 fn a_challenge_that_not_all_accept_lapses() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, CHALLENGE));
-    let _ = public(table.press(SHIRO, "Accept"));
-    let (_, card) = table.custom_id("Accept");
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    let (_, card) = table.custom_id(say::challenge::button_accept());
     table.advance_days(7);
     table.tick();
     assert_eq!(table.deeds(), [Deed::Edited(card)]);
@@ -120,20 +135,39 @@ fn a_challenge_that_not_all_accept_lapses() {
 fn the_list_of_games_tells_who_still_has_to_accept() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, CHALLENGE));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
+    let place = table.setting.place;
     let mut listed = |who| private(table.say(who, "/games")).card.unwrap().body;
     assert!(
-        listed(KURO).contains("Your challenge to shiro, ao"),
+        listed(KURO).contains(&english(say::table::games_offered(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            Name::bare("shiro, ao"),
+            Link::to_message(place, MessageId::new(5001))
+        ))),
         "{}",
         listed(KURO)
     );
     assert!(
-        listed(AO).contains("**Herausforderung** von kuro"),
+        listed(AO).contains(&german(say::table::games_invited(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            KURO.bare(),
+            Link::to_message(place, MessageId::new(5001))
+        ))),
         "{}",
         listed(AO)
     );
     assert!(
-        listed(SHIRO).contains("Accepted by you, not yet by all"),
+        listed(SHIRO).contains(&english(say::table::games_joined(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            KURO.bare(),
+            Link::to_message(place, MessageId::new(5001))
+        ))),
         "{}",
         listed(SHIRO)
     );
@@ -144,19 +178,37 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
     let mut table = seated();
     let said = sentence(table.say(AKA, "/play at:C3"));
     assert!(
-        said.contains("It is your side’s turn, but <@1> is to move"),
+        said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
         "{said}"
     );
     play_from(&mut table, ORDER, "C3 B2 D4 B4");
     let said = sentence(table.say(AKA, "/play at:A1"));
-    assert!(said.contains("<@1> is to move"), "{said}");
-    assert!(sentence(table.say(AO, "/play at:A1")).contains("nicht am Zug"));
+    assert!(
+        said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
+        "{said}"
+    );
+    assert!(
+        sentence(table.say(AO, "/play at:A1"))
+            .contains(&german(say::refusal::not_your_turn(Color::Black)))
+    );
     // A pass uses the turn of the one who passes.
     play_from(&mut table, ORDER, "pass E1");
-    let said = sentence(table.press(KURO, "Play"));
-    assert!(said.contains("<@3> is to move"), "{said}");
+    let said = sentence(table.press(KURO, say::table::button_play()));
+    assert!(
+        said.contains(&english(say::refusal::partners_turn(AKA.mention()))),
+        "{said}"
+    );
     let games = private(table.say(KURO, "/games")).card.unwrap().body;
-    assert!(games.contains("Waiting for aka ·"), "{games}");
+    assert!(
+        games.contains(&english(say::table::games_theirs(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            AKA.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5011))
+        ))),
+        "{games}"
+    );
     let board = public(table.say(AKA, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [AO.player()], "nobody but who is to move");
@@ -165,26 +217,35 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
 #[test]
 fn one_of_a_pair_agrees_and_confirms_for_both() {
     let mut table = counting();
-    let agreed = public(table.press(AKA, "Agree"));
+    let agreed = public(table.press(AKA, say::count::button_agree()));
     table.stripped();
     assert_eq!(agreed.mention, ids(&[SHIRO, AO]));
     assert!(
-        agreed.content.contains("<@3> has agreed to this count."),
+        agreed
+            .content
+            .contains(&english(say::count::agreed(AKA.mention()))),
         "{}",
         agreed.content
     );
-    assert!(agreed.content.contains("<@2> & <@4>, do you agree?"));
-    let said = sentence(table.press(KURO, "Agree"));
     assert!(
-        said.contains("Your side has agreed to this count already"),
+        agreed
+            .content
+            .contains(&english(say::count::turn(Name::mentions(&[
+                SHIRO.player(),
+                AO.player()
+            ]))))
+    );
+    let said = sentence(table.press(KURO, say::count::button_agree()));
+    assert!(
+        said.contains(&english(say::refusal::already_agreed())),
         "{said}"
     );
-    let count = public(table.press(AO, "Agree"));
+    let count = public(table.press(AO, say::count::button_agree()));
     table.stripped();
     assert_eq!(count.mention, ids(&[KURO, SHIRO, AKA]));
-    let _ = public(table.press(SHIRO, "Confirm"));
+    let _ = public(table.press(SHIRO, say::count::button_confirm()));
     table.stripped();
-    let result = public(table.press(KURO, "Confirm"));
+    let result = public(table.press(KURO, say::count::button_confirm()));
     table.stripped();
     assert_eq!(
         result.mention,
@@ -192,9 +253,14 @@ fn one_of_a_pair_agrees_and_confirms_for_both() {
         "all but who ended it"
     );
     assert!(
-        result
-            .content
-            .contains("**Black (<@1> & <@3>) wins by 17.5 points.**"),
+        result.content.contains(&format!(
+            "**{}**",
+            english(say::table::won_points(
+                Name::mentions(&[KURO.player(), AKA.player()]),
+                Color::Black,
+                HalfPoints::new(35)
+            ))
+        )),
         "{}",
         result.content
     );
@@ -203,7 +269,7 @@ fn one_of_a_pair_agrees_and_confirms_for_both() {
 #[test]
 fn a_partner_may_take_back_what_the_other_has_agreed() {
     let mut table = counting();
-    let _ = public(table.press(AKA, "Agree"));
+    let _ = public(table.press(AKA, say::count::button_agree()));
     table.stripped();
     let _ = public(table.say(KURO, "/mark at:C3"));
     table.stripped();
@@ -218,31 +284,39 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
     let mut table = seated();
     let question = private(table.say(AO, "/resign"));
     assert!(
-        question.content.contains("gegen <@1> & <@3>"),
+        question
+            .content
+            .contains(&german(say::table::confirm_resign(
+                GameId::new(1),
+                Name::mentions(&[KURO.player(), AKA.player()])
+            ))),
         "{}",
         question.content
     );
-    let result = public(table.press(AO, "Aufgeben"));
+    let result = public(table.press(AO, german(say::table::button_resign())));
     table.stripped();
     assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
-    assert!(
-        result
-            .content
-            .contains("**<@4> has resigned: Black (<@1> & <@3>) wins.**")
-    );
+    assert!(result.content.contains(&format!(
+        "**{}**",
+        english(say::table::won_resignation(
+            Name::mentions(&[KURO.player(), AKA.player()]),
+            Color::Black,
+            AO.mention()
+        ))
+    )));
 }
 
 #[test]
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
-    let _ = private(table.press(AKA, "Play it out"));
-    let copy = public(table.press(AKA, "White moves first"));
+    let _ = private(table.press(AKA, say::count::button_try()));
+    let copy = public(table.press(AKA, say::count::button_first(Color::White)));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
-    assert!(
-        copy.content
-            .contains("<@2> & <@4>: White to move on the copy.")
-    );
+    assert!(copy.content.contains(&english(say::count::trial_turn(
+        Color::White,
+        Name::mentions(&[SHIRO.player(), AO.player()])
+    ))));
     play_from(&mut table, [AO, AKA, SHIRO, AKA], "C2 D2 A1 pass");
 }
 
@@ -304,41 +378,57 @@ fn a_substitute_takes_a_seat_once_the_other_side_consents() {
 fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen() {
     let mut table = seated();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     drop(table.posted());
     // The game of two is not meant.
     let proposed = public(table.say(SHIRO, "/substitute player:@midori"));
-    assert!(proposed.content.contains("game 1"), "{}", proposed.content);
+    assert!(
+        proposed
+            .content
+            .contains(&english(say::table::number(GameId::new(1)))),
+        "{}",
+        proposed.content
+    );
     drop(table.deeds());
 
     let _ = public(table.say(KURO, CHALLENGE));
     for member in [AO, AKA, SHIRO] {
-        let _ = public(table.press(member, "Accept"));
+        let _ = public(table.press(member, say::challenge::button_accept()));
     }
     drop(table.posted());
     let which = sentence(table.say(AO, "/substitute player:@midori"));
-    assert_eq!(which, "Welche Partie meinst du?");
+    assert_eq!(which, german(say::table::which()));
 }
 
 #[test]
 fn only_pairs_have_substitutes() {
     let mut table = crate::support::script::seated("size:5");
-    assert!(sentence(table.say(KURO, "/substitute player:@midori")).contains("Only pairs"));
+    assert!(
+        sentence(table.say(KURO, "/substitute player:@midori"))
+            .contains(&english(say::refusal::not_pairs()))
+    );
 }
 
 #[test]
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
     let _ = private(table.say(AKA, "/resign"));
-    let _ = public(table.press(AKA, "Resign"));
+    let _ = public(table.press(AKA, say::table::button_resign()));
     table.stripped();
-    assert!(sentence(table.press(MIDORI, "Rematch")).contains("You do not play"));
-    let _ = private(table.press(AO, "Rematch"));
-    let card = public(table.press(AO, "Farben tauschen"));
     assert!(
-        card.content.contains(
-            "<@1> & <@3>, <@4> asks for a rematch with colours swapped, together with <@2>."
-        ),
+        sentence(table.press(MIDORI, say::table::button_rematch()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let _ = private(table.press(AO, say::table::button_rematch()));
+    let card = public(table.press(AO, german(say::challenge::button_rematch_swapped())));
+    assert!(
+        card.content
+            .contains(&english(say::challenge::rematch_pairs(
+                AO.mention(),
+                SHIRO.mention(),
+                Name::mentions(&[KURO.player(), AKA.player()]),
+                "swapped".to_owned()
+            ))),
         "{}",
         card.content
     );
@@ -348,7 +438,7 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
         "the partner is pinged too"
     );
     for member in [SHIRO, KURO, AKA] {
-        let _ = public(table.press(member, "Accept"));
+        let _ = public(table.press(member, say::challenge::button_accept()));
     }
     let board = table.posted();
     assert!(
@@ -365,33 +455,39 @@ fn pairs_need_three_others_and_go() {
     for (options, said) in [
         (
             "opponent:@shiro partner:@aka",
-            "needs three people besides you",
+            english(say::refusal::pairs_need_three()),
         ),
-        ("partner:@aka second:@ao", "needs three people besides you"),
+        (
+            "partner:@aka second:@ao",
+            english(say::refusal::pairs_need_three()),
+        ),
         (
             "opponent:@shiro second:@ao",
-            "needs three people besides you",
+            english(say::refusal::pairs_need_three()),
         ),
         (
             "opponent:@shiro partner:@shiro second:@ao",
-            "<@2> cannot take two seats",
+            english(say::refusal::seated_twice(SHIRO.mention())),
         ),
         (
             "opponent:@shiro partner:@kuro second:@ao",
-            "<@1> cannot take two seats",
+            english(say::refusal::seated_twice(KURO.mention())),
         ),
-        ("opponent:@shiro partner:@robot second:@ao", "is a program"),
+        (
+            "opponent:@shiro partner:@robot second:@ao",
+            english(say::refusal::against_program(ROBOT.bare())),
+        ),
         (
             "opponent:@shiro partner:@aka second:@ao game:gomoku",
-            "Pairs play Go only",
+            english(say::refusal::pairs_play_go()),
         ),
         (
             "opponent:@shiro partner:@aka second:@ao colour:stronger",
-            "let the lot decide",
+            english(say::refusal::pairs_by_lot()),
         ),
     ] {
         let answer = sentence(table.say(KURO, &format!("/challenge {options}")));
-        assert!(answer.contains(said), "{options}: {answer}");
+        assert!(answer.contains(&said), "{options}: {answer}");
     }
 }
 
@@ -401,28 +497,46 @@ fn a_pair_game_in_german() {
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, CHALLENGE));
     assert!(
-        card.content
-            .contains("<@2> & <@4>, <@1> und <@3> fordern euch"),
+        card.content.contains(&german(say::challenge::pairs(
+            KURO.mention(),
+            AKA.mention(),
+            Name::mentions(&[SHIRO.player(), AO.player()])
+        ))),
         "{}",
         card.content
     );
-    let _ = public(table.press(AO, "Annehmen"));
-    let card = public(table.press(AKA, "Annehmen"));
-    assert!(fields(&card).contains(&"Angenommen von: <@4> & <@3>".to_owned()));
-    let _ = public(table.press(SHIRO, "Annehmen"));
+    let _ = public(table.press(AO, german(say::challenge::button_accept())));
+    let card = public(table.press(AKA, german(say::challenge::button_accept())));
+    assert!(
+        fields(&card).contains(
+            &format!(
+                "{}: {}",
+                german(say::challenge::field_joined()),
+                german(say::challenge::joined(Name::mentions(&[
+                    AO.player(),
+                    AKA.player()
+                ])))
+            )
+            .to_owned()
+        )
+    );
+    let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     drop(table.posted());
     let said = sentence(table.say(AKA, "/play at:C3"));
     assert!(
-        said.contains("<@1> is to move"),
+        said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
         "the reader’s own language: {said}"
     );
     play_from(&mut table, ORDER, "C3 pass pass");
-    let agreed = public(table.press(KURO, "Zustimmen"));
+    let agreed = public(table.press(KURO, german(say::count::button_agree())));
     table.stripped();
     assert!(
         agreed
             .content
-            .contains("Jetzt fehlt noch die Zustimmung von <@2> & <@4>.")
+            .contains(&german(say::count::turn(Name::mentions(&[
+                SHIRO.player(),
+                AO.player()
+            ]))))
     );
 }
 
@@ -431,26 +545,49 @@ fn four_play_where_the_bot_can_only_answer() {
     let mut table = Table::new();
     table.answers_only();
     let _ = public(table.say(KURO, CHALLENGE));
-    let _ = public(table.press(AKA, "Accept"));
-    let card = public(table.press(AO, "Accept"));
-    assert!(fields(&card).contains(&"Accepted by: <@3> & <@4>".to_owned()));
-    let board = public(table.press(SHIRO, "Accept"));
-    assert!(board.content.contains("**<@1>, your turn**"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
+    let card = public(table.press(AO, say::challenge::button_accept()));
+    assert!(
+        fields(&card).contains(
+            &format!(
+                "{}: {}",
+                english(say::challenge::field_joined()),
+                english(say::challenge::joined(Name::mentions(&[
+                    AKA.player(),
+                    AO.player()
+                ])))
+            )
+            .to_owned()
+        )
+    );
+    let board = public(table.press(SHIRO, say::challenge::button_accept()));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::turn(KURO.mention())))
+    );
     play_from(&mut table, ORDER, "C3 pass pass");
-    let _ = public(table.press(AKA, "Agree"));
-    let _ = public(table.press(SHIRO, "Agree"));
-    let _ = public(table.press(SHIRO, "Confirm"));
-    let result = public(table.press(KURO, "Confirm"));
-    assert!(result.content.contains("wins by 17.5 points"));
+    let _ = public(table.press(AKA, say::count::button_agree()));
+    let _ = public(table.press(SHIRO, say::count::button_agree()));
+    let _ = public(table.press(SHIRO, say::count::button_confirm()));
+    let result = public(table.press(KURO, say::count::button_confirm()));
+    assert!(result.content.contains(&english(say::table::won_points(
+        Name::mentions(&[KURO.player(), AKA.player()]),
+        Color::Black,
+        HalfPoints::new(35)
+    ))));
 }
 
 #[test]
 fn a_button_delivered_twice_accepts_once() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, CHALLENGE));
-    let _ = public(table.press(AKA, "Accept"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
     let again = public(table.deliver_again());
-    assert!(fields(&again).contains(&"Accepted by: <@3>".to_owned()));
+    assert!(
+        fields(&again)
+            .contains(&format!("{}: <@3>", english(say::challenge::field_joined())).to_owned())
+    );
     let game = table.game(1);
     let Phase::Offered { joined, .. } = game.phase() else {
         panic!("not all have accepted");

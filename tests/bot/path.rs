@@ -3,6 +3,8 @@
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public};
+use crate::support::words::english;
+use tengen::i18n::say;
 
 /// Kuro and shiro play Atari-Go until kuro captures; what the result says.
 fn atari_go(table: &mut Table) -> String {
@@ -15,7 +17,7 @@ fn atari_go(table: &mut Table) -> String {
 /// Kuro gives the game up; what the result says.
 fn resigned(table: &mut Table) -> String {
     let _ = private(table.say(KURO, "/resign"));
-    let result = public(table.press(KURO, "Resign"));
+    let result = public(table.press(KURO, say::table::button_resign()));
     table.stripped();
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));
@@ -74,8 +76,11 @@ fn whoever_has_a_rank_is_no_beginner() {
     noted(&mut table, SHIRO);
     noted(&mut table, AKA);
     let said = atari_go(&mut table);
-    let only_kuro = "The next step for <@1>, when you feel like it: **Strasbourg on 9×9**.";
-    assert!(said.ends_with(only_kuro), "{said}");
+    let only_kuro = english(say::rules::step(
+        KURO.mention(),
+        say::rules::step_named("strasbourg".to_owned()),
+    ));
+    assert!(said.ends_with(&only_kuro), "{said}");
 }
 
 #[test]

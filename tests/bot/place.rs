@@ -1,16 +1,21 @@
 //! Where a game goes on: both sides decide it, and it stays the game of the club in which it was offered.
 
-use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::Span;
-use tengen::game::{ChannelId, ClubId, MessageId, Phase, Place};
+use tengen::game::{ChannelId, ClubId, GameId, MessageId, Phase, Place};
+use tengen::i18n::say;
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{rule, seated, timed};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::{english, labels};
 
-const HERE: &str = "Go on in this channel";
+fn here() -> String {
+    english(say::table::button_here())
+}
 /// A channel of a club that shiro has founded.
 const LAIR: ChannelId = ChannelId::new(666);
 
@@ -32,16 +37,8 @@ fn to_the_club(table: &mut Table, channel: ChannelId) {
 /// `who` looks at game 1 here, and presses the button that brings it here.
 fn ask_for_it_here(table: &mut Table, who: Member) -> String {
     let copy = private(table.say(who, "/board game:1"));
-    assert!(labels(&copy).contains(&HERE), "{copy:?}");
-    sentence(table.press(who, HERE))
-}
-
-fn labels(message: &Message) -> Vec<&str> {
-    let rows = message.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Menu(_) => &[],
-    });
-    rows.map(|button| button.label.as_str()).collect()
+    assert!(labels(&copy).contains(&here()), "{copy:?}");
+    sentence(table.press(who, here()))
 }
 
 /// What the bot has posted since the last time, and where.
@@ -62,7 +59,10 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     to_the_lair(&mut table);
     let asked = ask_for_it_here(&mut table, SHIRO);
     assert!(
-        asked.contains("as soon as the other side consents"),
+        asked.contains(&english(say::table::asked_to_go_on_here(
+            GameId::new(1),
+            TABLE
+        ))),
         "{asked}"
     );
     // Kuro hears of it where the game is played, and there it stays.
@@ -76,7 +76,10 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     assert!(
         board
             .content
-            .contains("<@2> proposes to go on in <#666>, a channel of another server."),
+            .contains(&english(say::table::proposes_place_elsewhere(
+                SHIRO.mention(),
+                ChannelId::new(666)
+            ))),
         "{}",
         board.content
     );
@@ -84,13 +87,14 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     table.powers = Permissions::MANAGE_MESSAGES;
     let ruling = "/arbiter forfeit game:1 colour:black";
     let refused = sentence(table.say(SHIRO, ruling));
-    assert_eq!(refused, "That game does not belong to this server.");
+    assert_eq!(refused, english(say::refusal::other_club()));
     table.powers = Permissions(0);
     // Even if kuro consents, shiro cannot rule there, and the moderators of the club still can.
     to_the_club(&mut table, TABLE);
-    let told = private(table.press(KURO, "I consent"));
+    let told = private(table.press(KURO, say::table::button_consent()));
     assert!(
-        told.content.contains("the game goes on in <#666>"),
+        told.content
+            .contains(&english(say::table::agreed_to_go_on(ChannelId::new(666)))),
         "{}",
         told.content
     );
@@ -104,7 +108,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     to_the_lair(&mut table);
     table.powers = Permissions::MANAGE_MESSAGES;
     let refused = sentence(table.say(SHIRO, ruling));
-    assert_eq!(refused, "That game does not belong to this server.");
+    assert_eq!(refused, english(say::refusal::other_club()));
     assert!(
         table
             .suggestions(SHIRO, "/arbiter abandon game:", "game")
@@ -124,7 +128,9 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     let _ = ask_for_it_here(&mut table, KURO);
     let board = table.posted();
     assert!(
-        board.content.contains("<@1> proposes to go on in <#200>."),
+        board
+            .content
+            .contains(&english(say::table::proposes_place(KURO.mention(), CORNER))),
         "{}",
         board.content
     );
@@ -132,10 +138,10 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     to_the_club(&mut table, TABLE);
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
-    let told = private(table.press(SHIRO, "I consent"));
+    let told = private(table.press(SHIRO, say::table::button_consent()));
     assert!(
         told.content
-            .contains("Both sides have agreed: the game goes on in <#200>."),
+            .contains(&english(say::table::agreed_to_go_on(CORNER))),
         "{}",
         told.content
     );
@@ -145,14 +151,18 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     };
     assert_eq!((*left, *there), (TABLE, CORNER));
     assert!(
-        dropped_plan.content.contains("The game goes on in <#200>."),
+        dropped_plan
+            .content
+            .contains(&english(say::table::goes_on_elsewhere(CORNER))),
         "{}",
         dropped_plan.content
     );
     assert_eq!(dropped_plan.mention, [KURO.player()]);
     assert!(dropped_plan.rows.is_empty());
     assert!(
-        board.content.contains("the game goes on in <#200>"),
+        board
+            .content
+            .contains(&english(say::table::agreed_to_go_on(CORNER))),
         "{}",
         board.content
     );
@@ -174,9 +184,11 @@ fn who_wants_the_same_consents() {
     let _ = ask_for_it_here(&mut table, KURO);
     drop(table.posted());
     let _ = private(table.say(SHIRO, "/board game:1"));
-    let board = public(table.press(SHIRO, HERE));
+    let board = public(table.press(SHIRO, here()));
     assert!(
-        board.content.contains("Both sides have agreed"),
+        board
+            .content
+            .contains(&english(say::table::agreed_to_go_on(CORNER))),
         "{}",
         board.content
     );
@@ -192,7 +204,7 @@ fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
         let _ = ask_for_it_here(&mut table, KURO);
         drop(table.posted());
         to_the_club(&mut table, TABLE);
-        let _ = public(table.press(who, "No"));
+        let _ = public(table.press(who, say::table::button_reject()));
         table.stripped();
         assert_eq!(table.game(1).place().channel, TABLE);
         assert_eq!(table.game(1).proposed(), None);
@@ -204,7 +216,7 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
     let mut table = seated("size:9");
     let here = "v1:here:1:2";
     let message = MessageId::new(1);
-    let place = "A game can only go on in a channel of a server where I may write.";
+    let place = english(say::refusal::not_a_place_to_play());
     // A conversation with the bot alone.
     table.setting.place = Place {
         club: None,
@@ -212,7 +224,7 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
     };
     table.setting.channel = ChannelKind::Conversation;
     let copy = private(table.say(SHIRO, "/board game:1"));
-    assert!(!labels(&copy).contains(&HERE));
+    assert!(!labels(&copy).contains(&self::here()));
     assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
     table.answers_only();
     assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
@@ -220,7 +232,7 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
     to_the_club(&mut table, CORNER);
     table.forbid(Permissions::SEND);
     let copy = private(table.say(SHIRO, "/board game:1"));
-    assert!(!labels(&copy).contains(&HERE));
+    assert!(!labels(&copy).contains(&self::here()));
     assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
     assert_eq!(table.game(1).place().channel, TABLE);
 }
@@ -230,7 +242,7 @@ fn strangers_do_not_move_a_game() {
     let mut table = seated("size:9");
     to_the_club(&mut table, CORNER);
     let said = sentence(table.press_id(AKA, "v1:here:1:2", MessageId::new(1)));
-    assert_eq!(said, "You do not play in this game.");
+    assert_eq!(said, english(say::refusal::not_a_player()));
     assert_eq!(table.game(1).place().channel, TABLE);
 }
 
@@ -253,10 +265,10 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
         panic!("shiro is asked");
     };
     assert_eq!(*channel, direct(SHIRO.player()));
-    assert!(labels(board).contains(&"I consent"));
+    assert!(labels(board).contains(&"I consent".to_owned()));
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/board game:1"));
-    let board = public(table.press(KURO, HERE));
+    let board = public(table.press(KURO, here()));
     assert!(board.content.contains("your turn"), "{}", board.content);
     assert_eq!(table.game(1).place().channel, CORNER);
     let posts = posts(&table);
@@ -285,18 +297,18 @@ fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
-    let _ = public(table.press(KURO, "Play E5"));
+    let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
     drop(table.deeds());
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/board game:1"));
-    let _ = public(table.press(KURO, HERE));
+    let _ = public(table.press(KURO, here()));
     let posts = posts(&table);
     let [(CORNER, word)] = &posts[..] else {
         panic!("{posts:?}");
     };
     assert_eq!(word.mention, [SHIRO.player()]);
-    let said = "The game goes on in <#200>.";
-    assert!(word.content.contains(said), "{}", word.content);
+    let said = english(say::table::goes_on_elsewhere(CORNER));
+    assert!(word.content.contains(&said), "{}", word.content);
 }
 
 #[test]

@@ -3,11 +3,15 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::game::{Actor, GameId};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Size};
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// Kuro has played C3 on a board of 9, and shiro is to move.
 fn waiting() -> Table {
@@ -63,16 +67,21 @@ fn moves(table: &Table, game: u64) -> usize {
 fn a_planned_answer_comes_with_the_move_that_it_answers() {
     let mut table = waiting();
     let plan = told(&mut table, "/ifthen they:G7 me:G3");
-    assert_eq!(plan.content, "Planned: G7 G3.");
-    assert_eq!(plan.card.as_ref().unwrap().title, "Your plan in game 1");
+    assert_eq!(plan.content, english(say::plan::added("G7 G3".to_owned())));
+    assert_eq!(
+        plan.card.as_ref().unwrap().title,
+        english(say::plan::heading(GameId::new(1)))
+    );
     assert_eq!(list(&plan), "G7 → G3");
     let alt = plan.files[0].alt.as_ref().unwrap();
     assert!(
-        alt.starts_with("The picture shows the line G7 G3."),
+        alt.starts_with(&english(say::plan::picture("G7 G3".to_owned()))),
         "{alt}"
     );
     assert!(
-        alt.contains("1 on G7") || alt.contains("G7 1") || alt.contains("1 G7"),
+        alt.contains("1 on G7")
+            || alt.contains(&english(say::help::alt_written("G3 2, G7 1".to_owned())))
+            || alt.contains("1 G7"),
         "{alt}"
     );
     // After a restart it is still there.
@@ -80,9 +89,10 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
     assert!(
-        board
-            .content
-            .contains("White played G7. Black answered G3 as planned."),
+        board.content.contains(&english(say::plan::after(
+            say::table::played(Color::White, at("G7")),
+            say::plan::answered(Color::Black, at("G3"))
+        ))),
         "{}",
         board.content
     );
@@ -103,7 +113,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     assert!(
         nothing
             .content
-            .starts_with("You have planned nothing in game 1.")
+            .starts_with(&english(say::plan::nothing(GameId::new(1))))
     );
 }
 
@@ -118,7 +128,7 @@ fn lines_branch_and_are_played_to_their_ends() {
         "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E6\n  D5 → D6"
     );
     let again = told(&mut table, "/ifthen they:E5 me:E4");
-    assert!(again.content.contains("takes the place of another answer"));
+    assert!(again.content.contains(&english(say::plan::replaced())));
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
         let _ = public(table.say(SHIRO, &format!("/play at:{point}")));
@@ -131,17 +141,16 @@ fn lines_branch_and_are_played_to_their_ends() {
 fn every_way_to_move_is_answered() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen line:G7,G3,pass,E5");
-    let _ = table.press(SHIRO, "Play");
+    let _ = table.press(SHIRO, say::table::button_play());
     let _ = public(table.fill(SHIRO, "G7"));
     table.stripped();
     assert_eq!(moves(&table, 1), 3);
     let board = public(table.say(SHIRO, "/pass"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains("White passed. Black answered E5 as planned.")
-    );
+    assert!(board.content.contains(&english(say::plan::after(
+        say::table::passed(Color::White),
+        say::plan::answered(Color::Black, at("E5"))
+    ))));
 }
 
 #[test]
@@ -151,7 +160,7 @@ fn a_planned_pass_can_begin_the_count() {
     let count = public(table.say(SHIRO, "/pass"));
     table.stripped();
     assert!(
-        count.content.contains("the count begins"),
+        count.content.contains(&english(say::count::begins())),
         "{}",
         count.content
     );
@@ -198,14 +207,14 @@ fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
     let said = sentence(table.say(KURO, "/ifthen"));
     assert_eq!(
         said,
-        "Your opponent played G6, which your plan did not foresee: it is dropped.\n\
-         It is your turn: play first, then plan what comes after."
+        format!(
+            "{}\n{}",
+            english(say::plan::deviated(at("G6"))),
+            english(say::plan::own_turn())
+        )
     );
     let said = sentence(table.say(KURO, "/ifthen"));
-    assert_eq!(
-        said,
-        "It is your turn: play first, then plan what comes after."
-    );
+    assert_eq!(said, english(say::plan::own_turn()));
 }
 
 #[test]
@@ -228,16 +237,16 @@ fn a_plan_that_is_void_already_is_dropped_silently() {
 #[test]
 fn the_menu_of_the_board_leads_to_the_plan_of_whoever_waits() {
     let mut table = waiting();
-    let _ = table.press(KURO, "More…");
+    let _ = table.press(KURO, say::table::button_more());
     let plan = private(table.choose(KURO, "plan"));
     assert!(
         plan.content
-            .starts_with("You have planned nothing in game 1."),
+            .starts_with(&english(say::plan::nothing(GameId::new(1)))),
         "{}",
         plan.content
     );
     for who in [SHIRO, AKA] {
-        let menu = private(table.press(who, "More…"));
+        let menu = private(table.press(who, say::table::button_more()));
         let Row::Menu(menu) = &menu.rows[0] else {
             panic!("a menu");
         };
@@ -257,26 +266,23 @@ fn undoing_drops_the_plan() {
     table.stripped();
     let _ = public(table.say(SHIRO, "/undo"));
     table.stripped();
-    let _ = public(table.press(KURO, "I consent"));
+    let _ = public(table.press(KURO, say::table::button_consent()));
     let _ = table.deeds();
     assert_eq!(moves(&table, 1), 1);
     let _ = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
     let said = sentence(table.say(KURO, "/ifthen"));
-    assert!(
-        said.starts_with("The game did not go on as you had planned"),
-        "{said}"
-    );
+    assert!(said.starts_with(&english(say::plan::upset())), "{said}");
 }
 
 #[test]
 fn plans_end_with_the_game() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen they:G7 me:G3");
-    let _ = table.press(SHIRO, "More…");
+    let _ = table.press(SHIRO, say::table::button_more());
     let _ = table.choose(SHIRO, "resign");
-    let _ = public(table.press(SHIRO, "Resign"));
+    let _ = public(table.press(SHIRO, say::table::button_resign()));
     let _ = table.deeds();
     let plan = table.wait(table.store().plan(GameId::new(1), KURO.player()));
     assert!(plan.unwrap().is_none());
@@ -286,34 +292,46 @@ fn plans_end_with_the_game() {
 fn what_is_wrong_with_a_line_is_told_with_its_place() {
     let mut table = waiting();
     for (command, expected) in [
+        ("/ifthen they:D4", english(say::plan::both())),
+        ("/ifthen line:G7", english(say::plan::no_answer())),
         (
-            "/ifthen they:D4",
-            "Name both: `they`, your opponent’s move, and `me`, your answer.",
+            "/ifthen line:,;",
+            english(say::plan::nothing(GameId::new(1))),
         ),
         (
-            "/ifthen line:G7",
-            "The line ends with a move of your opponent’s. Add your answer to it.",
+            "/ifthen they:G7 me:I5",
+            english(say::plan::bad_move(
+                2,
+                say::refusal::letter_i(Typed::new("I5")),
+            )),
         ),
-        ("/ifthen line:,;", "You have planned nothing in game 1."),
-        ("/ifthen they:G7 me:I5", "Move 2 of the line: "),
-        ("/ifthen they:G7 me:G3 line:Z1,A1", "Move 3 of the line: "),
+        (
+            "/ifthen they:G7 me:G3 line:Z1,A1",
+            english(say::plan::bad_move(
+                3,
+                say::refusal::too_far(Typed::new("Z1")),
+            )),
+        ),
         (
             "/ifthen they:C3 me:G3",
-            "Move 1 of the line would not be possible there. ",
+            english(say::plan::illegal(1, say::refusal::occupied(at("C3")))),
         ),
         (
             "/ifthen line:G7,G3,G3,A1",
-            "Move 3 of the line would not be possible there. ",
+            english(say::plan::illegal(3, say::refusal::occupied(at("G3")))),
         ),
         (
             "/ifthen line:G7,K10",
-            "Move 2 of the line would not be possible there. ",
+            english(say::plan::illegal(
+                2,
+                say::refusal::off_board(Typed::new("K10"), Size::square(9).unwrap(), at("J9")),
+            )),
         ),
-        ("/ifthen drop:G7", "Move 1 of the line is not in your plan."),
+        ("/ifthen drop:G7", english(say::plan::not_planned(1))),
     ] {
         let message = told(&mut table, command);
         assert!(
-            message.content.starts_with(expected),
+            message.content.starts_with(&expected),
             "{command}: {}",
             message.content
         );
@@ -342,22 +360,19 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
 fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
     let mut table = waiting();
     let said = sentence(table.say(SHIRO, "/ifthen they:G7 me:G3"));
-    assert_eq!(
-        said,
-        "It is your turn: play first, then plan what comes after."
-    );
+    assert_eq!(said, english(say::plan::own_turn()));
     let said = sentence(table.say(AKA, "/ifthen they:G7 me:G3 game:1"));
-    assert_eq!(said, "You do not play in this game.");
+    assert_eq!(said, english(say::refusal::not_a_player()));
 }
 
 #[test]
 fn lines_are_added_and_dropped_with_buttons() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen");
-    let _ = table.press(KURO, "Add a line");
+    let _ = table.press(KURO, say::plan::button_add());
     let plan = replaced(table.fill(KURO, "G7 G3 C7 pass"));
     assert_eq!(list(&plan), "G7 → G3\n  C7 → pass");
-    let _ = table.press(KURO, "Add a line");
+    let _ = table.press(KURO, say::plan::button_add());
     let plan = replaced(table.fill(KURO, "E7 E5"));
     let Row::Menu(menu) = &plan.rows[1] else {
         panic!("a menu");
@@ -376,12 +391,15 @@ fn lines_are_added_and_dropped_with_buttons() {
         ]
     );
     let plan = replaced(table.choose(KURO, "G7G3C7-"));
-    assert!(plan.content.starts_with("Dropped: G7 G3 C7 pass"));
+    assert!(
+        plan.content
+            .starts_with(&english(say::plan::dropped("G7 G3 C7 pass".to_owned())))
+    );
     assert_eq!(list(&plan), "G7 → G3\nE7 → E5");
     let plan = told(&mut table, "/ifthen drop:G7");
     assert_eq!(list(&plan), "E7 → E5");
-    let plan = replaced(table.press(KURO, "Drop the plan"));
-    assert!(plan.content.starts_with("Your plan is dropped."));
+    let plan = replaced(table.press(KURO, say::plan::button_clear()));
+    assert!(plan.content.starts_with(&english(say::plan::cleared())));
     let _ = public(table.say(SHIRO, "/play at:E7"));
     table.stripped();
     assert_eq!(moves(&table, 1), 2);
@@ -395,7 +413,7 @@ fn all_is_dropped_with_one_word_in_any_language() {
         let _ = told(&mut table, "/ifthen they:E7 me:E5");
         let gone = told(&mut table, &format!("/ifthen drop:{word}"));
         assert!(
-            gone.content.starts_with("Your plan is dropped."),
+            gone.content.starts_with(&english(say::plan::cleared())),
             "{word}: {}",
             gone.content
         );
@@ -409,19 +427,20 @@ fn all_is_dropped_with_one_word_in_any_language() {
 fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen they:G7 me:G3");
-    let (button, message) = table.custom_id("Drop the plan");
+    let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = public(table.say(SHIRO, "/play at:E7"));
     let _ = dropped_plan(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
     assert!(
-        told.content.starts_with("Game 1 has moved on"),
+        told.content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1)))),
         "{}",
         told.content
     );
     // The other player's hand reaches only their own plan.
     play_on(&mut table);
     let _ = private(table.say(KURO, "/ifthen they:G7 me:G3"));
-    let (button, message) = table.custom_id("Drop the plan");
+    let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = table.press_id(SHIRO, &button, message);
     assert_eq!(list(&self::told(&mut table, "/ifthen")), "G7 → G3");
 }
@@ -501,10 +520,13 @@ fn a_question_which_game_is_meant_keeps_the_line() {
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
     table.stripped();
     let which = private(table.say(KURO, "/ifthen they:G7 me:G3 line:A1,A2"));
-    assert_eq!(which.content, "Which game do you mean?");
+    assert_eq!(which.content, english(say::table::which()));
     let plan = private(table.choose(KURO, "2"));
     assert_eq!(list(&plan), "G7 → G3\n  A1 → A2");
-    assert_eq!(plan.card.unwrap().title, "Your plan in game 2");
+    assert_eq!(
+        plan.card.unwrap().title,
+        english(say::plan::heading(GameId::new(2)))
+    );
 }
 
 #[test]
@@ -512,20 +534,23 @@ fn plans_are_told_in_german_too() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
-    let _ = public(table.press(SHIRO, "Annehmen"));
+    let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
     let _ = table.deeds();
     play_from(&mut table, [AO], "C3");
     let plan = private(table.say(AO, "/ifthen they:G7 me:passen"));
-    assert_eq!(plan.content, "Geplant: G7 passen.");
-    assert_eq!(list(&plan), "G7 → passen");
+    assert_eq!(
+        plan.content,
+        german(say::plan::added("G7 passen".to_owned()))
+    );
+    assert_eq!(list(&plan), format!("G7 → {}", german(say::plan::pass())));
     let plan = private(table.say(AO, "/ifthen they:G7 me:G3"));
-    assert!(plan.content.contains("Das ersetzt eine andere Antwort"));
+    assert!(plan.content.contains(&german(say::plan::replaced())));
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
     assert!(
         board
             .content
-            .contains("Schwarz hat wie geplant mit G3 geantwortet."),
+            .contains(&german(say::plan::answered(Color::Black, at("G3")))),
         "{}",
         board.content
     );

@@ -1,12 +1,15 @@
 //! Playing: by command and by button, to the end of every game.
 
 use tengen::bot::port::answer::Answer;
-use tengen::game::Phase;
+use tengen::game::{GameId, Phase};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Size, Variant};
 
-use crate::support::board::assert_board;
+use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 #[test]
 fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
@@ -16,8 +19,12 @@ fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(
         board.content,
-        "**Move 1 · Black D4** · game 1\n\
-         **<@2>, your turn**"
+        format!(
+            "{} · {}\n{}",
+            english(say::table::moved(1, Color::Black, at("D4"))),
+            english(say::table::number(GameId::new(1))),
+            english(say::table::turn(SHIRO.mention()))
+        )
     );
     assert_eq!(
         table.buttons().len(),
@@ -29,18 +36,33 @@ fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
     };
     assert_eq!(picture.name, "tengen-1-3.png");
     assert_eq!(
-        picture.alt.as_deref(),
-        Some(
-            "Last move: Black played D4. White to move. \
-             Captured by Black: 0, by White: 0. Go on 9 by 9, game 1. Black stones: D4."
-        )
+        picture.alt,
+        Some(format!(
+            "{} {} {} {} {}",
+            english(say::table::alt_last(say::table::played(
+                Color::Black,
+                at("D4")
+            ))),
+            english(say::table::alt_turn(Color::White)),
+            english(say::table::alt_prisoners(0, 0)),
+            english(say::table::alt_board(
+                Variant::Go.into(),
+                9,
+                9,
+                GameId::new(1)
+            )),
+            english(say::table::alt_stones(Color::Black, "D4".to_owned()))
+        ))
     );
 }
 
 #[test]
 fn the_form_of_the_play_button_plays() {
     let mut table = seated("size:9");
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let _ = public(table.fill(KURO, " e5 "));
     table.stripped();
     assert_board(
@@ -63,7 +85,12 @@ fn captures_are_told() {
     play(&mut table, "A2 A1");
     let board = public(table.say(KURO, "/play at:B1"));
     table.stripped();
-    assert!(board.content.contains("Black B1** · 1 captured"));
+    assert!(board.content.contains(&english(say::table::moved_captures(
+        3,
+        Color::Black,
+        at("B1"),
+        1
+    ))));
 }
 
 #[test]
@@ -125,7 +152,7 @@ fn atari_go_starts_with_a_crosscut_and_the_first_capture_wins() {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    assert!(sentence(table.say(KURO, "/pass")).contains("**No passing:**"));
+    assert!(sentence(table.say(KURO, "/pass")).contains(&english(say::refusal::pass_forbidden())));
     play(&mut table, "C5 A1 D6");
     let result = table.game(1);
     assert!(
@@ -141,23 +168,32 @@ fn five_in_a_row_wins_gomoku() {
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2");
     let result = public(table.say(KURO, "/play at:E1"));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains("**Black (<@1>) has five in a row and wins.**")
-    );
+    assert!(result.content.contains(&format!(
+        "**{}**",
+        english(say::table::won_five(KURO.mention(), Color::Black))
+    )));
     assert_eq!(result.mention, [SHIRO.player()]);
-    assert_eq!(table.buttons(), [["Rematch", "Film", "More…"]]);
+    assert_eq!(
+        table.buttons(),
+        [[
+            english(say::table::button_rematch()),
+            english(say::table::button_film()),
+            english(say::table::button_more())
+        ]]
+    );
     assert!(
         result
             .files
             .iter()
             .any(|file| file.name == "2027-01-15-kuro-shiro-1.sgf")
     );
-    assert!(sentence(table.say(SHIRO, "/play at:J9")).contains("no game that is being played"));
+    assert!(
+        sentence(table.say(SHIRO, "/play at:J9"))
+            .contains(&english(say::refusal::no_running_game()))
+    );
     assert_eq!(
         sentence(table.say(SHIRO, "/play at:J9 game:1")),
-        "This game is over."
+        english(say::refusal::game_over())
     );
 }
 
@@ -167,12 +203,23 @@ fn go_bang_captures_pairs_and_five_in_a_row_wins() {
     play(&mut table, "A1 B1 J9 C1");
     let board = public(table.say(KURO, "/play at:D1"));
     table.stripped();
-    assert!(board.content.contains("2 captured"), "{}", board.content);
+    assert!(
+        board.content.contains(&english(say::table::moved_captures(
+            5,
+            Color::Black,
+            at("D1"),
+            2
+        ))),
+        "{}",
+        board.content
+    );
     play_white(&mut table, "P15 D2 P14 D3 P13 D4 P12");
     let result = public(table.say(KURO, "/play at:D5"));
     table.stripped();
     assert!(
-        result.content.contains("five in a row"),
+        result
+            .content
+            .contains(&english(say::table::won_five(KURO.mention(), Color::Black))),
         "{}",
         result.content
     );
@@ -186,14 +233,25 @@ fn play_white(table: &mut Table, moves: &str) {
 fn resigning_is_asked_about_first() {
     let mut table = seated("");
     let question = private(table.say(SHIRO, "/resign"));
-    assert!(question.content.contains("give up game 1 against <@1>"));
+    assert!(
+        question
+            .content
+            .contains(&english(say::table::confirm_resign(
+                GameId::new(1),
+                KURO.mention()
+            )))
+    );
     assert!(matches!(table.game(1).phase(), Phase::Playing));
-    let result = public(table.press(SHIRO, "Resign"));
+    let result = public(table.press(SHIRO, say::table::button_resign()));
     table.stripped();
     assert!(
         result
             .content
-            .contains("<@2> has resigned: Black (<@1>) wins.")
+            .contains(&english(say::table::won_resignation(
+                KURO.mention(),
+                Color::Black,
+                SHIRO.mention()
+            )))
     );
     assert_eq!(result.mention, [KURO.player()]);
 }
@@ -201,13 +259,24 @@ fn resigning_is_asked_about_first() {
 #[test]
 fn the_pass_button_asks_first() {
     let mut table = seated("");
-    let question = private(table.press(KURO, "Pass"));
-    assert!(question.content.starts_with("Do you want to pass?"));
+    let question = private(table.press(KURO, say::table::button_pass()));
+    assert!(
+        question
+            .content
+            .starts_with(&english(say::table::confirm_pass()))
+    );
     assert!(table.game(1).moves().is_empty());
-    let board = public(table.press(KURO, "Pass"));
+    let board = public(table.press(KURO, say::table::button_pass()));
     table.stripped();
-    assert!(board.content.contains("Black passes**"));
-    assert!(sentence(table.press(KURO, "Pass")).contains("not your turn"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::moved_pass(1, Color::Black)))
+    );
+    assert!(
+        sentence(table.press(KURO, say::table::button_pass()))
+            .contains(&english(say::refusal::not_your_turn(Color::White)))
+    );
 }
 
 #[test]
@@ -215,11 +284,18 @@ fn a_restart_loses_nothing_and_old_buttons_work() {
     let mut table = seated("size:9");
     play(&mut table, "E5");
     table.restart();
-    assert!(matches!(table.press(SHIRO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(SHIRO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     table.restart();
     let board = public(table.fill(SHIRO, "C3"));
     table.stripped();
-    assert!(board.content.contains("White C3**"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::moved(2, Color::White, at("C3"))))
+    );
 }
 
 #[test]
@@ -240,11 +316,28 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge opponent:@ao colour:black"));
-    assert!(card.content.contains("fordert dich zu einer Partie heraus"));
-    let _ = public(table.press(AO, "Annehmen"));
-    assert!(table.posted().content.contains("du bist am Zug**"));
-    assert!(sentence(table.say(KURO, "/play at:Z1")).contains("Z1 is not on this board"));
-    assert!(sentence(table.say(AO, "/play at:A1")).contains("Du bist nicht am Zug"));
+    assert!(card.content.contains(&german(say::challenge::invited(
+        KURO.mention(),
+        AO.mention()
+    ))));
+    let _ = public(table.press(AO, german(say::challenge::button_accept())));
+    assert!(
+        table
+            .posted()
+            .content
+            .contains(&german(say::table::turn(KURO.mention())))
+    );
+    assert!(
+        sentence(table.say(KURO, "/play at:Z1")).contains(&english(say::refusal::off_board(
+            Typed::new("Z1"),
+            Size::square(9).unwrap(),
+            at("J9")
+        )))
+    );
+    assert!(
+        sentence(table.say(AO, "/play at:A1"))
+            .contains(&german(say::refusal::not_your_turn(Color::Black)))
+    );
 }
 
 #[test]
@@ -253,7 +346,10 @@ fn where_the_bot_can_only_answer_it_plays_by_answers_alone() {
     table.answers_only();
     begin(&mut table, "size:5");
     play(&mut table, "C3 B2");
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let _ = public(table.fill(KURO, "D4"));
     assert_eq!(table.game(1).moves().len(), 3);
 }

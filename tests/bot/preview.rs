@@ -1,25 +1,16 @@
 //! Moves that are shown to the one who makes them before they are made.
 
 use tengen::bot::port::answer::{Answer, Shown};
-use tengen::bot::port::message::Message;
 use tengen::game::{GameId, Revision};
+use tengen::i18n::say;
+use tengen::rules::Color;
 
-use crate::support::board::assert_board;
+use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::token::Token;
-
-/// The labels of the buttons below `message`.
-fn labels(message: &Message) -> Vec<&str> {
-    let mut labels = Vec::new();
-    for row in &message.rows {
-        if let tengen::bot::port::message::Row::Buttons(buttons) = row {
-            labels.extend(buttons.iter().map(|button| button.label.as_str()));
-        }
-    }
-    labels
-}
+use crate::support::words::{english, german, labels};
 
 fn moves(table: &Table, game: u64) -> usize {
     table.game(game).moves().len()
@@ -30,37 +21,67 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     let mut table = timed("3d");
     let preview = private(table.say(KURO, "/play at:d4"));
     assert!(
-        preview.content.contains("Only you see this"),
+        preview
+            .content
+            .contains(&english(say::people::preview(GameId::new(1), at("D4")))),
         "{}",
         preview.content
     );
-    assert_eq!(labels(&preview), ["Play D4", "Change"]);
+    assert_eq!(
+        labels(&preview),
+        [
+            english(say::people::button_put(at("D4"))),
+            english(say::people::button_change())
+        ]
+    );
     let alt = preview.files[0].alt.as_deref().unwrap();
-    assert!(alt.contains("Black stones: D4"), "with the stone: {alt}");
+    assert!(
+        alt.contains(&english(say::table::alt_stones(
+            Color::Black,
+            "D4".to_owned()
+        ))),
+        "with the stone: {alt}"
+    );
     assert!(preview.mention.is_empty());
     assert_eq!(moves(&table, 1), 0, "nothing is played yet");
-    let Answer::Replace(done) = table.press(KURO, "Play D4") else {
+    let Answer::Replace(done) = table.press(KURO, say::people::button_put(at("D4"))) else {
         panic!("the preview keeps its buttons");
     };
-    assert_eq!(done.content, "Done: the new board is below.");
+    assert_eq!(done.content, english(say::table::done_below()));
     assert!(done.rows.is_empty() && done.files.is_empty());
     let board = table.posted();
-    assert!(board.content.contains("Black D4**"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::moved(1, Color::Black, at("D4"))))
+    );
     assert_eq!(board.mention, [SHIRO.player()]);
 }
 
 #[test]
 fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
     let mut table = timed("3d");
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let _ = private(table.fill(KURO, "D4"));
-    assert!(matches!(table.press(KURO, "Change"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::people::button_change()),
+        Answer::Form(_)
+    ));
     let Answer::Replace(second) = table.fill(KURO, "E5") else {
         panic!("a second preview beside the first");
     };
-    assert_eq!(labels(&second), ["Play E5", "Change"]);
+    assert_eq!(
+        labels(&second),
+        [
+            english(say::people::button_put(at("E5"))),
+            english(say::people::button_change())
+        ]
+    );
     assert_eq!(moves(&table, 1), 0);
-    let _ = public(table.press(KURO, "Play E5"));
+    let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
     drop(table.posted());
     assert_board(
         table.game(1).position().board(),
@@ -80,22 +101,31 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
 fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (put, message) = table.custom_id("Play D4");
-    let (change, _) = table.custom_id("Change");
+    let (put, message) = table.custom_id(say::people::button_put(at("D4")));
+    let (change, _) = table.custom_id(say::people::button_change());
     play(&mut table, "E5 C3");
     for id in [&put, &change] {
         let Answer::Replace(stale) = table.press_id(KURO, id, message) else {
             panic!("the preview keeps its buttons");
         };
-        assert!(stale.content.contains("has moved on"), "{}", stale.content);
+        assert!(
+            stale
+                .content
+                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+            "{}",
+            stale.content
+        );
         assert!(stale.files.len() == 1, "the newest board");
     }
     assert_eq!(moves(&table, 1), 2);
     // Nor does a preview that somebody else has got hold of.
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (put, message) = table.custom_id("Play D4");
+    let (put, message) = table.custom_id(say::people::button_put(at("D4")));
     let stranger = sentence(table.press_id(AKA, &put, message));
-    assert!(stranger.contains("do not play"), "{stranger}");
+    assert!(
+        stranger.contains(&english(say::refusal::not_a_player())),
+        "{stranger}"
+    );
     assert!(!matches!(
         table.press_id(SHIRO, &put, message),
         Answer::Post(_)
@@ -125,7 +155,7 @@ fn quick_games_need_no_preview_unless_one_wants_it() {
     table.stripped();
     let _ = private(table.say(SHIRO, "/me boards preview:on"));
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let _ = public(table.press(SHIRO, "Play E5"));
+    let _ = public(table.press(SHIRO, say::people::button_put(at("E5"))));
     drop(table.posted());
     begin_timed(&mut table, "3d");
     let _ = private(table.say(KURO, "/me boards preview:off"));
@@ -142,12 +172,22 @@ fn quick_games_need_no_preview_unless_one_wants_it() {
 fn the_preview_is_in_the_language_of_the_one_who_moves() {
     let mut table = Table::new();
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     drop(table.posted());
     let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
-    assert!(preview.content.contains("Das siehst nur du"));
-    assert_eq!(labels(&preview), ["D4 spielen", "Ändern"]);
+    assert!(
+        preview
+            .content
+            .contains(&german(say::people::preview(GameId::new(1), at("D4"))))
+    );
+    assert_eq!(
+        labels(&preview),
+        [
+            german(say::people::button_put(at("D4"))),
+            german(say::people::button_change())
+        ]
+    );
 }
 
 #[test]
@@ -179,7 +219,7 @@ fn talk(table: &mut Table) {
     table.stripped();
     let _ = public(table.say(SHIRO, "/pause"));
     table.stripped();
-    let _ = public(table.press(KURO, "No"));
+    let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
     let _ = public(table.say(SHIRO, "/pause"));
     table.stripped();
@@ -189,31 +229,44 @@ fn talk(table: &mut Table) {
 fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (put, message) = table.custom_id("Play D4");
-    let (change, _) = table.custom_id("Change");
+    let (put, message) = table.custom_id(say::people::button_put(at("D4")));
+    let (change, _) = table.custom_id(say::people::button_change());
     talk(&mut table);
     assert!(matches!(
         table.press_id(KURO, &change, message),
         Answer::Form(_)
     ));
     let _ = public(table.press_id(KURO, &put, message));
-    assert!(table.posted().content.contains("Black D4**"));
+    assert!(table.posted().content.contains(&english(say::table::moved(
+        1,
+        Color::Black,
+        at("D4")
+    ))));
     assert_eq!(moves(&table, 1), 1);
 }
 
 #[test]
 fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     let mut table = timed("3d");
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     talk(&mut table);
     let preview = private(table.fill(KURO, "D4"));
-    assert_eq!(labels(&preview), ["Play D4", "Change"]);
-    let _ = public(table.press(KURO, "I consent"));
+    assert_eq!(
+        labels(&preview),
+        [
+            english(say::people::button_put(at("D4"))),
+            english(say::people::button_change())
+        ]
+    );
+    let _ = public(table.press(KURO, say::table::button_consent()));
     table.stripped();
-    let _ = public(table.press(KURO, "Play D4"));
+    let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     drop(table.posted());
-    let _ = private(table.press(SHIRO, "Pass"));
-    let (sure, message) = table.custom_id("Pass");
+    let _ = private(table.press(SHIRO, say::table::button_pass()));
+    let (sure, message) = table.custom_id(say::table::button_pass());
     let _ = public(table.say(KURO, "/addtime days:1"));
     table.stripped();
     let _ = public(table.press_id(SHIRO, &sure, message));
@@ -221,7 +274,7 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     assert_eq!(moves(&table, 1), 2);
     // Shiro plans while kuro gives time.
     let _ = private(table.say(SHIRO, "/ifthen"));
-    let (add, message) = table.custom_id("Add a line");
+    let (add, message) = table.custom_id(say::plan::button_add());
     let _ = public(table.say(KURO, "/addtime days:1"));
     table.stripped();
     assert!(matches!(
@@ -239,13 +292,19 @@ fn a_move_that_was_undone_is_another_turn() {
     let mut table = timed("3d");
     play(&mut table, "D4");
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (put, message) = table.custom_id("Play E5");
+    let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     let _ = public(table.say(KURO, "/undo"));
     table.stripped();
     let Answer::Replace(stale) = table.press_id(SHIRO, &put, message) else {
         panic!("the position has changed");
     };
-    assert!(stale.content.contains("has moved on"), "{}", stale.content);
+    assert!(
+        stale
+            .content
+            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
+        "{}",
+        stale.content
+    );
     // The same move once more: the position is the same, and the turn is not.
     play(&mut table, "D4");
     assert!(matches!(
@@ -255,11 +314,11 @@ fn a_move_that_was_undone_is_another_turn() {
     assert_eq!(moves(&table, 1), 1);
     // Nor does one hold that an undo by consent has overtaken.
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (put, message) = table.custom_id("Play E5");
+    let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     table.advance_days(1);
     let _ = public(table.say(KURO, "/undo"));
     table.stripped();
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let _ = table.press_id(SHIRO, &put, message);
     assert_eq!(moves(&table, 1), 0);

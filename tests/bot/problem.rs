@@ -4,12 +4,14 @@ use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
+use tengen::i18n::say;
 use tengen::puzzle::{Level, Mistake, Problem, Puzzle, Shape, Task, Topic, Verdict, shipped};
 use tengen::rules::{Color, Point};
 use tengen::store::{Posted, PuzzleId, Stage};
 
 use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public};
+use crate::support::words::{beginning, english};
 
 fn posted(table: &Table, number: u64) -> Posted {
     let id = PuzzleId::new(number);
@@ -33,7 +35,7 @@ fn ask(table: &mut Table, topic: Topic, level: Level) -> Message {
 }
 
 fn answer(table: &mut Table, who: Member, point: Point) -> Answer {
-    let form = table.press(who, "Answer");
+    let form = table.press(who, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     table.fill(who, &point.to_string())
 }
@@ -76,25 +78,28 @@ fn problems_of_every_topic_and_level_are_posted_and_solved() {
                 Color::White => "White",
             };
             let question = match problem.goal().task {
-                Task::Kill => "can kill",
-                Task::Live => "live?",
-                Task::Capture => "can capture",
-                Task::Save => "to save",
+                Task::Kill => english(say::puzzle::ask_kill(Color::White)),
+                Task::Live => "live?".to_owned(),
+                Task::Capture => english(say::puzzle::ask_capture(Color::Black)),
+                Task::Save => "to save".to_owned(),
             };
             let asked = body(&card);
             assert!(asked.starts_with(mover), "{asked}");
-            assert!(asked.contains(question), "{asked}");
+            assert!(asked.contains(&question), "{asked}");
             assert!(asked.contains(&format!("Level {level} of 5")), "{asked}");
             let alt = card.files[0].alt.as_ref().unwrap();
             assert!(alt.contains(&problem.goal().target.to_string()), "{alt}");
             keep(&card, &format!("{}-{level}-asked", topic.name()));
             let told = private(answer(&mut table, SHIRO, right(&problem)));
             let told_right = format!("The right move is {}.", right(&problem));
-            assert!(body(&told).starts_with("**Right!**"), "{told:?}");
+            assert!(
+                body(&told).starts_with(&english(say::puzzle::right(1))),
+                "{told:?}"
+            );
             assert!(body(&told).contains(&told_right), "{told:?}");
             assert!(told.files[0].alt.is_some());
             keep(&told, &format!("{}-{level}-solved", topic.name()));
-            assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+            assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
         }
     }
 }
@@ -110,7 +115,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
         .unwrap();
     let told = private(answer(&mut table, SHIRO, point));
     let text = body(&told);
-    assert!(text.starts_with("**Not quite.**"), "{text}");
+    assert!(text.starts_with(&english(say::rules::wrong())), "{text}");
     let line = format!("move by move: {point} ");
     assert!(text.contains(&line), "{text}");
     assert!(
@@ -122,13 +127,16 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     let _ = table.edited();
     // One goes on from there, and the try counts.
     let told = public(answer(&mut table, SHIRO, right(&problem)));
-    assert!(body(&told).contains("Solved at try 2."), "{told:?}");
+    assert!(
+        body(&told).contains(&english(say::puzzle::right(2))),
+        "{told:?}"
+    );
     let _ = table.edited();
     let attempt = table.store().attempt(PuzzleId::new(1), SHIRO.player());
     let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
     // The solution is under a spoiler once it is closed.
-    let card = public(table.press(KURO, "Close"));
+    let card = public(table.press(KURO, say::puzzle::button_close()));
     let spoiler = format!("||The right move is {}.", right(&problem));
     assert!(body(&card).contains(&spoiler), "{card:?}");
     let _ = table.edited();
@@ -149,7 +157,10 @@ fn a_move_far_away_fails_in_words() {
     };
     let far = far.iter().find(is_legal).unwrap();
     let told = private(answer(&mut table, SHIRO, far));
-    assert!(body(&told).contains("too far away"), "{told:?}");
+    assert!(
+        body(&told).contains(&english(say::puzzle::far_away())),
+        "{told:?}"
+    );
     let _ = table.edited();
 }
 
@@ -230,7 +241,10 @@ fn a_refutation_marks_the_stones_in_question_and_no_others() {
             let told = private(answer(&mut table, SHIRO, point));
             let _ = table.edited();
             let alt = told.files[0].alt.as_ref().unwrap();
-            let marked = alt.split("With a triangle: ").nth(1).unwrap_or_default();
+            let marked = alt
+                .split(&beginning(say::help::alt_triangle("¦".to_owned())))
+                .nth(1)
+                .unwrap_or_default();
             let marked = marked.split('.').next().unwrap().split_whitespace();
             for name in marked {
                 let point: Point = name.parse().unwrap();

@@ -1,14 +1,18 @@
 //! Puzzles that people bring: read, shown to a moderator, posted, answered.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{Call, Invocation, NoFile, OptionValue, Permissions};
 use tengen::game::MessageId;
+use tengen::i18n::say;
 use tengen::puzzle::{Level, Puzzle, Topic};
+use tengen::rules::Color;
 use tengen::store::{PuzzleId, Stage};
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{Words, english, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 /// Black takes at C3; the author says something of each line.
@@ -30,7 +34,7 @@ fn bring(table: &mut Table, who: Member, file: OptionValue) -> Answer {
 }
 
 /// Somebody with the powers of a moderator presses.
-fn moderator(table: &mut Table, label: &str) -> Answer {
+fn moderator(table: &mut Table, label: impl Words) -> Answer {
     table.powers = Permissions::MANAGE_MESSAGES;
     let answer = table.press(AKA, label);
     table.powers = Permissions(0);
@@ -41,16 +45,8 @@ fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("puzzles stand on cards").body
 }
 
-fn labels(message: &Message) -> Vec<String> {
-    let buttons = message.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.clone(),
-        Row::Menu(_) => Vec::new(),
-    });
-    buttons.map(|button| button.label).collect()
-}
-
 fn answer(table: &mut Table, who: Member, point: &str) -> Answer {
-    let form = table.press(who, "Answer");
+    let form = table.press(who, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     table.fill(who, point)
 }
@@ -60,17 +56,26 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     let mut table = Table::new();
     table.powers = Permissions::MANAGE_MESSAGES;
     let preview = private(create(&mut table, KURO, STUDY));
-    assert_eq!(labels(&preview), ["Post", "Discard"]);
+    assert_eq!(
+        labels(&preview),
+        [
+            english(say::puzzle::button_post()),
+            english(say::puzzle::button_discard())
+        ]
+    );
     let told = body(&preview);
-    assert!(told.contains("Lines in all: 2."), "{told}");
-    assert!(told.contains("The right move is C2."), "{told}");
-    assert!(told.contains("Level 3 of 5"), "{told}");
+    assert!(told.contains(&english(say::puzzle::as_read(2))), "{told}");
+    assert!(
+        told.contains(&english(say::puzzle::right_move(at("C2")))),
+        "{told}"
+    );
+    assert!(told.contains(&english(say::puzzle::level_of(3))), "{told}");
     let files: Vec<_> = preview.files.iter().map(|file| &file.name[..]).collect();
     assert_eq!(files, ["tengen-puzzle-1-solved.png", "tengen-puzzle-1.sgf"]);
     assert_eq!(table.store().puzzle(ONE), Ok(None));
-    let card = public(table.press(KURO, "Post"));
+    let card = public(table.press(KURO, say::puzzle::button_post()));
     table.powers = Permissions(0);
-    assert!(body(&card).contains("Black is to move. Which move is right?"));
+    assert!(body(&card).contains(&english(say::puzzle::ask_study(Color::Black))));
     assert!(!body(&card).contains("C2"), "{card:?}");
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
     assert_eq!(posted.puzzle.topic(), Topic::Study);
@@ -81,22 +86,31 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     // It is answered as other puzzles are, and the author's words belong to it.
     let wrong = private(answer(&mut table, SHIRO, "A5"));
     let told = body(&wrong);
-    assert!(told.contains("move by move: A5 C2 E1."), "{told}");
+    assert!(
+        told.contains(&english(say::puzzle::refuted_line("A5 C2 E1".to_owned()))),
+        "{told}"
+    );
     assert!(told.contains("\\|\\|Too late\\|\\|"), "{told}");
     let _ = table.edited();
     let unknown = public(answer(&mut table, SHIRO, "E5"));
     assert!(
-        body(&unknown).contains("The author has no answer"),
+        body(&unknown).contains(&english(say::puzzle::no_line())),
         "{unknown:?}"
     );
     let _ = table.edited();
     let right = public(answer(&mut table, SHIRO, "C2"));
-    assert!(body(&right).contains("Solved at try 3."), "{right:?}");
+    assert!(
+        body(&right).contains(&english(say::puzzle::right(3))),
+        "{right:?}"
+    );
     assert!(body(&right).contains("Gone"), "{right:?}");
-    assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
     // Whoever has made it knows it.
-    let own = private(table.press(KURO, "Answer"));
-    assert!(body(&own).starts_with("**The answer**"), "{own:?}");
+    let own = private(table.press(KURO, say::rules::button_answer()));
+    assert!(
+        body(&own).starts_with(&english(say::rules::solved())),
+        "{own:?}"
+    );
     assert_eq!(table.store().attempt(ONE, KURO.player()), Ok(None));
     assert_eq!(table.deeds(), []);
 }
@@ -105,35 +119,59 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
 fn what_others_bring_waits_for_a_moderator() {
     let mut table = Table::new();
     let waiting = public(create(&mut table, KURO, STUDY));
-    assert_eq!(labels(&waiting), ["Post", "Refuse", "Show me the answer"]);
+    assert_eq!(
+        labels(&waiting),
+        [
+            english(say::puzzle::button_post()),
+            english(say::puzzle::button_refuse()),
+            english(say::rules::button_solve())
+        ]
+    );
     let shown = format!("{waiting:?}");
-    assert!(shown.contains("A moderator decides"), "{shown}");
+    assert!(
+        shown.contains(&english(say::puzzle::proposed(KURO.mention()))),
+        "{shown}"
+    );
     assert!(!shown.contains("C2") && !shown.contains("Gone"), "{shown}");
-    for label in ["Post", "Refuse", "Show me the answer"] {
+    for label in [
+        say::puzzle::button_post(),
+        say::puzzle::button_refuse(),
+        say::rules::button_solve(),
+    ] {
+        let id = label.id();
         let said = sentence(table.press(SHIRO, label));
-        assert_eq!(said, "That is for moderators to decide.", "{label}");
+        assert_eq!(said, english(say::puzzle::moderators_only()), "{id}");
     }
-    let said = sentence(table.press(KURO, "Post"));
-    assert_eq!(said, "That is for moderators to decide.");
-    let seen = private(moderator(&mut table, "Show me the answer"));
-    assert!(body(&seen).contains("The right move is C2."), "{seen:?}");
+    let said = sentence(table.press(KURO, say::puzzle::button_post()));
+    assert_eq!(said, english(say::puzzle::moderators_only()));
+    let seen = private(moderator(&mut table, say::rules::button_solve()));
+    assert!(
+        body(&seen).contains(&english(say::puzzle::right_move(at("C2")))),
+        "{seen:?}"
+    );
     assert!(labels(&seen).is_empty());
-    let (_, message) = table.custom_id("Post");
-    let card = public(moderator(&mut table, "Post"));
-    assert_eq!(labels(&card), ["Answer", "Close"]);
+    let (_, message) = table.custom_id(say::puzzle::button_post());
+    let card = public(moderator(&mut table, say::puzzle::button_post()));
+    assert_eq!(
+        labels(&card),
+        [
+            english(say::rules::button_answer()),
+            english(say::puzzle::button_close())
+        ]
+    );
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
     assert_eq!(
         (posted.by, posted.message),
         (Some(KURO.player()), Some(message))
     );
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
     let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
     assert_eq!(attempt.stage, Stage::Solved);
     // Its author may close it.
-    let closed = public(table.press(KURO, "Close"));
+    let closed = public(table.press(KURO, say::puzzle::button_close()));
     assert!(
-        body(&closed).contains("||The right move is C2."),
+        body(&closed).contains(&format!("||{}", english(say::puzzle::right_move(at("C2"))))),
         "{closed:?}"
     );
     let _ = table.edited();
@@ -143,16 +181,22 @@ fn what_others_bring_waits_for_a_moderator() {
 fn a_moderator_refuses_it_or_its_author_takes_it_back() {
     let mut table = Table::new();
     let _ = public(create(&mut table, KURO, STUDY));
-    let (take, message) = table.custom_id("Post");
-    let refused = public(moderator(&mut table, "Refuse"));
-    assert_eq!(refused.content, "Puzzle 1 is not posted.");
+    let (take, message) = table.custom_id(say::puzzle::button_post());
+    let refused = public(moderator(&mut table, say::puzzle::button_refuse()));
+    assert_eq!(
+        refused.content,
+        english(say::puzzle::not_taken("1".to_owned()))
+    );
     assert!(refused.rows.is_empty() && refused.files.is_empty());
     table.powers = Permissions::MANAGE_MESSAGES;
     let late = sentence(table.press_id(AKA, &take, message));
-    assert!(late.starts_with("This puzzle waits no longer"), "{late}");
+    assert!(
+        late.starts_with(&english(say::puzzle::proposal_gone())),
+        "{late}"
+    );
     table.powers = Permissions(0);
     let _ = public(create(&mut table, KURO, STUDY));
-    let _ = public(table.press(KURO, "Refuse"));
+    let _ = public(table.press(KURO, say::puzzle::button_refuse()));
     for number in 1..=2 {
         let id = PuzzleId::new(number);
         assert_eq!(table.store().puzzle(id), Ok(None));
@@ -169,14 +213,20 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
     assert_eq!(body(&again), body(&first));
     let waiting = table.store().proposals_by(KURO.player());
     assert_eq!(waiting, Ok(vec![ONE]));
-    let card = public(moderator(&mut table, "Post"));
+    let card = public(moderator(&mut table, say::puzzle::button_post()));
     table.restart();
     let again = public(table.deliver_again());
     assert_eq!(body(&again), body(&card));
-    assert_eq!(labels(&again), ["Answer", "Close"]);
+    assert_eq!(
+        labels(&again),
+        [
+            english(say::rules::button_answer()),
+            english(say::puzzle::button_close())
+        ]
+    );
     assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert!(body(&table.edited()).contains("solved: 1"));
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
 }
 
 #[test]
@@ -187,14 +237,23 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
     table.fate = Some(crate::support::table::Fate::Lost(
         tengen::bot::kit::pending::Undelivered::Failed,
     ));
-    let lost = table.press(KURO, "Post");
+    let lost = table.press(KURO, say::puzzle::button_post());
     assert!(matches!(lost, Answer::Post(_)), "{lost:?}");
-    let shown = public(table.press(KURO, "Post"));
-    assert_eq!(labels(&shown), ["Answer", "Close"]);
+    let shown = public(table.press(KURO, say::puzzle::button_post()));
+    assert_eq!(
+        labels(&shown),
+        [
+            english(say::rules::button_answer()),
+            english(say::puzzle::button_close())
+        ]
+    );
     assert_eq!(table.store().puzzle(PuzzleId::new(2)), Ok(None));
     // From then on it stands somewhere.
-    let said = sentence(table.press(KURO, "Post"));
-    assert!(said.starts_with("This puzzle waits no longer"), "{said}");
+    let said = sentence(table.press(KURO, say::puzzle::button_post()));
+    assert!(
+        said.starts_with(&english(say::puzzle::proposal_gone())),
+        "{said}"
+    );
 }
 
 #[test]
@@ -208,48 +267,68 @@ fn what_nobody_decides_about_is_forgotten() {
     table.tick();
     assert_eq!(table.store().proposal(ONE), Ok(None));
     table.powers = Permissions::MANAGE_MESSAGES;
-    let said = sentence(table.press(AKA, "Post"));
-    assert!(said.starts_with("This puzzle waits no longer"), "{said}");
+    let said = sentence(table.press(AKA, say::puzzle::button_post()));
+    assert!(
+        said.starts_with(&english(say::puzzle::proposal_gone())),
+        "{said}"
+    );
 }
 
 #[test]
 fn a_file_that_is_no_puzzle_is_refused_in_words_for_its_sender_alone() {
     let mut table = Table::new();
     for (sgf, why) in [
-        ("", "there is no record in it"),
-        ("PNG", "there is no record in it"),
+        ("", english(say::puzzle::sgf_none())),
+        ("PNG", english(say::puzzle::sgf_none())),
+        ("(;SZ[5]C[", english(say::puzzle::sgf_unclosed(8))),
+        ("(;GM[2]SZ[8];B[aa])", english(say::puzzle::sgf_game())),
+        ("(;SZ[77];B[aa])", english(say::puzzle::sgf_size())),
         (
-            "(;SZ[5]C[",
-            "the bracket that opens at byte 8 is never closed",
+            "(;SZ[5]AB[zz];B[aa])",
+            english(say::puzzle::sgf_point("AB".to_owned())),
         ),
-        ("(;GM[2]SZ[8];B[aa])", "I do not know the game"),
-        ("(;SZ[77];B[aa])", "no size from 1 to 19"),
-        ("(;SZ[5]AB[zz];B[aa])", "AB names something"),
-        ("(;SZ[5];B[aa];AW[bb];B[cc])", "after the first move"),
-        ("(;SZ[5];B[aa];B[bb])", "do not move in turn"),
-        ("(;SZ[5]AB[aa])", "there is no solution"),
+        (
+            "(;SZ[5];B[aa];AW[bb];B[cc])",
+            english(say::puzzle::sgf_late_setup()),
+        ),
+        ("(;SZ[5];B[aa];B[bb])", english(say::puzzle::sgf_turns())),
+        ("(;SZ[5]AB[aa])", english(say::puzzle::sgf_no_moves())),
         (
             "(;SZ[5]AB[aa]AW[ab][ba];B[cc])",
-            "is not possible: the chain on A5 has no liberty.",
+            english(say::puzzle::sgf_no_liberty(at("A5"))),
         ),
-        ("(;SZ[5];B[aa]C[WRONG])", "No line in the file is right"),
-        ("(;SZ[5];B[];W[aa])", "does not begin with a stone"),
+        (
+            "(;SZ[5];B[aa]C[WRONG])",
+            english(say::puzzle::sgf_nothing_right()),
+        ),
+        (
+            "(;SZ[5];B[];W[aa])",
+            english(say::puzzle::sgf_no_first_move()),
+        ),
         (
             "(;SZ[5](;B[aa])(;B[bb];W[bb]))",
-            "Line 2 of the file, move 2: **The point is taken:** there is a stone on B4",
+            english(say::puzzle::sgf_illegal(
+                2,
+                2,
+                say::refusal::occupied(at("B4")),
+            )),
         ),
         (
             "(;SZ[5]AW[ba][ab][bb];B[aa])",
-            "Line 1 of the file, move 1: ",
+            english(say::puzzle::sgf_illegal(
+                1,
+                1,
+                say::refusal::suicide(at("A5")),
+            )),
         ),
     ] {
         let said = sentence(create(&mut table, KURO, sgf));
-        assert!(said.contains(why), "{sgf}: {said}");
+        assert!(said.contains(&why), "{sgf}: {said}");
     }
     let broad = format!("(;SZ[19]{})", "(;B[aa];W[bb])(;B[cc])".repeat(300));
     let said = sentence(create(&mut table, KURO, &broad));
     assert!(
-        said.contains("200 lines of 60 moves are the most"),
+        said.contains(&english(say::puzzle::sgf_too_large(200, 60))),
         "{said}"
     );
     assert_eq!(table.store().proposals_by(KURO.player()), Ok(vec![]));
@@ -260,13 +339,19 @@ fn a_file_that_did_not_come_is_told_of() {
     let mut table = Table::new();
     let mut none = |reason| sentence(bring(&mut table, KURO, OptionValue::File(Err(reason))));
     let said = none(NoFile::TooLarge);
-    assert_eq!(said, "The file is too large: 64 KiB are the most.");
+    assert_eq!(said, english(say::refusal::file_too_large(64)));
     let said = none(NoFile::Unavailable);
-    assert_eq!(said, "I could not get the file. Please send it once more.");
+    assert_eq!(said, english(say::refusal::file_unavailable()));
     let said = sentence(bring(&mut table, KURO, OptionValue::Text("(;".to_owned())));
-    assert!(said.contains("I do not know this command"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::unknown_command())),
+        "{said}"
+    );
     let said = sentence(table.say(KURO, "/puzzle create"));
-    assert!(said.contains("Something is missing"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::missing_option())),
+        "{said}"
+    );
     let said = sentence(table.say(KURO, "/puzzle create level:9"));
     assert!(said.contains("9"), "{said}");
 }
@@ -277,8 +362,8 @@ fn an_authors_words_are_shown_as_they_are_and_call_nobody() {
     let long = "@here `x` ||y|| ".repeat(100);
     let sgf = format!("(;SZ[5]C[{long}](;B[cd]C[RIGHT {long}]))");
     let waiting = public(create(&mut table, KURO, &sgf));
-    let card = public(moderator(&mut table, "Post"));
-    let closed = public(table.press(KURO, "Close"));
+    let card = public(moderator(&mut table, say::puzzle::button_post()));
+    let closed = public(table.press(KURO, say::puzzle::button_close()));
     let _ = table.edited();
     for message in [waiting, card, closed] {
         let text = body(&message);
@@ -298,12 +383,9 @@ fn only_so_many_wait_at_once() {
         let _ = public(create(&mut table, KURO, STUDY));
     }
     let said = sentence(create(&mut table, KURO, STUDY));
-    assert_eq!(
-        said,
-        "You have as many puzzles waiting as one may at once: 5."
-    );
+    assert_eq!(said, english(say::puzzle::too_many(5)));
     let _ = public(create(&mut table, SHIRO, STUDY));
-    let _ = public(moderator(&mut table, "Refuse"));
+    let _ = public(moderator(&mut table, say::puzzle::button_refuse()));
     let id = PuzzleId::new(2);
     table.wait(table.store().refuse_proposal(id)).unwrap();
     let _ = public(create(&mut table, KURO, STUDY));
@@ -326,7 +408,10 @@ fn the_last_that_may_wait_is_shown_again_when_it_is_delivered_again() {
     table.wait(table.store().refuse_proposal(five)).unwrap();
     table.restart();
     let said = sentence(table.deliver_again());
-    assert!(said.starts_with("This puzzle waits no longer"), "{said}");
+    assert!(
+        said.starts_with(&english(say::puzzle::proposal_gone())),
+        "{said}"
+    );
 }
 
 #[test]
@@ -334,14 +419,32 @@ fn in_private_one_decides_oneself() {
     let mut table = Table::new();
     table.answers_only();
     let preview = private(create(&mut table, KURO, STUDY));
-    assert_eq!(labels(&preview), ["Post", "Discard"]);
-    let discarded = public(table.press(KURO, "Discard"));
-    assert_eq!(discarded.content, "Puzzle 1 is not posted.");
+    assert_eq!(
+        labels(&preview),
+        [
+            english(say::puzzle::button_post()),
+            english(say::puzzle::button_discard())
+        ]
+    );
+    let discarded = public(table.press(KURO, say::puzzle::button_discard()));
+    assert_eq!(
+        discarded.content,
+        english(say::puzzle::not_taken("1".to_owned()))
+    );
     let _ = private(create(&mut table, KURO, STUDY));
-    let card = public(table.press(KURO, "Post"));
-    assert_eq!(labels(&card), ["Answer", "Close"]);
+    let card = public(table.press(KURO, say::puzzle::button_post()));
+    assert_eq!(
+        labels(&card),
+        [
+            english(say::rules::button_answer()),
+            english(say::puzzle::button_close())
+        ]
+    );
     let told = private(answer(&mut table, AKA, "C2"));
-    assert!(body(&told).starts_with("**Right!**"), "{told:?}");
+    assert!(
+        body(&told).starts_with(&english(say::puzzle::right(1))),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -354,7 +457,7 @@ fn what_waits_comes_with_ones_data_and_goes_with_them() {
     assert_eq!(proposed["puzzle"], 1, "{data}");
     assert!(proposed["sgf"].as_str().unwrap().contains("Take"), "{data}");
     let _ = private(table.say(KURO, "/me forget"));
-    let (forget, message) = table.custom_id("Forget me");
+    let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(KURO, &forget, message);
     assert_eq!(table.store().proposal(ONE), Ok(None));
 }
@@ -363,9 +466,9 @@ fn what_waits_comes_with_ones_data_and_goes_with_them() {
 fn a_posted_study_outlives_its_author() {
     let mut table = Table::new();
     let _ = public(create(&mut table, KURO, STUDY));
-    let _ = public(moderator(&mut table, "Post"));
+    let _ = public(moderator(&mut table, say::puzzle::button_post()));
     let _ = private(table.say(KURO, "/me forget"));
-    let (forget, message) = table.custom_id("Forget me");
+    let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(KURO, &forget, message);
     let posted = table.store().puzzle(ONE).unwrap().unwrap();
     assert_eq!(posted.by, None);
@@ -379,7 +482,7 @@ fn a_button_of_what_never_waited_is_told_so() {
         let button = format!("v1:puzzle:{step}:9");
         let said = sentence(table.press_id(KURO, &button, MessageId::new(5)));
         assert!(
-            said.starts_with("This puzzle waits no longer"),
+            said.starts_with(&english(say::puzzle::proposal_gone())),
             "{step}: {said}"
         );
     }

@@ -3,11 +3,14 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
+use tengen::i18n::{Typed, say};
 use tengen::puzzle::{self, Choice, RuleTopic};
+use tengen::rules::Color;
 use tengen::store::{Posted, PuzzleId, Stage};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
@@ -26,17 +29,9 @@ fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("puzzles stand on cards").body
 }
 
-fn labels(message: &Message) -> Vec<String> {
-    let buttons = message.rows.iter().flat_map(|row| match row {
-        tengen::bot::port::message::Row::Buttons(buttons) => buttons.clone(),
-        tengen::bot::port::message::Row::Menu(_) => Vec::new(),
-    });
-    buttons.map(|button| button.label).collect()
-}
-
 /// `who` opens the form that stands below the newest of their messages, and answers.
 fn answer(table: &mut Table, who: Member, text: &str) -> Answer {
-    let form = table.press(who, "Answer");
+    let form = table.press(who, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     table.fill(who, text)
 }
@@ -53,11 +48,17 @@ fn right(puzzle: &puzzle::Puzzle) -> String {
             names.join(" ")
         }
         puzzle::Answer::Play(point) => point.to_string(),
-        puzzle::Answer::Choice(Choice::Yes) => "Yes".to_owned(),
-        puzzle::Answer::Choice(Choice::No) => "No".to_owned(),
-        puzzle::Answer::Choice(Choice::Black) => "Black".to_owned(),
-        puzzle::Answer::Choice(Choice::White) => "White".to_owned(),
-        puzzle::Answer::Choice(Choice::Nobody) => "Nobody: a draw".to_owned(),
+        puzzle::Answer::Choice(Choice::Yes) => english(say::puzzle::yes()).to_owned(),
+        puzzle::Answer::Choice(Choice::No) => english(say::puzzle::no()).to_owned(),
+        puzzle::Answer::Choice(Choice::Black) => {
+            english(say::terms::color(Color::Black)).to_owned()
+        }
+        puzzle::Answer::Choice(Choice::White) => {
+            english(say::terms::color(Color::White)).to_owned()
+        }
+        puzzle::Answer::Choice(Choice::Nobody) => {
+            english(say::rules::choice("nobody".to_owned())).to_owned()
+        }
         other @ puzzle::Answer::Choice(_) => panic!("no puzzle's answer: {other:?}"),
     }
 }
@@ -67,9 +68,20 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
     for topic in RuleTopic::ALL {
         let mut table = Table::new();
         let card = public(table.say(KURO, &format!("/puzzle now topic:{} level:1", topic.name())));
-        assert_eq!(labels(&card), ["Answer", "Close"], "{topic:?}");
+        assert_eq!(
+            labels(&card),
+            [
+                english(say::rules::button_answer()),
+                english(say::puzzle::button_close())
+            ],
+            "{topic:?}"
+        );
         assert!(
-            body(&card).contains("Level 1 of 5 · Tried: 0 · solved: 0"),
+            body(&card).contains(&format!(
+                "{} · {}",
+                english(say::puzzle::level_of(1)),
+                english(say::puzzle::tally(0, 0))
+            )),
             "{card:?}"
         );
         assert_eq!(card.files.len(), 1);
@@ -81,7 +93,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         );
         assert!(card.mention.is_empty());
         let right = right(&posted(&table).puzzle);
-        let told = match table.press(SHIRO, "Answer") {
+        let told = match table.press(SHIRO, say::rules::button_answer()) {
             Answer::Form(_) => private(table.fill(SHIRO, &right)),
             Answer::Ephemeral(asked) => {
                 assert!(labels(&asked).contains(&right), "{right} in {asked:?}");
@@ -90,16 +102,22 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
             other => panic!("{other:?}"),
         };
         assert!(
-            body(&told).starts_with("**Right!** Solved at the first try."),
+            body(&told).starts_with(&english(say::puzzle::right(1))),
             "{told:?}"
         );
         assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
         let card = table.edited();
         assert!(
-            body(&card).contains("Tried: 1 · solved: 1"),
+            body(&card).contains(&english(say::puzzle::tally(1, 1))),
             "{topic:?}: {card:?}"
         );
-        assert_eq!(labels(&card), ["Answer", "Close"]);
+        assert_eq!(
+            labels(&card),
+            [
+                english(say::rules::button_answer()),
+                english(say::puzzle::button_close())
+            ]
+        );
         assert_eq!(card.files[0].name, "tengen-puzzle-1.png");
         if let Ok(folder) = std::env::var("PUZZLE_PICTURES") {
             for (message, what) in [(&card, "asked"), (&told, "solved")] {
@@ -114,21 +132,30 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
 fn one_answers_as_often_as_one_likes_in_private() {
     let mut table = about("liberties");
     let wrong = private(answer(&mut table, SHIRO, "99"));
-    assert!(body(&wrong).starts_with("**Not quite.**"), "{wrong:?}");
-    assert_eq!(labels(&wrong), ["Answer", "Show me the answer"]);
-    assert!(body(&table.edited()).contains("Tried: 1 · solved: 0"));
+    assert!(
+        body(&wrong).starts_with(&english(say::rules::wrong())),
+        "{wrong:?}"
+    );
+    assert_eq!(
+        labels(&wrong),
+        [
+            english(say::rules::button_answer()),
+            english(say::rules::button_solve())
+        ]
+    );
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
     // What is no answer is no try.
     let said = sentence(answer(&mut table, AKA, "many"));
-    assert_eq!(said, "“many” is not a number that fits here.");
+    assert_eq!(said, english(say::refusal::bad_number(Typed::new("many"))));
     assert_eq!(table.deeds(), []);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
     assert!(
-        body(&told).starts_with("**Right!** Solved at try 2."),
+        body(&told).starts_with(&english(say::puzzle::right(2))),
         "{told:?}"
     );
     assert!(labels(&told).is_empty());
-    assert!(body(&table.edited()).contains("Tried: 1 · solved: 1"));
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
     let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
 }
@@ -146,28 +173,44 @@ fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
     assert_eq!(attempt.tries, 1);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
-    assert!(body(&told).contains("Solved at try 2."), "{told:?}");
-    assert!(body(&table.edited()).contains("solved: 1"));
+    assert!(
+        body(&told).contains(&english(say::puzzle::right(2))),
+        "{told:?}"
+    );
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
 }
 
 #[test]
 fn the_solution_is_for_those_who_have_tried() {
     let mut table = about("ko");
-    let _ = private(table.press(SHIRO, "Answer"));
-    let said = sentence(table.press_id(SHIRO, "v1:puzzle:solve:1", table.custom_id("Yes").1));
-    assert!(said.starts_with("Try it first"), "{said}");
-    let wrong = match right(&posted(&table).puzzle).as_str() {
-        "Yes" => "No",
-        _ => "Yes",
+    let _ = private(table.press(SHIRO, say::rules::button_answer()));
+    let said = sentence(table.press_id(
+        SHIRO,
+        "v1:puzzle:solve:1",
+        table.custom_id(say::puzzle::yes()).1,
+    ));
+    assert!(
+        said.starts_with(&english(say::puzzle::try_first())),
+        "{said}"
+    );
+    let wrong = match right(&posted(&table).puzzle) == english(say::puzzle::yes()) {
+        true => say::puzzle::no(),
+        false => say::puzzle::yes(),
     };
     let _ = public(table.press(SHIRO, wrong));
     let _ = table.edited();
-    let told = public(table.press(SHIRO, "Show me the answer"));
-    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
-    assert!(body(&table.edited()).contains("Tried: 1 · solved: 0"));
+    let told = public(table.press(SHIRO, say::rules::button_solve()));
+    assert!(
+        body(&told).starts_with(&english(say::rules::solved())),
+        "{told:?}"
+    );
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
     // Whoever knows the solution solves it no more.
-    let told = private(table.press(SHIRO, "Answer"));
-    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
+    let told = private(table.press(SHIRO, say::rules::button_answer()));
+    assert!(
+        body(&told).starts_with(&english(say::rules::solved())),
+        "{told:?}"
+    );
     let attempt = table.store().attempt(ONE, SHIRO.player()).unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
 }
@@ -175,43 +218,55 @@ fn the_solution_is_for_those_who_have_tried() {
 #[test]
 fn the_poster_and_moderators_close_it_and_nobody_else() {
     let mut table = about("captures");
-    let said = sentence(table.press(SHIRO, "Close"));
-    assert!(said.starts_with("Whoever asked for a puzzle"), "{said}");
+    let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
+    assert!(
+        said.starts_with(&english(say::puzzle::not_yours())),
+        "{said}"
+    );
     assert!(posted(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
-    let card = public(table.press(SHIRO, "Close"));
+    let card = public(table.press(SHIRO, say::puzzle::button_close()));
     assert!(
-        body(&card).contains("||") && body(&card).contains("This puzzle is closed."),
+        body(&card).contains("||") && body(&card).contains(&english(say::puzzle::closed())),
         "{card:?}"
     );
-    assert_eq!(labels(&card), ["Show me the answer"]);
+    assert_eq!(labels(&card), [english(say::rules::button_solve())]);
     assert_eq!(body(&table.edited()), body(&card));
     table.powers = Permissions(0);
     // Everybody may see the solution now, and nothing counts.
-    let told = private(table.press(AKA, "Show me the answer"));
-    assert!(body(&told).starts_with("**The answer**"), "{told:?}");
+    let told = private(table.press(AKA, say::rules::button_solve()));
+    assert!(
+        body(&told).starts_with(&english(say::rules::solved())),
+        "{told:?}"
+    );
     assert_eq!(table.store().attempt(ONE, AKA.player()), Ok(None));
     let mut table = about("captures");
-    let card = public(table.press(KURO, "Close"));
-    assert!(body(&card).contains("This puzzle is closed."), "{card:?}");
+    let card = public(table.press(KURO, say::puzzle::button_close()));
+    assert!(
+        body(&card).contains(&english(say::puzzle::closed())),
+        "{card:?}"
+    );
     let _ = table.edited();
 }
 
 #[test]
 fn a_puzzle_closes_by_itself_after_a_day_once() {
     let mut table = about("forbidden");
-    let form = table.press(SHIRO, "Answer");
+    let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)));
     table.advance_days(1);
     table.restart();
     table.tick();
     let card = table.edited();
-    assert!(body(&card).contains("This puzzle is closed."), "{card:?}");
+    assert!(
+        body(&card).contains(&english(say::puzzle::closed())),
+        "{card:?}"
+    );
     table.tick();
     assert_eq!(table.deeds(), []);
     // An answer that comes too late is told the solution, and does not count.
     let late = private(table.fill(SHIRO, "A1"));
-    let is_solution = body(&late).starts_with("**The answer**");
+    let is_solution = body(&late).starts_with(&english(say::rules::solved()));
     assert!(is_solution, "{late:?}");
     assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
 }
@@ -222,16 +277,23 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert!(
-        card.card.as_ref().unwrap().title.starts_with("Rätsel 1: "),
+        card.card
+            .as_ref()
+            .unwrap()
+            .title
+            .starts_with(&german(say::puzzle::title(
+                "1".to_owned(),
+                say::puzzle::topic_named("liberties".to_owned())
+            ))),
         "{card:?}"
     );
-    let form = table.press(SHIRO, "Antworten");
+    let form = table.press(SHIRO, german(say::rules::button_answer()));
     assert!(
-        matches!(&form, Answer::Form(form) if form.title == "Your answer"),
+        matches!(&form, Answer::Form(form) if form.title == english(say::rules::form_title())),
         "{form:?}"
     );
     let _ = private(table.fill(SHIRO, "99"));
-    assert!(body(&table.edited()).contains("Versucht: 1"));
+    assert!(body(&table.edited()).contains(&german(say::puzzle::tally(1, 0))));
 }
 
 #[test]
@@ -243,7 +305,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     assert_eq!(posted(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
-    assert!(body(&table.edited()).contains("Tried: 1"));
+    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
 }
 
 #[test]
@@ -253,8 +315,11 @@ fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
     let _ = public(table.say(KURO, "/puzzle now topic:liberties level:1"));
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert_eq!(table.deeds(), []);
-    let card = public(table.press(KURO, "Close"));
-    assert!(body(&card).contains("Tried: 1 · solved: 0"), "{card:?}");
+    let card = public(table.press(KURO, say::puzzle::button_close()));
+    assert!(
+        body(&card).contains(&english(say::puzzle::tally(1, 0))),
+        "{card:?}"
+    );
 }
 
 #[test]
@@ -268,7 +333,7 @@ fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
     assert_eq!(data["puzzles"][0]["puzzle"], 1, "{text}");
     assert_eq!(data["puzzles"][0]["tries"], 1, "{text}");
     let _ = private(table.say(SHIRO, "/me forget"));
-    let (forget, message) = table.custom_id("Forget me");
+    let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(SHIRO, &forget, message);
     assert_eq!(table.store().attempt(ONE, SHIRO.player()), Ok(None));
 }

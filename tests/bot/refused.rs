@@ -3,10 +3,14 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Size, Variant};
 
+use crate::support::board::{at, points};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public};
+use crate::support::words::{english, german};
 
 /// Black may not retake on C3: White has just captured there with B3.
 const KO: &str = "B4 C4 A3 D3 B2 C2 C3 B3";
@@ -21,10 +25,10 @@ fn refused(table: &mut Table, who: Member, at: &str) -> Message {
 }
 
 /// The pictures' names and what they show.
-fn pictures(message: &Message) -> Vec<(&str, &str)> {
+fn pictures(message: &Message) -> Vec<(&str, String)> {
     let files = message.files.iter();
     files
-        .map(|file| (file.name.as_str(), file.alt.as_deref().unwrap()))
+        .map(|file| (file.name.as_str(), file.alt.clone().unwrap()))
         .collect()
 }
 
@@ -43,31 +47,66 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
     let no = refused(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
-        "**Ko:** playing C3 would recapture B3 at once.\n\
-         White’s stone on B3 has just captured a single stone on C3. Play elsewhere first; \
-         after that you may capture back, if that is still possible."
+        format!(
+            "{}\n{}",
+            english(say::refusal::ko_of(at("C3"), at("B3"))),
+            english(say::refusal::why_ko(Color::White, at("B3"), at("C3")))
+        )
     );
     assert_eq!(
         pictures(&no),
         [(
             "tengen-1-10-ko.png",
-            "Last move: White played B3 and captured one stone. Black to move. \
-             Captured by Black: 0, by White: 1. Board of 9 by 9, A1 to J9. Ko at C3. With a cross: C3. With a circle: B3. \
-             Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
+            format!(
+                "{} {} {} {} {} {} {} {} {}",
+                english(say::table::alt_last(say::table::captured(
+                    Color::White,
+                    at("B3"),
+                    1
+                ))),
+                english(say::table::alt_turn(Color::Black)),
+                english(say::table::alt_prisoners(0, 1)),
+                english(say::help::alt_part(9, 9, at("A1"), at("J9"))),
+                english(say::table::alt_ko(at("C3"))),
+                english(say::help::alt_cross("C3".to_owned())),
+                english(say::help::alt_circle("B3".to_owned())),
+                english(say::table::alt_stones(Color::Black, "B4 A3 B2".to_owned())),
+                english(say::table::alt_stones(
+                    Color::White,
+                    "C4 B3 D3 C2".to_owned()
+                ))
+            )
         )]
     );
-    let page = page(&mut table, KURO, "More about: Ko");
-    assert_eq!(page.card.as_ref().unwrap().title, "Ko");
+    let page = page(
+        &mut table,
+        KURO,
+        &english(say::refusal::button_read(say::help::ko_title())),
+    );
+    assert_eq!(
+        page.card.as_ref().unwrap().title,
+        english(say::help::ko_title())
+    );
     let [picture] = &page.files[..] else {
         panic!("one picture: {page:?}");
     };
     assert_eq!(picture.name, "tengen-ko.png");
     let alt = picture.alt.as_deref().unwrap();
     assert!(
-        alt.starts_with(
-            "Last move: Black played D4 and captured one stone. White to move. \
-             Captured by Black: 1, by White: 0."
-        ) && alt.contains("With a cross: C4. With a circle: D4."),
+        alt.starts_with(&format!(
+            "{} {} {}",
+            english(say::table::alt_last(say::table::captured(
+                Color::Black,
+                at("D4"),
+                1
+            ))),
+            english(say::table::alt_turn(Color::White)),
+            english(say::table::alt_prisoners(1, 0))
+        )) && alt.contains(&format!(
+            "{} {}",
+            english(say::help::alt_cross("C4".to_owned())),
+            english(say::help::alt_circle("D4".to_owned()))
+        )),
         "{alt}"
     );
 }
@@ -76,29 +115,44 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
 fn ko_is_explained_in_german_to_who_reads_german() {
     let mut table = Table::new();
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = table.posted();
     play_from(&mut table, [AO, SHIRO], KO);
     let no = refused(&mut table, AO, "C3");
     assert_eq!(
         no.content,
-        "**Ko:** ein Stein auf C3 würde B3 sofort zurückschlagen.\n\
-         Der weiße Stein auf B3 hat eben einen einzelnen Stein auf C3 geschlagen. \
-         Spiele erst anderswo; danach darfst du zurückschlagen, wenn es dann noch geht."
+        format!(
+            "{}\n{}",
+            german(say::refusal::ko_of(at("C3"), at("B3"))),
+            german(say::refusal::why_ko(Color::White, at("B3"), at("C3")))
+        )
     );
-    let [(_, alt)] = pictures(&no)[..] else {
+    let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
     assert!(
-        alt.starts_with(
-            "Letzter Zug: Weiß hat B3 gespielt und einen Stein geschlagen. Schwarz ist am Zug. \
-             Von Schwarz geschlagen: 0, von Weiß: 1. Brett mit 9 mal 9 Linien, A1 bis J9. Ko auf C3. \
-             Mit Kreuz: C3. Mit Kreis: B3."
-        ),
+        alt.starts_with(&format!(
+            "{} {} {} {} {} {} {}",
+            german(say::table::alt_last(say::table::captured(
+                Color::White,
+                at("B3"),
+                1
+            ))),
+            german(say::table::alt_turn(Color::Black)),
+            german(say::table::alt_prisoners(0, 1)),
+            german(say::help::alt_part(9, 9, at("A1"), at("J9"))),
+            german(say::table::alt_ko(at("C3"))),
+            german(say::help::alt_cross("C3".to_owned())),
+            german(say::help::alt_circle("B3".to_owned()))
+        )),
         "{alt}"
     );
-    let page = page(&mut table, AO, "Mehr dazu: Ko");
-    assert!(page.card.unwrap().body.contains("Auf dem Bild hat Schwarz"));
+    let page = page(
+        &mut table,
+        AO,
+        &german(say::refusal::button_read(say::help::ko_title())),
+    );
+    assert!(page.card.unwrap().body.contains(&german(say::help::ko())));
     assert_eq!(page.files.len(), 1);
 }
 
@@ -107,26 +161,32 @@ fn ko_is_explained_in_german_to_who_reads_german() {
 fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let mut table = seated("size:9 rules:japanese");
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
-    let _ = private(table.press(KURO, "Play it out"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = private(table.press(KURO, say::count::button_try()));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
     let no = refused(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
-        "**Ko:** playing C3 would recapture B3 at once.\n\
-         While a dispute is played out, you may recapture on C3 only after you have passed for this ko: \
-         press “Pass for the ko”."
+        format!(
+            "{}\n{}",
+            english(say::refusal::ko_of(at("C3"), at("B3"))),
+            english(say::refusal::why_ko_in_trial(at("C3")))
+        )
     );
-    let [(_, alt)] = pictures(&no)[..] else {
+    let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
     assert!(
         alt.contains("With a cross: C3. With a circle: B3. Black stones: J9 B4"),
         "{alt}"
     );
-    let page = page(&mut table, KURO, "More about: Ko");
-    assert_eq!(page.card.unwrap().title, "Ko");
+    let page = page(
+        &mut table,
+        KURO,
+        &english(say::refusal::button_read(say::help::ko_title())),
+    );
+    assert_eq!(page.card.unwrap().title, english(say::help::ko_title()));
 }
 
 #[test]
@@ -134,10 +194,16 @@ fn large_boards_are_shown_around_the_point() {
     let mut table = seated("size:19");
     play(&mut table, KO);
     let no = refused(&mut table, KURO, "C3");
-    let [(_, alt)] = pictures(&no)[..] else {
+    let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(alt.contains(" Board of 19 by 19, A1 to E5."), "{alt}");
+    assert!(
+        alt.contains(&format!(
+            " {}",
+            english(say::help::alt_part(19, 19, at("A1"), at("E5")))
+        )),
+        "{alt}"
+    );
     assert!(
         no.files[0].bytes.len() < 60_000,
         "{}",
@@ -152,29 +218,61 @@ fn superko_shows_the_board_that_would_come_back() {
     let no = refused(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
-        "**Superko:** a stone on C3 would repeat the whole board as it was after move 7.\n\
-         White’s stone on B3 has just captured a single stone on C3. Play elsewhere first; \
-         after that you may capture back, if that is still possible. \
-         The second picture is the earlier board; the squares show where it differs from now."
+        format!(
+            "{}\n{} {}",
+            english(say::refusal::superko(at("C3"), 7)),
+            english(say::refusal::why_ko(Color::White, at("B3"), at("C3"))),
+            english(say::refusal::earlier_picture())
+        )
     );
     assert_eq!(
         pictures(&no),
         [
             (
                 "tengen-1-10-superko.png",
-                "Last move: White played B3 and captured one stone. Black to move. \
-                 Captured by Black: 0, by White: 1. Board of 9 by 9, A1 to J9. Ko at C3. With a cross: C3. \
-                 Black stones: B4 A3 B2. White stones: C4 B3 D3 C2."
+                format!(
+                    "{} {} {} {} {} {} {} {}",
+                    english(say::table::alt_last(say::table::captured(
+                        Color::White,
+                        at("B3"),
+                        1
+                    ))),
+                    english(say::table::alt_turn(Color::Black)),
+                    english(say::table::alt_prisoners(0, 1)),
+                    english(say::help::alt_part(9, 9, at("A1"), at("J9"))),
+                    english(say::table::alt_ko(at("C3"))),
+                    english(say::help::alt_cross("C3".to_owned())),
+                    english(say::table::alt_stones(Color::Black, "B4 A3 B2".to_owned())),
+                    english(say::table::alt_stones(
+                        Color::White,
+                        "C4 B3 D3 C2".to_owned()
+                    ))
+                )
             ),
             (
                 "tengen-1-10-earlier.png",
-                "Board of 9 by 9, A1 to J9. With a square: B3 C3. \
-                 Black stones: B4 A3 C3 B2. White stones: C4 D3 C2."
+                format!(
+                    "{} {} {} {}",
+                    english(say::help::alt_part(9, 9, at("A1"), at("J9"))),
+                    english(say::help::alt_square("B3 C3".to_owned())),
+                    english(say::table::alt_stones(
+                        Color::Black,
+                        "B4 A3 C3 B2".to_owned()
+                    )),
+                    english(say::table::alt_stones(Color::White, "C4 D3 C2".to_owned()))
+                )
             ),
         ]
     );
-    let page = page(&mut table, KURO, "More about: Superko");
-    assert_eq!(page.card.unwrap().title, "Superko");
+    let page = page(
+        &mut table,
+        KURO,
+        &english(say::refusal::button_read(say::help::superko_title())),
+    );
+    assert_eq!(
+        page.card.unwrap().title,
+        english(say::help::superko_title())
+    );
 }
 
 /// Two stones are given up, and the one that took them would be taken in turn: no ko, and yet a repetition.
@@ -184,18 +282,22 @@ fn superko_without_a_ko_says_what_the_rule_is() {
     play(&mut table, "A2 B1 B2 C2 B3 D1 J9 A1 C1");
     let no = refused(&mut table, SHIRO, "B1");
     assert!(
-        no.content.starts_with(
-            "**Superko:** a stone on B1 would repeat the whole board as it was after move 7.\n\
-             These rules let no stone bring back a board that has been there before. Play elsewhere first."
-        ),
+        no.content.starts_with(&format!(
+            "{}\n{}",
+            english(say::refusal::superko(at("B1"), 7)),
+            english(say::refusal::why_superko())
+        )),
         "{}",
         no.content
     );
-    let [_, (name, alt)] = pictures(&no)[..] else {
+    let [_, (name, alt)] = &pictures(&no)[..] else {
         panic!("two pictures");
     };
-    assert_eq!(name, "tengen-1-11-earlier.png");
-    assert!(alt.contains("With a square: B1 C1."), "{alt}");
+    assert_eq!(*name, "tengen-1-11-earlier.png");
+    assert!(
+        alt.contains(&english(say::help::alt_square("B1 C1".to_owned()))),
+        "{alt}"
+    );
 }
 
 #[test]
@@ -205,19 +307,36 @@ fn suicide_of_one_stone_names_what_surrounds_it() {
     let no = refused(&mut table, SHIRO, "A1");
     assert_eq!(
         no.content,
-        "**Suicide:** a stone on A1 would have no liberty, and it captures nothing.\n\
-         Black’s stones on B1 A2 take all its liberties and still have some of their own."
+        format!(
+            "{}\n{}",
+            english(say::refusal::suicide(at("A1"))),
+            english(say::refusal::why_suicide_alone(
+                Color::Black,
+                points("B1 A2")
+            ))
+        )
     );
-    let [(name, alt)] = pictures(&no)[..] else {
+    let [(name, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert_eq!(name, "tengen-1-5-suicide.png");
+    assert_eq!(*name, "tengen-1-5-suicide.png");
     assert!(
-        alt.contains("With a cross: A1. Black stones: A2 B1."),
+        alt.contains(&format!(
+            "{} {}",
+            english(say::help::alt_cross("A1".to_owned())),
+            english(say::table::alt_stones(Color::Black, "A2 B1".to_owned()))
+        )),
         "{alt}"
     );
-    let page = page(&mut table, SHIRO, "More about: Suicide");
-    assert_eq!(page.card.unwrap().title, "Suicide");
+    let page = page(
+        &mut table,
+        SHIRO,
+        &english(say::refusal::button_read(say::help::suicide_title())),
+    );
+    assert_eq!(
+        page.card.unwrap().title,
+        english(say::help::suicide_title())
+    );
 }
 
 #[test]
@@ -226,17 +345,23 @@ fn suicide_of_a_chain_names_the_chain() {
     play(&mut table, "A3 A2 B2 J9 C1 B1 J1");
     let no = refused(&mut table, SHIRO, "A1");
     assert!(
-        no.content.ends_with(
-            "A1 is the last liberty of your own stones on B1 A2: you would take it from them."
-        ),
+        no.content
+            .ends_with(&english(say::refusal::why_suicide_chain(
+                at("A1"),
+                points("B1 A2")
+            ))),
         "{}",
         no.content
     );
-    let [(_, alt)] = pictures(&no)[..] else {
+    let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
     assert!(
-        alt.contains("With a cross: A1. With a triangle: B1 A2."),
+        alt.contains(&format!(
+            "{} {}",
+            english(say::help::alt_cross("A1".to_owned())),
+            english(say::help::alt_triangle("B1 A2".to_owned()))
+        )),
         "{alt}"
     );
 }
@@ -247,35 +372,45 @@ fn what_a_picture_would_not_explain_has_none() {
     for (answer, said, button, title) in [
         (
             "/play at:E5",
-            "**The point is taken:** there is a stone on E5 already.\n\
-             It is a black stone, and stones are never moved. Choose an empty point.",
-            "More about: Atari-Go",
-            "Atari-Go",
+            format!(
+                "{}\n{}",
+                english(say::refusal::occupied(at("E5"))),
+                english(say::refusal::why_occupied(Color::Black))
+            ),
+            english(say::refusal::button_read(say::terms::game(
+                Variant::AtariGo.into(),
+            ))),
+            english(say::terms::game(Variant::AtariGo.into())),
         ),
         (
             "/play at:K1",
-            "**Not on the board:** K1 is not on this board. On 9×9 the points go from A1 to J9.",
-            "More about: The board and its points",
-            "The board and its points",
+            english(say::refusal::off_board(
+                Typed::new("K1"),
+                Size::square(9).unwrap(),
+                at("J9"),
+            )),
+            english(say::refusal::button_read(say::rules::board_title())),
+            english(say::rules::board_title()),
         ),
         (
             "/pass",
-            "**No passing:** in this game you may not pass while there is a legal move for you.",
-            "More about: Passing",
-            "Passing",
+            english(say::refusal::pass_forbidden()),
+            english(say::refusal::button_read(say::help::passing_title())),
+            english(say::help::passing_title()),
         ),
     ] {
         let no = private(table.say(KURO, answer));
         assert_eq!(no.content, said);
         assert!(no.files.is_empty(), "{answer}");
-        let page = page(&mut table, KURO, button);
+        let page = page(&mut table, KURO, &button);
         assert_eq!(page.card.unwrap().title, title);
     }
     // Nor is a button offered; one that is older than this rule is refused in the same words.
-    let board = table.custom_id("Play").1;
+    let board = table.custom_id(say::table::button_play()).1;
     let no = private(table.press_id(KURO, "v1:pass:1:2", board));
     assert!(
-        no.content.starts_with("**No passing:**"),
+        no.content
+            .starts_with(&english(say::refusal::pass_forbidden())),
         "nobody is asked a vain question"
     );
 }
@@ -284,9 +419,15 @@ fn what_a_picture_would_not_explain_has_none() {
 fn the_form_refuses_as_the_command_does() {
     let mut table = seated("size:9");
     play(&mut table, KO);
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let no = private(table.fill(KURO, "C3"));
-    assert!(no.content.starts_with("**Ko:**"));
+    assert!(
+        no.content
+            .starts_with(&english(say::refusal::ko_of(at("C3"), at("B3"))))
+    );
     assert_eq!(no.files.len(), 1);
 }
 
@@ -298,9 +439,20 @@ fn where_files_are_forbidden_the_text_stands_alone() {
     play(&mut table, KO);
     let no = refused(&mut table, KURO, "C3");
     assert!(no.files.is_empty());
-    assert!(no.content.starts_with("**Superko:**"));
-    assert!(!no.content.contains("picture"), "{}", no.content);
-    let page = page(&mut table, KURO, "More about: Superko");
+    assert!(
+        no.content
+            .starts_with(&english(say::refusal::superko(at("C3"), 7)))
+    );
+    assert!(
+        !no.content.contains(&english(say::help::superko())),
+        "{}",
+        no.content
+    );
+    let page = page(
+        &mut table,
+        KURO,
+        &english(say::refusal::button_read(say::help::superko_title())),
+    );
     assert!(page.files.is_empty());
     let body = page.card.unwrap().body;
     assert!(

@@ -3,12 +3,16 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
-use tengen::game::ChannelId;
+use tengen::game::{ChannelId, GameId, MessageId};
+use tengen::i18n::{Link, Name, Typed, say};
+use tengen::rules::{Color, Size, Variant};
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::words::english;
 
 /// Game 1 between kuro and shiro at the table; game 2 between the same in the corner.
 fn two_channels() -> Table {
@@ -37,7 +41,7 @@ fn the_game_that_waits_for_the_player_is_meant() {
     begin(&mut table, "size:9");
     // Both games wait for kuro, so the bot asks which one is meant.
     let which = private(table.say(KURO, "/play at:E5"));
-    assert_eq!(which.content, "Which game do you mean?");
+    assert_eq!(which.content, english(say::table::which()));
     let [Row::Menu(menu)] = &which.rows[..] else {
         panic!("{which:?}");
     };
@@ -49,8 +53,18 @@ fn the_game_that_waits_for_the_player_is_meant() {
     assert_eq!(
         labels,
         [
-            "Game 1: Go on 9×9 against shiro",
-            "Game 2: Go on 9×9 against shiro"
+            english(say::table::which_entry(
+                GameId::new(1),
+                Variant::Go.into(),
+                Size::square(9).unwrap(),
+                SHIRO.bare()
+            )),
+            english(say::table::which_entry(
+                GameId::new(2),
+                Variant::Go.into(),
+                Size::square(9).unwrap(),
+                SHIRO.bare()
+            ))
         ]
     );
     let _ = public(table.choose(KURO, "2"));
@@ -95,21 +109,48 @@ fn games_lists_those_that_wait_first_with_links() {
     let _ = table.say(AKA, "/challenge opponent:@kuro");
     let _ = table.say(KURO, "/challenge");
     let card = private(table.say(KURO, "/games")).card.unwrap();
-    assert_eq!(card.title, "You have 4 games.");
+    assert_eq!(card.title, english(say::table::games_heading(4)));
     let lines: Vec<_> = card.body.lines().collect();
-    assert!(lines[0].starts_with("**Your turn** · game 2, Gomoku on 15×15 against shiro · https://discord.com/channels/50/100/"));
+    assert!(lines[0].starts_with(&english(say::table::games_yours(
+        GameId::new(2),
+        Variant::Gomoku.into(),
+        Size::square(15).unwrap(),
+        SHIRO.bare(),
+        Link::to_message(table.setting.place, MessageId::new(5004))
+    ))));
     assert!(
-        lines[1].starts_with("**Challenge** from aka · game 3"),
+        lines[1].starts_with(&english(say::table::games_invited(
+            GameId::new(3),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            AKA.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5006))
+        ))),
         "{}",
         lines[1]
     );
-    assert!(lines[2].starts_with("Waiting for shiro · game 1"));
+    assert!(lines[2].starts_with(&english(say::table::games_theirs(
+        GameId::new(1),
+        Variant::Go.into(),
+        Size::square(9).unwrap(),
+        SHIRO.bare(),
+        Link::to_message(table.setting.place, MessageId::new(5005))
+    ))));
     assert!(
-        lines[3].starts_with("Your challenge to anyone · game 4"),
+        lines[3].starts_with(&english(say::table::games_offered(
+            GameId::new(4),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            Name::bare("anyone"),
+            Link::to_message(table.setting.place, MessageId::new(5007))
+        ))),
         "{}",
         lines[3]
     );
-    assert!(sentence(table.say(SHIRO, "/sgf game:9")).contains("no game"));
+    assert!(
+        sentence(table.say(SHIRO, "/sgf game:9"))
+            .contains(&english(say::refusal::no_such_game(Typed::new("9"))))
+    );
 }
 
 #[test]
@@ -133,7 +174,11 @@ fn a_finished_game_is_still_there_to_look_at() {
     let mut table = seated("game:gomoku");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
     let board = private(table.say(AKA, "/board"));
-    assert!(board.content.contains("five in a row"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::won_five(KURO.mention(), Color::Black)))
+    );
     let record = private(table.say(SHIRO, "/sgf"));
     assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
 }
@@ -143,7 +188,7 @@ fn a_channel_where_files_are_forbidden_after_all_gets_text() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
     table.obstruct(Some(Obstacle::NoFiles));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     assert!(
         matches!(deeds[..], [Deed::Failed("post", _), Deed::Posted(..)]),
@@ -158,33 +203,40 @@ fn an_outage_of_discord_loses_no_move() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
     table.obstruct(Some(Obstacle::Outage));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = table.deeds();
     let _ = public(table.say(KURO, "/play at:E5"));
     let _ = table.deeds();
     table.obstruct(None);
     let board = public(table.say(SHIRO, "/board"));
     table.stripped();
-    assert!(board.content.contains("Black E5**"));
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::moved(1, Color::Black, at("E5"))))
+    );
 }
 
 #[test]
 fn more_offers_what_the_board_has_no_room_for() {
     let mut table = seated("size:9");
     for (value, expected) in [
-        ("sgf", "record of game 1"),
-        ("rules", ""),
-        ("resign", "give up game 1"),
+        ("sgf", english(say::table::sgf(GameId::new(1)))),
+        ("rules", "".to_owned()),
+        (
+            "resign",
+            english(say::table::confirm_resign(GameId::new(1), KURO.mention())),
+        ),
     ] {
-        let _ = private(table.press(SHIRO, "More…"));
+        let _ = private(table.press(SHIRO, say::table::button_more()));
         let answer = private(table.choose(SHIRO, value));
-        assert!(answer.content.contains(expected), "{value}: {answer:?}");
+        assert!(answer.content.contains(&expected), "{value}: {answer:?}");
     }
-    let _ = private(table.press(SHIRO, "More…"));
+    let _ = private(table.press(SHIRO, say::table::button_more()));
     let _ = public(table.choose(SHIRO, "board"));
     table.stripped();
     // A bystander is not offered to resign.
-    let menu = private(table.press(AKA, "More…"));
+    let menu = private(table.press(AKA, say::table::button_more()));
     let [Row::Menu(menu)] = &menu.rows[..] else {
         panic!("{menu:?}");
     };
@@ -196,7 +248,7 @@ fn a_channel_where_the_bot_may_not_write_is_served_by_answers() {
     let mut table = Table::new();
     table.forbid(Permissions::SEND);
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
-    let Answer::Replace(board) = table.press(SHIRO, "Accept") else {
+    let Answer::Replace(board) = table.press(SHIRO, say::challenge::button_accept()) else {
         panic!("the card becomes the board");
     };
     assert_eq!(board.mention, [KURO.player()]);

@@ -4,12 +4,14 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
 use tengen::game::ChannelId;
+use tengen::i18n::say;
 use tengen::puzzle;
 use tengen::store::Property;
 use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
 
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("standings are cards").body
@@ -38,7 +40,7 @@ fn post(table: &mut Table, topic: &str, number: u64) -> String {
 
 /// `who` answers the newest puzzle.
 fn answer(table: &mut Table, who: Member, text: &str) -> Message {
-    let Answer::Form(_) = table.press(who, "Answer") else {
+    let Answer::Form(_) = table.press(who, say::rules::button_answer()) else {
         panic!("a form");
     };
     let told = table.fill(who, text);
@@ -54,7 +56,10 @@ fn club() -> Table {
     let mut table = Table::new();
     let right = post(&mut table, "liberties", 1);
     let told = answer(&mut table, SHIRO, &right);
-    assert!(body(&told).starts_with("**Right!**"), "{told:?}");
+    assert!(
+        body(&told).starts_with(&english(say::puzzle::right(1))),
+        "{told:?}"
+    );
     let _ = post(&mut table, "liberties", 2);
     let _ = answer(&mut table, AKA, "99");
     table
@@ -64,12 +69,12 @@ fn club() -> Table {
 fn who_has_answered_nothing_has_no_standing() {
     let mut table = Table::new();
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with("You have not answered a puzzle here yet."));
+    assert!(said.starts_with(&english(say::standing::none())));
     let said = sentence(table.say(SHIRO, "/puzzle top"));
-    assert!(said.starts_with("Nobody here has answered such a puzzle yet."));
+    assert!(said.starts_with(&english(say::standing::nobody())));
     let mut table = club();
     let said = sentence(table.say(KURO, "/puzzle me"));
-    assert!(said.starts_with("You have not answered a puzzle here yet."));
+    assert!(said.starts_with(&english(say::standing::none())));
 }
 
 #[test]
@@ -95,26 +100,39 @@ fn one_sees_ones_own_standing_alone() {
     let right = post(&mut table, "captures", 3);
     let _ = answer(&mut table, SHIRO, &right);
     let own = private(table.say(SHIRO, "/puzzle me"));
-    assert_eq!(title(&own), "Your puzzles");
+    assert_eq!(title(&own), english(say::standing::mine()));
     let lines: Vec<_> = body(&own).lines().collect();
     assert!(
-        lines[0].starts_with("Rating: **16") && lines[0].ends_with("?**"),
+        lines[0].starts_with(&english(say::standing::rating("1615?".to_owned())))
+            && lines[0].ends_with("?**"),
         "{lines:?}"
     );
     assert_eq!(
         lines[1..],
         [
-            "Place 1 of 2",
-            "Solved: 2 of 2 · at the first try: 2",
-            "Days in a row with a solved puzzle: 1 · longest: 1",
-            "A question mark says that there are too few answers yet for the rating to be sure.",
-            "",
-            "Liberties: 1 of 1",
-            "Capture: 1 of 1",
+            english(say::standing::place(1, 2)),
+            english(say::standing::count(2, 2, 2)),
+            english(say::standing::streak(1, 1)),
+            english(say::standing::guess()),
+            "".to_owned(),
+            english(say::standing::topic(
+                say::puzzle::topic_named("liberties".to_owned()),
+                1,
+                1
+            )),
+            english(say::standing::topic(
+                say::puzzle::topic_named("captures".to_owned()),
+                1,
+                1
+            )),
         ]
     );
     let other = private(table.say(AKA, "/puzzle me"));
-    assert!(body(&other).contains("Place 2 of 2\nSolved: 0 of 1 · at the first try: 0"));
+    assert!(body(&other).contains(&format!(
+        "{}\n{}",
+        english(say::standing::place(2, 2)),
+        english(say::standing::count(0, 1, 0))
+    )));
 }
 
 #[test]
@@ -132,10 +150,10 @@ fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
         let own = private(table.say(SHIRO, "/puzzle me"));
         body(&own).lines().nth(3).unwrap().to_owned()
     };
-    let told = "Days in a row with a solved puzzle: 3 · longest: 3";
+    let told = english(say::standing::streak(3, 3));
     assert_eq!(streak(&mut table), told);
     table.advance_days(1);
-    let told = "Days in a row with a solved puzzle: 0 · longest: 3";
+    let told = english(say::standing::streak(0, 3));
     assert_eq!(streak(&mut table), told);
 }
 
@@ -214,13 +232,22 @@ fn names_show_as_they_are_and_call_nobody() {
 fn who_is_forgotten_stands_nowhere() {
     let mut table = club();
     let _ = private(table.say(SHIRO, "/me forget"));
-    let (forget, message) = table.custom_id("Forget me");
+    let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(SHIRO, &forget, message);
     let all = private(table.say(KURO, "/puzzle top"));
-    assert!(body(&all).starts_with("1. aka · "), "{all:?}");
+    assert!(
+        body(&all).starts_with(&english(say::standing::line(
+            1,
+            AKA.bare(),
+            "1131?".to_owned(),
+            0,
+            1
+        ))),
+        "{all:?}"
+    );
     assert_eq!(body(&all).lines().count(), 3, "{all:?}");
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with("You have not answered a puzzle here yet."));
+    assert!(said.starts_with(&english(say::standing::none())));
 }
 
 #[test]
@@ -229,5 +256,5 @@ fn what_was_answered_elsewhere_counts_there() {
     table.setting.place.club = None;
     table.setting.place.channel = ChannelId::new(77);
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with("You have not answered a puzzle here yet."));
+    assert!(said.starts_with(&english(say::standing::none())));
 }

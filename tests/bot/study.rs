@@ -3,6 +3,7 @@
 use image::GenericImageView as _;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{Call, Invocation, OptionValue};
+use tengen::i18n::say;
 use tengen::render::{Diagram, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{ByColor, Color};
 
@@ -10,6 +11,7 @@ use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
 
 /// `/board` with an option whose text has spaces.
 fn board(
@@ -120,13 +122,20 @@ fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_ga
     };
     let told = ask("from 3", "2");
     assert!(
-        told.contains("Move 3 comes after") && told.contains("after move 2"),
+        told.contains(&english(say::refusal::not_yet(3, 2)))
+            && told.contains(&english(say::refusal::not_yet(3, 2))),
         "{told}"
     );
     let told = ask("all", "0");
-    assert!(told.contains("before the first move"), "{told}");
+    assert!(
+        told.contains(&english(say::refusal::not_yet(1, 0))),
+        "{told}"
+    );
     let told = ask("from 4", "2");
-    assert!(told.contains("no move 4: 3 moves"), "{told}");
+    assert!(
+        told.contains(&english(say::refusal::no_such_move(4, 3))),
+        "{told}"
+    );
 }
 
 #[test]
@@ -168,7 +177,12 @@ fn where_a_stone_was_put_again_the_last_number_stands() {
     play(&mut table, "A2 A1 B1 E5 A1");
     let all = private(board(&mut table, KURO, "numbers", "all"));
     let alt = all.files[0].alt.as_ref().unwrap();
-    assert!(alt.contains("A1 5") && !alt.contains("A1 2"), "{alt}");
+    assert!(
+        alt.contains(&english(say::help::alt_written(
+            "A1 5, B1 3, A2 1, E5 4".to_owned()
+        ))) && !alt.contains("A1 2"),
+        "{alt}"
+    );
 }
 
 #[test]
@@ -205,13 +219,22 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
 #[test]
 fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_liberties() {
     let mut table = Table::new();
-    assert!(sentence(table.say(KURO, "/board hints:on")).contains("four arcs"));
-    assert!(!sentence(table.say(KURO, "/board hints:sideways")).contains("four arcs"));
+    assert!(
+        sentence(table.say(KURO, "/board hints:on")).contains(&english(say::table::hints_on()))
+    );
+    assert!(
+        !sentence(table.say(KURO, "/board hints:sideways"))
+            .contains(&english(say::table::hints_on()))
+    );
     crate::support::script::begin(&mut table, "game:gomoku size:15");
     // In Go White's stone would have one liberty.
     play(&mut table, "A2 A1 E5");
     let told = private(table.say(AKA, "/board"));
-    assert!(!told.content.contains("atari"), "{}", told.content);
+    assert!(
+        !told.content.contains(&english(say::table::hints_on())),
+        "{}",
+        told.content
+    );
 }
 
 /// What was captured lies in a tray below the board, where games keep it.

@@ -7,13 +7,16 @@ use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::choice::EachDay;
 use tengen::bot::port::message::Message;
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{ChannelId, PlayerId};
+use tengen::game::{ChannelId, GameId, MessageId, PlayerId};
+use tengen::i18n::{Link, Locale, say};
+use tengen::rules::{Size, Variant};
 
 use super::clock::{at_once, hours};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private};
+use crate::support::words::{english, german};
 
 /// Kuro is to move in three games: with a week, with three days, and without a clock.
 fn three_games() -> Table {
@@ -58,12 +61,17 @@ fn next(table: &Table, who: Member) -> Option<Timestamp> {
 #[test]
 fn ones_settings_tell_at_which_hour_the_summary_comes() {
     let mut table = Table::new();
-    for (option, told) in [("9", "At 09:00"), ("off", "None")] {
+    for (option, told) in [
+        ("9", english(say::people::summary_at("09:00".to_owned()))),
+        ("off", english(say::people::summary_off())),
+    ] {
         let card = private(table.say(KURO, &format!("/me notices summary:{option}"))).card;
         let fields = card.unwrap().fields;
-        let field = fields.iter().find(|(name, _)| **name == *"Daily summary");
+        let field = fields
+            .iter()
+            .find(|(name, _)| **name == *english(say::people::field_summary()));
         let text = &field.unwrap().1;
-        assert!(text.contains(told), "{text:?}");
+        assert!(text.contains(&told), "{text:?}");
     }
 }
 
@@ -117,7 +125,7 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     table.tick();
     assert_eq!(
         summary(&table, SHIRO).content,
-        "It is your move in one game."
+        english(say::people::summary(1))
     );
     choose(&mut table, SHIRO, "notices summary:off");
     assert_eq!(next(&table, SHIRO), None);
@@ -213,7 +221,10 @@ fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
         panic!("{deeds:?}");
     };
     let told = table.desk.lock().message(message).unwrap().message.clone();
-    assert!(told.content.contains("turned your daily summary off"));
+    assert!(
+        told.content
+            .contains(&english(say::people::summary_closed(KURO.mention())))
+    );
     let pinged: &[PlayerId] = &told.mention;
     assert_eq!(pinged, [KURO.player()]);
     let bot = table.bot();
@@ -263,21 +274,30 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
         .unwrap();
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
-    let _ = table.press(AO, "Accept");
+    let _ = table.press(AO, say::challenge::button_accept());
     let _ = table.deeds();
     choose(&mut table, AO, "notices summary:9");
     hours(&table, 1);
     table.tick();
     let message = summary(&table, AO);
-    assert_eq!(message.content, "Du bist in einer Partie am Zug.");
+    assert_eq!(message.content, german(say::people::summary(1)));
     let body = message.card.unwrap().body;
-    assert!(body.starts_with("**Du bist am Zug** · Partie 1"), "{body}");
+    assert!(
+        body.starts_with(&german(say::table::games_yours(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            KURO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5002))
+        ))),
+        "{body}"
+    );
     // The language that they have chosen is more than that of their client.
     let _ = table.say(AO, "/me language language:fr");
     table.advance_days(1);
     table.tick();
     let message = summary(&table, AO);
-    assert_eq!(message.content, "C’est à toi de jouer dans une partie.");
+    assert_eq!(message.content, say::people::summary(1).to(Locale::French));
 }
 
 #[test]
@@ -285,6 +305,6 @@ fn it_is_forgotten_with_everything_else() {
     let mut table = at_once();
     choose(&mut table, KURO, "notices summary:9");
     let _ = private(table.say(KURO, "/me forget"));
-    let _ = private(table.press(KURO, "Forget me"));
+    let _ = private(table.press(KURO, say::people::button_forget()));
     assert_eq!(next(&table, KURO), None);
 }

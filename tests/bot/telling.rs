@@ -2,14 +2,17 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
-use tengen::game::Draft;
-use tengen::rules::{Color, Point, RuleSet, Size};
+use tengen::game::{Draft, GameId};
+use tengen::i18n::{Typed, say};
+use tengen::rules::{Color, Point, RuleSet, Size, Variant};
 
 use super::random_game::{Player, games};
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::random::Random;
 use crate::support::script::{begin, play, seated, unmark};
 use crate::support::table::{Table, private};
+use crate::support::words::{english, german};
 
 /// What `game`'s board is, told to kuro.
 fn told(table: &mut Table, options: &str) -> Message {
@@ -28,17 +31,28 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
     play(&mut table, "D4 E5 E4 F5 D5 C7");
     assert_eq!(
         read(&told(&mut table, "as:rows")),
-        "Last move: White played C7.\n\
-         Black to move.\n\
-         Captured by Black: 0, by White: 0.\n\
-         Black is <@1>. White is <@2>.\n\n\
-         Go on 9 by 9, game 1.\n\n\
-         Rows 9 to 8 are empty.\n\
-         Row 7: White C7.\n\
-         Row 6 is empty.\n\
-         Row 5: Black D5, White E5 to F5.\n\
-         Row 4: Black D4 to E4.\n\
-         Rows 3 to 1 are empty."
+        format!(
+            "{}\n{}\n{}\n{}\n\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}",
+            english(say::table::alt_last(say::table::played(
+                Color::White,
+                at("C7")
+            ))),
+            english(say::table::alt_turn(Color::Black)),
+            english(say::table::alt_prisoners(0, 0)),
+            english(say::table::players(KURO.mention(), SHIRO.mention())),
+            english(say::table::alt_board(
+                Variant::Go.into(),
+                9,
+                9,
+                GameId::new(1)
+            )),
+            english(say::table::rows_empty(9, 8)),
+            english(say::table::row(7, "White C7".to_owned())),
+            english(say::table::row_empty(6)),
+            english(say::table::row(5, "Black D5, White E5 to F5".to_owned())),
+            english(say::table::row(4, "Black D4 to E4".to_owned())),
+            english(say::table::rows_empty(3, 1))
+        )
     );
 }
 
@@ -49,11 +63,19 @@ fn a_board_is_told_chain_by_chain_those_in_atari_first() {
     let message = told(&mut table, "as:chains");
     assert_eq!(
         message.card.unwrap().body,
-        "In atari: White E4, 1 stone. Last liberty E3.\n\
-         Black E5: 1 stone, 3 liberties.\n\
-         Black D4: 1 stone, 3 liberties.\n\
-         Black F4: 1 stone, 3 liberties.\n\
-         White A1: 1 stone, 2 liberties."
+        format!(
+            "{}\n{}\n{}\n{}\n{}",
+            english(say::table::chain_atari(
+                Color::White,
+                "E4".to_owned(),
+                1,
+                at("E3")
+            )),
+            english(say::table::chain(Color::Black, "E5".to_owned(), 1, 3)),
+            english(say::table::chain(Color::Black, "D4".to_owned(), 1, 3)),
+            english(say::table::chain(Color::Black, "F4".to_owned(), 1, 3)),
+            english(say::table::chain(Color::White, "A1".to_owned(), 1, 2))
+        )
     );
 }
 
@@ -64,12 +86,22 @@ fn it_is_told_in_the_readers_language() {
     let rows = private(table.say(AO, "/board as:rows game:1"));
     assert_eq!(
         rows.card.unwrap().body,
-        "Reihen 5 bis 4 sind leer.\nReihe 3: Weiß B3.\nReihe 2: Schwarz B2 bis C2.\nReihe 1 ist leer."
+        format!(
+            "{}\n{}\n{}\n{}",
+            german(say::table::rows_empty(5, 4)),
+            german(say::table::row(3, "Weiß B3".to_owned())),
+            german(say::table::row(2, "Schwarz B2 bis C2".to_owned())),
+            german(say::table::row_empty(1))
+        )
     );
     let chains = private(table.say(AO, "/board as:chains game:1"));
     assert_eq!(
         chains.card.unwrap().body,
-        "Schwarz B2, C2: 2 Steine, 5 Freiheiten.\nWeiß B3: 1 Stein, 3 Freiheiten."
+        format!(
+            "{}\n{}",
+            german(say::table::chain(Color::Black, "B2, C2".to_owned(), 2, 5)),
+            german(say::table::chain(Color::White, "B3".to_owned(), 1, 3))
+        )
     );
 }
 
@@ -77,11 +109,13 @@ fn it_is_told_in_the_readers_language() {
 fn a_ko_and_an_empty_board_are_told() {
     let mut table = seated("size:9");
     let empty = told(&mut table, "as:chains").card.unwrap();
-    assert_eq!(empty.body, "The board is empty.");
+    assert_eq!(empty.body, english(say::table::board_empty()));
     play(&mut table, "C3 D3 D4 E4 D2 E2 J9 F3 E3");
     let message = told(&mut table, "as:rows");
     assert!(
-        message.content.ends_with("\nKo at D3."),
+        message
+            .content
+            .ends_with(&format!("\n{}", english(say::table::alt_ko(at("D3"))))),
         "{}",
         message.content
     );
@@ -99,16 +133,26 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
     table.stripped();
     let rows = told(&mut table, "as:rows").card.unwrap().body;
     assert!(
-        rows.contains("Row 3: dead White A3, Black B3, White D3, White’s territory E3."),
+        rows.contains(&english(say::table::row(
+            3,
+            "dead White A3, Black B3, White D3, White’s territory E3".to_owned()
+        ))),
         "{rows}"
     );
     assert!(
-        rows.contains("Row 2: Black’s territory A2, Black B2, White D2, White’s territory E2."),
+        rows.contains(&english(say::table::row(
+            2,
+            "Black’s territory A2, Black B2, White D2, White’s territory E2".to_owned()
+        ))),
         "{rows}"
     );
     let chains = told(&mut table, "as:chains").card.unwrap().body;
     assert!(
-        chains.contains("White A3: 1 stone, marked as dead."),
+        chains.contains(&english(say::table::chain_dead(
+            Color::White,
+            "A3".to_owned(),
+            1
+        ))),
         "{chains}"
     );
 }
@@ -121,9 +165,9 @@ fn where_five_in_a_row_win_there_are_rows_instead_of_chains() {
     let lines: Vec<_> = body.lines().collect();
     assert_eq!(
         lines[0],
-        "Gomoku knows no chains; this is the board row by row."
+        english(say::table::no_chains(Variant::Gomoku.into()))
     );
-    assert_eq!(lines[2], "Row 9: White H9.");
+    assert_eq!(lines[2], english(say::table::row(9, "White H9".to_owned())));
 }
 
 #[test]
@@ -147,7 +191,10 @@ fn a_picture_is_what_one_gets_anyway() {
         assert_eq!(board.files.len(), 1);
     }
     let refused = crate::support::table::sentence(table.say(KURO, "/board as:poem"));
-    assert!(refused.contains("poem"), "{refused}");
+    assert!(
+        refused.contains(&english(say::refusal::bad_choice(Typed::new("poem")))),
+        "{refused}"
+    );
 }
 
 #[test]
@@ -158,8 +205,16 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
     let rows = private(table.choose(KURO, "2"));
     let card = rows.card.unwrap();
     assert_eq!(
-        (&*card.title, &*card.body),
-        ("Go on 13 by 13, game 2.", "The board is empty.")
+        (card.title.to_string(), card.body.to_string()),
+        (
+            english(say::table::alt_board(
+                Variant::Go.into(),
+                13,
+                13,
+                GameId::new(2)
+            )),
+            english(say::table::board_empty())
+        )
     );
     let _which = private(table.say(KURO, "/board as:picture"));
     let Answer::Post(board) = table.choose(KURO, "1") else {
@@ -200,13 +255,14 @@ fn tells(text: &str, color: Color, point: Point) -> bool {
     let (_, runs) = row.unwrap().split_once(": ").unwrap();
     runs.trim_end_matches('.').split(", ").any(|run| {
         let words: Vec<_> = run.split(' ').collect();
-        let says = match color {
-            Color::Black => ["Black", "Schwarz"],
-            Color::White => ["White", "Weiß"],
-        };
+        let says = [
+            english(say::terms::color(color)),
+            german(say::terms::color(color)),
+        ];
         let from: Point = words[1].parse().unwrap();
         let to: Point = words[words.len() - 1].parse().unwrap();
-        says.contains(&words[0]) && (from.column()..=to.column()).contains(&point.column())
+        says.iter().any(|word| word == words[0])
+            && (from.column()..=to.column()).contains(&point.column())
     })
 }
 

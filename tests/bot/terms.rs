@@ -1,10 +1,15 @@
 //! What is said of a game fits its rules and its board.
 
 use tengen::bot::port::answer::Answer;
+use tengen::game::{GameId, MessageId};
+use tengen::i18n::{Link, say};
+use tengen::rules::{Color, Size, Variant};
 
+use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, rule, seated};
 use crate::support::table::{Table, private, public};
+use crate::support::words::{english, german, until};
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     private(table.say(who, "/games"))
@@ -24,7 +29,11 @@ fn a_pass_is_offered_only_where_the_rules_allow_one() {
     ] {
         let table = seated(options);
         let buttons = table.buttons().concat();
-        assert_eq!(buttons.contains(&"Pass".to_owned()), offered, "{options}");
+        assert_eq!(
+            buttons.contains(&english(say::table::button_pass()).to_owned()),
+            offered,
+            "{options}"
+        );
     }
 }
 
@@ -40,9 +49,12 @@ fn examples_in_forms_are_points_of_the_board() {
             Answer::Form(form) => form.fields[0].placeholder.clone(),
             other => panic!("no form: {other:?}"),
         };
-        assert_eq!(shown("Play"), one);
+        assert_eq!(shown(english(say::table::button_play())), one);
         play(&mut table, "C3 pass pass");
-        for label in ["Mark a chain", "Seki"] {
+        for label in [
+            english(say::count::button_mark()),
+            english(say::count::button_seki()),
+        ] {
             let Answer::Form(form) = table.press(KURO, label) else {
                 panic!("no form");
             };
@@ -57,13 +69,21 @@ fn atari_go_to_several_captures_tells_their_sum() {
     play(&mut table, "A2 A1 B1 J9 J8");
     let result = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
-    assert!(result.content.contains("your turn"), "{}", result.content);
-    let result = public(table.say(KURO, "/play at:H9"));
-    table.stripped();
     assert!(
         result
             .content
-            .contains("Black (<@1>) has captured 2 stones and wins."),
+            .contains(&english(say::table::turn(KURO.mention()))),
+        "{}",
+        result.content
+    );
+    let result = public(table.say(KURO, "/play at:H9"));
+    table.stripped();
+    assert!(
+        result.content.contains(&english(say::table::won_capture(
+            KURO.mention(),
+            Color::Black,
+            2
+        ))),
         "{}",
         result.content
     );
@@ -87,19 +107,47 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
     begin(&mut table, "game:gomoku");
     let _ = table.say(KURO, "/draw");
     table.stripped();
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let history = private(table.say(KURO, "/games player:@kuro"))
         .card
         .unwrap()
         .body;
     for told in [
-        "**Jigo** · game 1",
-        "**Both lost** · game 2",
-        "**Called off** · game 3",
-        "**Draw** · game 4",
+        english(say::people::history_open(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            until(1_800_000_000),
+            "jigo".to_owned(),
+        )),
+        english(say::people::history_open(
+            GameId::new(2),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            until(1_800_000_000),
+            "both-lose".to_owned(),
+        )),
+        english(say::people::history_open(
+            GameId::new(3),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            until(1_800_000_000),
+            "called-off".to_owned(),
+        )),
+        english(say::people::history_open(
+            GameId::new(4),
+            Variant::Gomoku.into(),
+            Size::square(15).unwrap(),
+            SHIRO.bare(),
+            until(1_800_000_000),
+            "draw".to_owned(),
+        )),
     ] {
-        assert!(history.contains(told), "{told}: {history}");
+        assert!(history.contains(&told), "{told}: {history}");
     }
 }
 
@@ -108,15 +156,25 @@ fn a_game_without_result_is_told_so_in_a_history() {
     let mut table = seated("size:5 rules:japanese");
     // Two stones sent and one returned: the whole board comes back.
     play(&mut table, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass");
-    let _ = public(table.press(KURO, "Propose: no result"));
+    let _ = public(table.press(KURO, say::table::button_no_result()));
     table.stripped();
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let history = private(table.say(KURO, "/games player:@kuro"))
         .card
         .unwrap()
         .body;
-    assert!(history.starts_with("**No result** · game 1"), "{history}");
+    assert!(
+        history.starts_with(&english(say::people::history_open(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            until(1_800_000_000),
+            "no-result".to_owned()
+        ))),
+        "{history}"
+    );
 }
 
 #[test]
@@ -175,7 +233,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black size:5";
     let _ = public(table.say(KURO, challenge));
     for member in [AO, AKA, SHIRO] {
-        let _ = public(table.press(member, "Accept"));
+        let _ = public(table.press(member, say::challenge::button_accept()));
     }
     drop(table.posted());
     let board = public(table.say(KURO, "/play at:C3"));
@@ -186,13 +244,37 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
         board.content
     );
     let alt = board.files[0].alt.as_ref().unwrap();
-    assert!(alt.starts_with("Last move: Black played C3."), "{alt}");
+    assert!(
+        alt.starts_with(&english(say::table::alt_last(say::table::played(
+            Color::Black,
+            at("C3")
+        )))),
+        "{alt}"
+    );
     for waiting in [KURO, AKA] {
         let listed = games(&mut table, waiting);
-        assert!(listed.starts_with("Waiting for shiro · "), "{listed}");
+        assert!(
+            listed.starts_with(&english(say::table::games_theirs(
+                GameId::new(1),
+                Variant::Go.into(),
+                Size::square(5).unwrap(),
+                SHIRO.bare(),
+                Link::to_message(table.setting.place, MessageId::new(5003))
+            ))),
+            "{listed}"
+        );
     }
     let listed = games(&mut table, AO);
-    assert!(listed.starts_with("shiro ist am Zug · "), "{listed}");
+    assert!(
+        listed.starts_with(&german(say::table::games_theirs(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5003))
+        ))),
+        "{listed}"
+    );
     play_from(&mut table, [SHIRO], "B1");
     let passed = public(table.say(AKA, "/pass"));
     table.stripped();
@@ -210,13 +292,38 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
     table.stripped();
     let listed = games(&mut table, SHIRO);
     assert!(
-        listed.starts_with("**Draw offered: answer** · game 1"),
+        listed.starts_with(&english(say::table::games_proposed(
+            GameId::new(1),
+            Variant::Gomoku.into(),
+            Size::square(15).unwrap(),
+            KURO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5003)),
+            "draw".to_owned()
+        ))),
         "{listed}"
     );
     let listed = games(&mut table, KURO);
-    assert!(listed.starts_with("**Your turn** · game 1"), "{listed}");
-    let _ = public(table.press(SHIRO, "No"));
+    assert!(
+        listed.starts_with(&english(say::table::games_yours(
+            GameId::new(1),
+            Variant::Gomoku.into(),
+            Size::square(15).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5003))
+        ))),
+        "{listed}"
+    );
+    let _ = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
     let listed = games(&mut table, SHIRO);
-    assert!(listed.starts_with("Waiting for kuro · "), "{listed}");
+    assert!(
+        listed.starts_with(&english(say::table::games_theirs(
+            GameId::new(1),
+            Variant::Gomoku.into(),
+            Size::square(15).unwrap(),
+            KURO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5006))
+        ))),
+        "{listed}"
+    );
 }

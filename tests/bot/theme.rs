@@ -4,12 +4,14 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::game::ChannelId;
+use tengen::i18n::say;
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::Size;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, seated};
 use crate::support::table::{TABLE, Table, private, public};
+use crate::support::words::english;
 
 /// The colours of a picture: every picture of a theme has the same.
 fn palette(file: &[u8]) -> Vec<u8> {
@@ -41,7 +43,13 @@ fn ones_own_theme_is_for_what_one_sees_alone() {
     // aka looks on and sees the board privately.
     assert_eq!(theme(&private(table.say(AKA, "/board"))), Theme::Kaya);
     let noted = private(table.say(AKA, "/theme theme:dark"));
-    assert!(noted.content.contains("Dark"), "{}", noted.content);
+    assert!(
+        noted.content.contains(&english(say::table::theme_noted(
+            say::command::theme_named("dark".to_owned())
+        ))),
+        "{}",
+        noted.content
+    );
     assert_eq!(theme(&noted), Theme::Dark);
     let _ = private(table.say(KURO, "/theme theme:booklet"));
     table.restart();

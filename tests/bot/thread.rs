@@ -8,6 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::ChannelId;
+use tengen::i18n::say;
 
 use super::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
@@ -30,7 +31,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     drop(bot);
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {clock}");
     let _ = public(table.say(KURO, &challenge));
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let deeds = table.deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
@@ -144,7 +145,7 @@ fn in_a_thread_of_others(options: &str) -> Table {
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _ = public(table.say(KURO, &challenge));
     assert_eq!(table.deeds(), [], "a challenge lapses without a word");
-    let _ = public(table.press(SHIRO, "Accept"));
+    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     table
 }
 
@@ -189,18 +190,18 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     let mut table = seated("clock:14d");
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let _ = private(table.say(KURO, "/board"));
-    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     let _ = private(table.say(SHIRO, "/board game:1"));
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
     assert_eq!(kept_open(&table, OTHERS, 7), [144]);
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/board"));
-    let _ = private(table.press(KURO, "Go on in this channel"));
+    let _ = private(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     let _ = private(table.say(SHIRO, "/board game:1"));
-    let _ = public(table.press(SHIRO, "I consent"));
+    let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [], "no thread");
     assert!(kept_open(&table, OTHERS, 6).is_empty());
 }

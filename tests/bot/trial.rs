@@ -1,12 +1,15 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use tengen::bot::port::answer::Answer;
-use tengen::game::Phase;
+use tengen::game::{GameId, MessageId, Phase};
+use tengen::i18n::{Link, say};
+use tengen::rules::{Color, Size, Variant};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::{english, german};
 
 /// A ko on C3 and D3, which is Black's at the stop.
 ///
@@ -26,8 +29,8 @@ fn stopped() -> Table {
 /// Black wants to play it out, White first, and White takes the ko.
 fn taken() -> Table {
     let mut table = stopped();
-    let _ = private(table.press(KURO, "Play it out"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = private(table.press(KURO, say::count::button_try()));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO], "C3");
     table
@@ -36,41 +39,60 @@ fn taken() -> Table {
 #[test]
 fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     let mut table = stopped();
-    assert!(sentence(table.press(AKA, "Play it out")).contains("You do not play"));
-    let question = private(table.press(KURO, "Play it out"));
-    assert!(question.content.contains("Who moves first on the copy?"));
-    let copy = public(table.press(KURO, "White moves first"));
+    assert!(
+        sentence(table.press(AKA, say::count::button_try()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let question = private(table.press(KURO, say::count::button_try()));
+    assert!(
+        question
+            .content
+            .contains(&english(say::count::try_question()))
+    );
+    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
+    assert!(copy.content.contains(&english(say::count::trial_how())));
     assert!(
         copy.content
-            .contains("Played out on a copy: the board will be put back")
+            .contains(&english(say::count::trial_began(Color::Black)))
     );
-    assert!(copy.content.contains("Black wants to play a dispute out."));
     assert!(
-        copy.content.contains("<@2>: White to move on the copy."),
+        copy.content.contains(&english(say::count::trial_turn(
+            Color::White,
+            SHIRO.mention()
+        ))),
         "{}",
         copy.content
     );
     let alt = copy.files[0].alt.clone().unwrap();
     assert!(
-        alt.contains("A copy of the board on which a dispute is played out"),
+        alt.contains(&english(say::count::alt_trial(Color::White))),
         "{alt}"
     );
     assert_eq!(
         table.buttons(),
-        [["Play", "Board as text", "Put the board back", "Pass"]]
+        [[
+            english(say::table::button_play()),
+            english(say::table::button_text()),
+            english(say::count::button_end_trial()),
+            english(say::table::button_pass())
+        ]]
     );
     // The question can be answered once.
-    let again = public(table.press(KURO, "Black moves first"));
-    assert!(again.content.starts_with("Game 1 has moved on"));
+    let again = public(table.press(KURO, say::count::button_first(Color::Black)));
+    assert!(
+        again
+            .content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
 }
 
 #[test]
 fn who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
-    let _ = private(table.press(KURO, "Play it out"));
-    let copy = public(table.press(KURO, "Black moves first"));
+    let _ = private(table.press(KURO, say::count::button_try()));
+    let copy = public(table.press(KURO, say::count::button_first(Color::Black)));
     table.stripped();
     assert!(copy.mention.is_empty());
 }
@@ -123,7 +145,10 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
 fn what_may_not_be_retaken_is_not_suggested() {
     let mut table = taken();
     assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
-    assert!(matches!(table.press(KURO, "Play"), Answer::Form(_)));
+    assert!(matches!(
+        table.press(KURO, say::table::button_play()),
+        Answer::Form(_)
+    ));
     let _ = public(table.fill(KURO, "D1"));
     table.stripped();
 }
@@ -132,18 +157,21 @@ fn what_may_not_be_retaken_is_not_suggested() {
 fn putting_the_board_back_leaves_the_game_as_it_was() {
     let mut table = taken();
     let before = table.game(1).position().clone();
-    assert!(sentence(table.press(AKA, "Put the board back")).contains("You do not play"));
-    let (back, message) = table.custom_id("Put the board back");
-    let count = public(table.press(SHIRO, "Put the board back"));
+    assert!(
+        sentence(table.press(AKA, say::count::button_end_trial()))
+            .contains(&english(say::refusal::not_a_player()))
+    );
+    let (back, message) = table.custom_id(say::count::button_end_trial());
+    let count = public(table.press(SHIRO, say::count::button_end_trial()));
     table.stripped();
     assert_eq!(count.mention, [KURO.player()]);
     assert!(
         count
             .content
-            .contains("White has put the board back as it was when both passed.")
+            .contains(&english(say::count::trial_ended(Color::White)))
     );
     assert!(
-        !count.content.contains("the count begins"),
+        !count.content.contains(&english(say::count::begins())),
         "{}",
         count.content
     );
@@ -154,7 +182,11 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
         "Black's stone is there again"
     );
     let again = private(table.press_id(SHIRO, &back, message));
-    assert!(again.content.starts_with("Game 1 has moved on"));
+    assert!(
+        again
+            .content
+            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
+    );
 }
 
 #[test]
@@ -187,14 +219,40 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
 fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
     let mut table = taken();
     let said = sentence(table.say(KURO, "/mark at:D2 game:1"));
-    assert!(said.contains("A dispute is being played out"), "{said}");
-    assert!(sentence(table.say(SHIRO, "/play at:A1")).contains("not your turn"));
+    assert!(
+        said.contains(&english(say::refusal::trial_in_progress())),
+        "{said}"
+    );
+    assert!(
+        sentence(table.say(SHIRO, "/play at:A1"))
+            .contains(&english(say::refusal::not_your_turn(Color::Black)))
+    );
     let games = private(table.say(KURO, "/games")).card.unwrap();
-    assert!(games.body.contains("**Your turn**"), "{}", games.body);
+    assert!(
+        games.body.contains(&english(say::table::games_yours(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5014))
+        ))),
+        "{}",
+        games.body
+    );
     let games = private(table.say(SHIRO, "/games")).card.unwrap();
-    assert!(games.body.contains("Waiting for kuro"), "{}", games.body);
+    assert!(
+        games.body.contains(&english(say::table::games_theirs(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(5).unwrap(),
+            KURO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5014))
+        ))),
+        "{}",
+        games.body
+    );
     table.restart();
-    let _ = public(table.press(KURO, "Pass for the ko"));
+    let _ = public(table.press(KURO, say::count::button_pass_for_ko()));
     table.stripped();
 }
 
@@ -203,11 +261,17 @@ fn under_area_rules_one_plays_on_instead() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 pass pass");
     let labels = table.buttons().concat();
-    assert!(!labels.contains(&"Play it out".to_owned()) && !labels.contains(&"Seki".to_owned()));
-    assert!(labels.contains(&"More…".to_owned()));
-    let (agree, message) = table.custom_id("Agree");
+    assert!(
+        !labels.contains(&english(say::count::button_try()).to_owned())
+            && !labels.contains(&english(say::count::button_seki()).to_owned())
+    );
+    assert!(labels.contains(&english(say::table::button_more()).to_owned()));
+    let (agree, message) = table.custom_id(say::count::button_agree());
     let sneaked = agree.replace(":agree:", ":try-black:");
-    assert!(sentence(table.press_id(KURO, &sneaked, message)).contains("Play on"));
+    assert!(
+        sentence(table.press_id(KURO, &sneaked, message))
+            .contains(&english(say::count::button_resume()))
+    );
 }
 
 #[test]
@@ -215,28 +279,30 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     let mut table = stopped();
     table.club_locale = Some("de".to_owned());
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
-    let _ = private(table.press(KURO, "Play it out"));
-    let copy = public(table.press(KURO, "White moves first"));
+    let _ = private(table.press(KURO, say::count::button_try()));
+    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     assert!(copy.files.is_empty());
     assert!(
-        copy.content.contains("Auf einer Kopie ausgespielt"),
+        copy.content.contains(&german(say::count::trial_how())),
         "{}",
         copy.content
     );
     assert!(
-        copy.content
-            .contains("<@2>: Weiß ist auf der Kopie am Zug."),
+        copy.content.contains(&german(say::count::trial_turn(
+            Color::White,
+            SHIRO.mention()
+        ))),
         "{}",
         copy.content
     );
     assert!(copy.content.contains("```\n"), "the board as text");
-    let count = public(table.press(KURO, "Brett zurückstellen"));
+    let count = public(table.press(KURO, german(say::count::button_end_trial())));
     table.stripped();
     assert!(
         count
             .content
-            .contains("Schwarz hat das Brett zurückgestellt.")
+            .contains(&german(say::count::trial_ended(Color::Black)))
     );
 }
 
@@ -247,12 +313,15 @@ fn several_kos_are_named_as_a_list() {
         &mut table,
         "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
     );
-    let _ = private(table.press(KURO, "Play it out"));
-    let _ = public(table.press(KURO, "White moves first"));
+    let _ = private(table.press(KURO, say::count::button_try()));
+    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
     let board = public(table.say(KURO, "/board"));
     table.stripped();
-    let told = "Ko: on D3 and D7 you may retake only after you have passed for that ko.";
-    assert!(board.content.contains(told), "{}", board.content);
+    let told = english(say::count::trial_barred(say::terms::and(
+        "D3".to_owned(),
+        at("D7"),
+    )));
+    assert!(board.content.contains(&told), "{}", board.content);
 }

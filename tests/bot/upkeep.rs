@@ -8,13 +8,17 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::outbound::{Outbound, OutboundError, Trace};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, MessageId, PlayerId};
+use tengen::i18n::say;
+use tengen::rules::Color;
 use tengen::store::{Notice, Payload};
 use tokio_util::sync::CancellationToken;
 
+use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::seated;
 use crate::support::table::{Fate, Table};
+use crate::support::words::english;
 
 /// A way out on which no buttons can be taken off, and shiro cannot be written to, for this reason.
 struct NoStrips {
@@ -138,7 +142,12 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
             working.await.unwrap();
         });
         let posted = out.posted.lock().unwrap();
-        assert!(posted[0].content.contains(" E5**"), "{why}");
+        assert!(
+            posted[0]
+                .content
+                .contains(&english(say::table::moved(2, Color::White, at("E5")))),
+            "{why}"
+        );
         drop(posted);
         let queue = table.wait(table.store().queue()).unwrap();
         let is_strip = |payload| matches!(payload, Payload::Strip { .. });

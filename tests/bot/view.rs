@@ -6,10 +6,11 @@ use tengen::bot::games::hints::Hints;
 use tengen::bot::kit::draft::{Draft, Drawing};
 use tengen::bot::kit::style::{Files, Style};
 use tengen::game::{Action, Game};
-use tengen::i18n::Locale;
+use tengen::i18n::{Locale, say};
 use tengen::render::Theme;
 
 use crate::game::table::{KURO, SHIRO, START, Table, play};
+use crate::support::words::english;
 
 /// What shows `game`.
 fn shown(game: &Game) -> Draft {
@@ -47,7 +48,14 @@ fn a_board_says_who_moved_and_who_is_next() {
     assert!(draft.message.content.contains("D4"), "{draft:?}");
     assert!(draft.message.content.contains("<@2>"), "{draft:?}");
     assert_eq!(draft.message.mention, [SHIRO]);
-    assert_eq!(labels(&draft), ["Play", "Pass", "More…"]);
+    assert_eq!(
+        labels(&draft),
+        [
+            english(say::table::button_play()),
+            english(say::table::button_pass()),
+            english(say::table::button_more())
+        ]
+    );
     let [picture] = &draft.pictures[..] else {
         panic!("one picture: {draft:?}");
     };
@@ -62,6 +70,6 @@ fn a_resignation_names_who_won() {
     table.does(SHIRO, Action::Resign).unwrap();
     let draft = shown(&table.game);
     assert!(draft.message.content.contains("**"), "{draft:?}");
-    assert_eq!(labels(&draft)[0], "Rematch");
+    assert_eq!(labels(&draft)[0], english(say::table::button_rematch()));
     assert_eq!(draft.message.mention, [KURO]);
 }

@@ -4,15 +4,18 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::clock::Span;
 use tengen::game::{EventKind, Proposal};
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
+use crate::support::words::english;
 
 /// Asserts that `answer` asks which game is meant.
 fn asks(answer: Answer) {
     let which = private(answer);
-    assert_eq!(which.content, "Which game do you mean?");
+    assert_eq!(which.content, english(say::table::which()));
     assert!(matches!(which.rows[..], [Row::Menu(_)]), "{which:?}");
 }
 
@@ -24,7 +27,10 @@ fn time_that_is_given_survives_the_question_which_game() {
     let board = public(table.choose(KURO, "2"));
     table.stripped();
     assert!(
-        board.content.contains("White gets more time: 7 days."),
+        board.content.contains(&english(say::pace::time_given(
+            Color::White,
+            say::pace::days(7)
+        ))),
         "{}",
         board.content
     );
@@ -49,14 +55,30 @@ fn every_option_of_a_board_survives_the_question_which_game() {
     asks(table.say(KURO, "/board numbers:2 move:3"));
     let board = private(table.choose(KURO, "2"));
     assert!(
-        board.content.contains("The board after move 3 of 4."),
+        board
+            .content
+            .contains(&english(say::table::after_move(3, 4))),
         "{}",
         board.content
     );
-    assert!(board.content.contains("Numbered: "), "{}", board.content);
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::numbered("2 B1 · 3 C1".to_owned()))),
+        "{}",
+        board.content
+    );
     asks(table.say(KURO, "/board as:chains"));
     let told = private(table.choose(KURO, "1"));
-    assert!(format!("{told:?}").contains("liberties"), "{told:?}");
+    assert!(
+        format!("{told:?}").contains(&english(say::table::chain(
+            Color::Black,
+            "D4".to_owned(),
+            1,
+            4
+        ))),
+        "{told:?}"
+    );
     asks(table.say(KURO, "/board theme:contrast"));
     let board = private(table.choose(KURO, "1"));
     assert_eq!(board.files.len(), 1);
@@ -84,7 +106,7 @@ fn people_survive_the_question_which_game() {
         let challenge = "/challenge opponent:@shiro partner:@aka second:@ao colour:black";
         let _ = public(table.say(KURO, challenge));
         for player in [SHIRO, AKA, AO] {
-            let _ = table.press(player, "Accept");
+            let _ = table.press(player, say::challenge::button_accept());
         }
         drop(table.deeds());
     }
@@ -111,5 +133,8 @@ fn what_does_not_fit_is_not_cut() {
     table.stripped();
     let line = ["E5", "C3"].repeat(20).join(",");
     let said = sentence(table.say(KURO, &format!("/ifthen line:{line}")));
-    assert!(said.contains("with the option “game”"), "{said}");
+    assert!(
+        said.contains(&english(say::refusal::name_the_game())),
+        "{said}"
+    );
 }

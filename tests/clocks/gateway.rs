@@ -5,8 +5,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tengen::bot::discord::SessionError;
 use tengen::clock::{ManualClock, Span, Timestamp};
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use crate::e2e::club::{Club, in_runtime, labels, patiently, text};
+use crate::support::board::at;
+use crate::support::words::english;
 
 /// Waits until the bot has so many connections.
 async fn connections(club: &Club, count: usize) {
@@ -30,10 +34,10 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
             "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black", "clock": "1h",
         });
         club.command("kuro", "challenge", challenge).await;
-        club.press("shiro", "Accept").await;
+        club.press("shiro", say::challenge::button_accept()).await;
         club.until("the first board", |messages| {
             let board = messages.last().expect("a board");
-            labels(board).contains(&"Play")
+            labels(board).contains(&english(say::table::button_play()))
         })
         .await;
         club.play("D4 F6").await;
@@ -58,7 +62,14 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
         club.post("gateway", json!({ "refuse_ms": 0 })).await;
         club.start_bot().await;
         let played = club.command("kuro", "play", json!({ "at": "E5" })).await;
-        assert!(text(&played["message"]).contains("Black E5**"), "{played}");
+        assert!(
+            text(&played["message"]).contains(&english(say::table::moved(
+                3,
+                Color::Black,
+                at("E5")
+            ))),
+            "{played}"
+        );
         club.close().await;
     });
 }

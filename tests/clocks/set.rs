@@ -3,11 +3,13 @@
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
+use tengen::i18n::say;
 
 use crate::bot::clock::{is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::play_from;
 use crate::support::table::{Table, public, sentence};
+use crate::support::words::{english, until};
 
 /// A game with two days a move in which both have moved, and a bot that has run since before it began.
 fn two_days() -> Table {
@@ -45,7 +47,8 @@ fn whole_turn_left(table: &mut Table) {
         .into_iter()
         .find(|who| game.on_turn() == Some(who.player()));
     let said = sentence(table.say(to_move.unwrap(), "/play at:J9"));
-    let is_late = said.contains("time was out") || said.contains("no game that is being played");
+    let is_late = said.contains(&english(say::pace::time_is_out(until(1_800_172_800))))
+        || said.contains(&english(say::refusal::no_running_game()));
     assert!(is_late, "{said}");
     table.post();
     let _ = table.deeds();

@@ -6,6 +6,7 @@ use tengen::bot::games::time::vacation::Grant;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, GameId, Interval};
+use tengen::i18n::say;
 use tengen::rules::Ending;
 use tengen::store::{Stored as _, Value};
 
@@ -13,6 +14,7 @@ use crate::bot::clock::{at_once, end, hours, is_playing};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
+use crate::support::words::{english, until};
 
 const HERE: ClubId = ClubId::new(50);
 const ELSEWHERE: ClubId = ClubId::new(51);
@@ -63,7 +65,10 @@ fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
         for days in [365, 1] {
             let said = sentence(table.say(KURO, &format!("/vacation days:{days}")));
             assert!(
-                said.contains("club of your games grants 0 days"),
+                said.contains(&english(say::people::vacation_too_long(
+                    0,
+                    say::pace::minutes(0)
+                ))),
                 "{place}: {said}"
             );
         }
@@ -87,15 +92,24 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     let start = table.now();
     table.answers_only();
     let said = sentence(table.say(KURO, "/vacation days:21"));
-    assert!(said.contains("grants 20 days"), "{said}");
-    let said = sentence(table.say(KURO, "/vacation days:10"));
-    let until = start.after(Span::days(2)).as_secs();
     assert!(
-        said.contains(&format!("But in #1 only until <t:{until}:f>")),
+        said.contains(&english(say::people::vacation_too_long(
+            20,
+            say::pace::days(20)
+        ))),
+        "{said}"
+    );
+    let said = sentence(table.say(KURO, "/vacation days:10"));
+    let resumed = start.after(Span::days(2)).as_secs();
+    assert!(
+        said.contains(&format!("But in #1 only until <t:{resumed}:f>")),
         "{said}"
     );
     assert!(
-        said.contains("Left to you within a year: 0 minutes"),
+        said.contains(&english(say::people::vacation_until(
+            until(1_800_864_000),
+            say::pace::minutes(0)
+        ))),
         "{said}"
     );
     assert!(!said.contains("#2"), "{said}");
@@ -110,7 +124,10 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     // What the one club does not grant, the other still does.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/vacation days:5"));
-    assert!(said.contains("But not in #3:"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_not_in("#3".to_owned()))),
+        "{said}"
+    );
     let _ = table.deeds();
 }
 
@@ -121,10 +138,19 @@ fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
     begin(&mut table, "size:9");
     let _ = table.say(KURO, "/challenge opponent:@shiro clock:2d");
     let said = sentence(table.say(KURO, "/vacation days:10"));
-    assert!(said.contains("None of your games has a clock"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_no_clocks())),
+        "{said}"
+    );
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/vacation days:30"));
-    assert!(said.contains("You are back"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_until(
+            until(1_802_592_000),
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     let _ = table.deeds();
 }
 
@@ -163,7 +189,13 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
     // But it grants no other.
     let said = sentence(table.say(KURO, "/vacation days:1"));
-    assert!(said.contains("grants 0 days"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_too_long(
+            0,
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
 }
 
 #[test]
@@ -186,9 +218,21 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     table.advance_days(1);
     // All forty are taken of what is granted now.
     let said = sentence(table.say(KURO, "/vacation days:2"));
-    assert!(said.contains("grants 41 days"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_too_long(
+            41,
+            say::pace::days(1)
+        ))),
+        "{said}"
+    );
     let said = sentence(table.say(KURO, "/vacation days:1"));
-    assert!(said.contains("You are back"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_until(
+            until(1_803_542_400),
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     let _ = table.deeds();
 }
 
@@ -203,7 +247,13 @@ fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
     assert_eq!(table.game(1).id(), GameId::new(1));
     go_to(&mut table, ELSEWHERE);
     let said = sentence(table.say(KURO, "/vacation days:30"));
-    assert!(said.contains("You are back"), "{said}");
+    assert!(
+        said.contains(&english(say::people::vacation_until(
+            until(1_802_592_000),
+            say::pace::minutes(0)
+        ))),
+        "{said}"
+    );
     let _ = table.deeds();
 }
 

@@ -1,6 +1,8 @@
 //! Games that stay in one message, on the wire: whoever is to move is called, alone and once for each move.
 
+use crate::support::words::english;
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::club::{in_club, labels, text};
 
@@ -21,7 +23,7 @@ fn called(messages: &[Value]) -> Vec<Vec<&str>> {
 fn boards(messages: &[Value]) -> usize {
     let boards = messages
         .iter()
-        .filter(|seen| labels(seen).contains(&"Play"));
+        .filter(|seen| labels(seen).contains(&english(say::table::button_play())));
     boards.count()
 }
 

@@ -9,12 +9,15 @@ use tempfile::TempDir;
 use tengen::bot::discord::{Endpoint, Session, SessionError, Token};
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock, Timestamp};
+use tengen::i18n::say;
 use tengen::render::Renderer;
 use tengen::rules::Color;
 use tengen::store::Store;
 use tengen_playground::{Options, Playground, RateLimits};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+
+use crate::support::words::{Words, english};
 
 /// The channel where everything happens unless a test goes elsewhere.
 pub(crate) const GO: &str = "go";
@@ -282,17 +285,18 @@ impl Club {
     }
 
     /// Presses the button with this label on the newest message that has one, answered.
-    pub(crate) async fn press(&self, who: &str, label: &str) -> Value {
+    pub(crate) async fn press(&self, who: &str, label: impl Words) -> Value {
         self.press_in(who, GO, label).await
     }
 
     /// The same in another channel.
-    pub(crate) async fn press_in(&self, who: &str, channel: &str, label: &str) -> Value {
+    pub(crate) async fn press_in(&self, who: &str, channel: &str, label: impl Words) -> Value {
+        let label = label.words();
         let messages = self.messages_in(who, channel).await;
         let (message, custom_id) = messages
             .iter()
             .rev()
-            .find_map(|message| Some((message["id"].clone(), button(message, label)?)))
+            .find_map(|message| Some((message["id"].clone(), button(message, &label)?)))
             .unwrap_or_else(|| panic!("{who} sees no button {label}"));
         self.press_on(who, &message, &custom_id).await
     }
@@ -330,7 +334,7 @@ impl Club {
         self.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play"))
+                .is_some_and(|board| labels(board).contains(&english(say::table::button_play())))
         })
         .await;
         self.newest_board().await
@@ -377,12 +381,16 @@ impl Club {
     }
 
     /// Waits until the bot has told `who` directly what `words` say.
-    pub(crate) async fn until_told(&self, who: &str, words: &str) {
+    pub(crate) async fn until_told(&self, who: &str, words: impl Words) {
+        let words = words.words();
         let told = patiently(async || {
             let state = self.get(&format!("state?as={who}")).await;
             for channel in state["private_channels"].as_array()? {
                 let messages = self.messages_in(who, channel["id"].as_str()?).await;
-                if messages.iter().any(|message| text(message).contains(words)) {
+                if messages
+                    .iter()
+                    .any(|message| text(message).contains(&words))
+                {
                     return Some(());
                 }
             }
@@ -499,7 +507,8 @@ pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T>
 }
 
 /// What the button with this label carries, if the message has one.
-pub(crate) fn button(message: &Value, label: &str) -> Option<String> {
+pub(crate) fn button(message: &Value, label: impl Words) -> Option<String> {
+    let label = label.words();
     let rows = message["components"].as_array()?;
     let mut buttons = rows
         .iter()
@@ -509,14 +518,14 @@ pub(crate) fn button(message: &Value, label: &str) -> Option<String> {
 }
 
 /// The labels of all buttons of a message.
-pub(crate) fn labels(message: &Value) -> Vec<&str> {
+pub(crate) fn labels(message: &Value) -> Vec<String> {
     let rows = message["components"]
         .as_array()
         .map(Vec::as_slice)
         .unwrap_or_default();
     rows.iter()
         .flat_map(|row| row["components"].as_array().into_iter().flatten())
-        .filter_map(|button| button["label"].as_str())
+        .filter_map(|button| button["label"].as_str().map(str::to_owned))
         .collect()
 }
 

@@ -19,7 +19,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play"))
+                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
         })
         .await;
 
@@ -69,7 +69,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         club.until("the count", |messages| {
             messages
                 .last()
-                .is_some_and(|count| labels(count).contains(&"Agree"))
+                .is_some_and(|count| labels(count).contains(&"Agree".to_owned()))
         })
         .await;
         // The bot suggests both intruders; marking them once more revives them, and again kills them.
@@ -86,7 +86,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         club.until("the result", |messages| {
             messages
                 .last()
-                .is_some_and(|result| labels(result).contains(&"Rematch"))
+                .is_some_and(|result| labels(result).contains(&"Rematch".to_owned()))
         })
         .await;
         let result = club.newest_board().await;
@@ -123,7 +123,8 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         club.press("kuro", "Accept").await;
         club.until("the rematch", |messages| {
             messages.last().is_some_and(|board| {
-                board["mentions"][0]["username"] == "shiro" && labels(board).contains(&"Play")
+                board["mentions"][0]["username"] == "shiro"
+                    && labels(board).contains(&"Play".to_owned())
             })
         })
         .await;
@@ -151,7 +152,7 @@ fn the_play_button_opens_a_form_and_plays() {
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play"))
+                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
         })
         .await;
         let form = club.press("kuro", "Play").await;
@@ -185,7 +186,7 @@ fn atari_go_ends_with_the_first_capture() {
         club.play("F4 A1 E3").await;
         let result = club.newest_board().await;
         assert!(text(&result).contains("captured"), "{}", text(&result));
-        assert!(labels(&result).contains(&"Rematch"));
+        assert!(labels(&result).contains(&"Rematch".to_owned()));
         club
     });
 }

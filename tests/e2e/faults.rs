@@ -44,7 +44,7 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         club.until("one board with buttons", |messages| {
             messages
                 .iter()
-                .filter(|message| labels(message).contains(&"Play"))
+                .filter(|message| labels(message).contains(&"Play".to_owned()))
                 .count()
                 == 1
         })
@@ -68,7 +68,7 @@ fn a_post_whose_receipt_is_lost_stands_once() {
         club.until("the first board", |messages| {
             messages
                 .last()
-                .is_some_and(|board| labels(board).contains(&"Play"))
+                .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
         })
         .await;
         club.play("D4").await;
@@ -107,7 +107,7 @@ fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
             .is_some_and(|files| !files.is_empty())
     });
     let (stale, live): (Vec<_>, Vec<_>) =
-        shown.partition(|message| !labels(message).contains(&"Play"));
+        shown.partition(|message| !labels(message).contains(&"Play".to_owned()));
     [stale.len(), live.len()]
 }
 

@@ -1,6 +1,8 @@
 //! Films: promised at once, and brought when they are ready.
 
+use crate::support::words::english;
 use serde_json::{Value, json};
+use tengen::i18n::say;
 
 use super::club::{Club, button, in_club, text};
 
@@ -9,15 +11,15 @@ async fn given_up(club: &Club) -> (Value, String) {
     club.table("go", 9).await;
     club.play("D4 E5 D6").await;
     club.command("shiro", "resign", json!({})).await;
-    club.press("shiro", "Resign").await;
+    club.press("shiro", say::table::button_resign()).await;
     club.until("the result", |messages| {
         messages
             .last()
-            .is_some_and(|result| button(result, "Film").is_some())
+            .is_some_and(|result| button(result, english(say::table::button_film())).is_some())
     })
     .await;
     let result = club.newest_board().await;
-    let film = button(&result, "Film").unwrap();
+    let film = button(&result, english(say::table::button_film())).unwrap();
     (result["id"].clone(), film)
 }
 

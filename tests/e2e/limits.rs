@@ -1,6 +1,9 @@
 //! Limits and refusals on the way out: what cannot be done now comes later or elsewhere, and few calls are made in vain.
 
+use crate::support::words::english;
 use std::fs;
+use tengen::game::GameId;
+use tengen::i18n::say;
 
 use serde_json::{Value, json};
 
@@ -16,7 +19,8 @@ async fn in_a_thread(club: &Club) -> String {
 async fn challenge_in(club: &Club, channel: &str) {
     let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black", "where": "thread" });
     club.command_in("kuro", channel, "challenge", terms).await;
-    club.press_in("shiro", channel, "Accept").await;
+    club.press_in("shiro", channel, say::challenge::button_accept())
+        .await;
 }
 
 async fn fault(club: &Club, path: &str, fault: Value) {
@@ -54,7 +58,8 @@ async fn play_fast(club: &Club, name: &str) {
     club.post("channels", json!({ "name": name })).await;
     let terms = json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
     club.command_in("kuro", name, "challenge", terms).await;
-    club.press_in("shiro", name, "Accept").await;
+    club.press_in("shiro", name, say::challenge::button_accept())
+        .await;
     for (turn, at) in ["C3", "D4", "E5", "F6", "G7", "C7", "G3"]
         .into_iter()
         .enumerate()
@@ -80,9 +85,9 @@ fn at_most_one_edit_in_a_hundred_meets_429_behind_buckets_of_five() {
         );
         for name in names {
             club.until_in(name, "one board with buttons", |messages| {
-                let playable = messages
-                    .iter()
-                    .filter(|message| labels(message).contains(&"Play"));
+                let playable = messages.iter().filter(|message| {
+                    labels(message).contains(&english(say::table::button_play()))
+                });
                 playable.count() == 1
             })
             .await;
@@ -106,9 +111,12 @@ fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
                 json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
             club.command("kuro", "challenge", terms).await;
             fault(&club, "/messages", why).await;
-            club.press("shiro", "Accept").await;
+            club.press("shiro", say::challenge::button_accept()).await;
             newest_says(&club, &format!("game {}", game + 1)).await;
-            assert_eq!(labels(&club.newest_board().await)[0], "Play");
+            assert_eq!(
+                labels(&club.newest_board().await)[0],
+                english(say::table::button_play())
+            );
         }
         club
     });
@@ -122,13 +130,13 @@ fn a_global_429_holds_no_answer() {
         club.command("kuro", "challenge", terms).await;
         // Far longer than an answer may take.
         fault(&club, "/messages", json!({ "globally_limited_ms": 6000 })).await;
-        club.press("aka", "Accept").await;
+        club.press("aka", say::challenge::button_accept()).await;
         club.until_no_fault_waits().await;
         let played = club
             .command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
         assert_eq!(played["state"], "answered", "{played}");
-        newest_says(&club, "game 2").await;
+        newest_says(&club, &english(say::table::number(GameId::new(2)))).await;
         club
     });
 }
@@ -145,9 +153,9 @@ fn a_game_leaves_a_thread_that_was_locked() {
             .await;
         newest_says(&club, " D4**").await;
         let messages = club.messages("ao").await;
-        let said = messages
-            .iter()
-            .filter(|message| text(message).contains("The thread of game 1 is locked"));
+        let said = messages.iter().filter(|message| {
+            text(message).contains(&english(say::table::thread_locked(GameId::new(1))))
+        });
         assert_eq!(said.count(), 1);
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         newest_says(&club, " E5**").await;
@@ -160,7 +168,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
     in_club(async |club| {
         club.patch("limits", json!({ "active_threads": 0 })).await;
         challenge_in(&club, GO).await;
-        newest_says(&club, "I could not open a thread").await;
+        newest_says(&club, &english(say::challenge::thread_failed())).await;
         club.patch("limits", json!({ "active_threads": 1000 }))
             .await;
         // A voice channel has none at all.
@@ -171,7 +179,9 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
         challenge_in(&club, id).await;
         club.until_in(id, "the board with a word", |messages| {
             let newest = messages.last();
-            newest.is_some_and(|message| text(message).contains("I could not open a thread"))
+            newest.is_some_and(|message| {
+                text(message).contains(&english(say::challenge::thread_failed()))
+            })
         })
         .await;
         club
@@ -188,7 +198,7 @@ fn who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
         newest_says(&club, " D4**").await;
-        assert!(labels(&club.newest_board().await).contains(&"Go on in this channel"));
+        assert!(labels(&club.newest_board().await).contains(&english(say::table::button_here())));
         club
     });
 }

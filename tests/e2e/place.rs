@@ -24,7 +24,8 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
         assert!(text(&asked["message"]).starts_with("Asked."), "{asked}");
         club.until("the question", |messages| {
             let board = messages.last().expect("a board");
-            text(board).contains("proposes to go on in <#") && labels(board).contains(&"I consent")
+            text(board).contains("proposes to go on in <#")
+                && labels(board).contains(&"I consent".to_owned())
         })
         .await;
         assert_eq!(told(&club, LOBBY, "game 1").await, Vec::<Value>::new());
@@ -63,7 +64,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
         let played = club.press_in("kuro", LOBBY, "Play D4").await;
         let message = &played["message"];
         assert!(text(message).contains("Black played D4."), "{played}");
-        assert!(!labels(message).contains(&"Play D4"), "{played}");
+        assert!(!labels(message).contains(&"Play D4".to_owned()), "{played}");
         club.until("the move", |messages| {
             text(messages.last().expect("a board")).contains(" D4**")
         })
@@ -81,7 +82,7 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
         club.command("kuro", "challenge", challenge).await;
         club.press("shiro", "Accept").await;
         club.until("the board", |messages| {
-            labels(messages.last().expect("a board")).contains(&"Play")
+            labels(messages.last().expect("a board")).contains(&"Play".to_owned())
         })
         .await;
         let preview = club.command("kuro", "play", json!({ "at": "D4" })).await;

@@ -1,21 +1,28 @@
 //! What a member has just received can be pressed: every button below a board that a form has brought.
 
+use crate::support::board::at;
+use crate::support::words::english;
 use serde_json::{Value, json};
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use super::club::{Club, button, in_club, labels, text};
 
 /// A game in which kuro has just played D4 by the Play button and its form.
 async fn played_by_form(club: &Club) -> Value {
     club.table("go", 9).await;
-    let form = club.press("kuro", "Play").await;
+    let form = club.press("kuro", say::table::button_play()).await;
     let played = club.submit("kuro", &form, "D4").await;
-    assert!(text(&played["message"]).contains(" D4**"), "{played}");
+    assert!(
+        text(&played["message"]).contains(&english(say::table::moved(1, Color::Black, at("D4")))),
+        "{played}"
+    );
     played["message"].clone()
 }
 
 /// Opens the menu behind More… and gives its message with what can be chosen there.
 async fn more(club: &Club, who: &str) -> (Value, Vec<Value>) {
-    let menu = club.press(who, "More…").await;
+    let menu = club.press(who, say::table::button_more()).await;
     assert_eq!(menu["state"], "answered", "{menu}");
     let select = &menu["message"]["components"][0]["components"][0];
     let options = select["options"].as_array().expect("More… shows a menu");
@@ -31,7 +38,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
         assert!(buttons.len() >= 3, "{buttons:?}");
         for who in ["shiro", "kuro", "ao"] {
             for label in &buttons {
-                let token = button(&board, label).unwrap();
+                let token = button(&board, label.as_str()).unwrap();
                 let answer = club.press_on(who, &board["id"], &token).await;
                 let told = !text(&answer["message"]).is_empty();
                 assert!(
@@ -40,9 +47,16 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
                 );
             }
         }
-        let form = club.press("shiro", "Play").await;
+        let form = club.press("shiro", say::table::button_play()).await;
         let played = club.submit("shiro", &form, "E5").await;
-        assert!(text(&played["message"]).contains(" E5**"), "{played}");
+        assert!(
+            text(&played["message"]).contains(&english(say::table::moved(
+                2,
+                Color::White,
+                at("E5")
+            ))),
+            "{played}"
+        );
         club
     });
 }

@@ -1,10 +1,12 @@
 //! The log at its usual level names nobody, whatever people do and whatever goes wrong.
 
 use serde_json::json;
+use tengen::i18n::say;
 use tracing::Level;
 
 use super::club::Club;
 use crate::monkey::log::Log;
+use crate::support::words::english;
 
 /// A game on a clock between people who take no direct messages, in a channel that is deleted at last.
 async fn evening() -> Vec<String> {
@@ -25,7 +27,7 @@ async fn evening() -> Vec<String> {
     }
     let offer = json!({ "where": "here", "opponent": "@shiro", "colour": "black", "size": 9, "clock": "2d" });
     club.command("kuro", "challenge", offer).await;
-    club.press("shiro", "Accept").await;
+    club.press("shiro", say::challenge::button_accept()).await;
     club.command("kuro", "play", json!({ "at": "D4" })).await;
     club.command("shiro", "play", json!({ "at": "D4" })).await;
     // Somebody is reminded, and both get their summaries, which do not arrive.
@@ -63,7 +65,12 @@ fn the_log_tells_what_was_asked_and_names_nobody() {
         let named = names.iter().find(|name| told.contains(name.as_str()));
         assert_eq!(named, None, "{line:?}");
     }
-    for asked in ["/challenge", "/me", "Accept", "/play"] {
+    for asked in [
+        "/challenge",
+        "/me",
+        &english(say::challenge::button_accept()),
+        "/play",
+    ] {
         let is_such = |line: &&_| format!("{line:?}").contains(asked);
         let found = lines.iter().find(is_such);
         assert_eq!(found.map(|line| line.level), Some(Level::INFO), "{asked}");

@@ -45,7 +45,7 @@ async fn turns(club: &Club, players: &[&str], moves: &str) -> Value {
 async fn presses(club: &Club, presses: &[(&str, &str)]) -> Value {
     let mut last = Value::Null;
     for (who, label) in presses {
-        let answer = club.press(who, label).await;
+        let answer = club.press(who, *label).await;
         assert_eq!(answer["state"], "answered", "{who} {label}: {answer}");
         assert!(
             answer["message"]["only_for"].is_null(),
@@ -60,7 +60,7 @@ async fn presses(club: &Club, presses: &[(&str, &str)]) -> Value {
 #[track_caller]
 fn assert_result(message: &Value, said: &str) {
     assert!(text(message).contains(said), "{said}: {}", text(message));
-    assert!(labels(message).contains(&"Rematch"), "{message}");
+    assert!(labels(message).contains(&"Rematch".to_owned()), "{message}");
     let files = message["attachments"].as_array().unwrap();
     let record = files
         .iter()
@@ -86,7 +86,7 @@ fn japanese_with_a_suggestion_an_objection_a_trial_and_the_confirmation() {
         let back = turns(&club, &["shiro", "kuro"], "A2 pass pass").await;
         assert!(text(&back).contains("the board is back"), "{}", text(&back));
         let count = presses(&club, &BOTH_AGREE).await;
-        assert!(labels(&count).contains(&"Object"), "{count}");
+        assert!(labels(&count).contains(&"Object".to_owned()), "{count}");
         let open = presses(&club, &[("kuro", "Confirm"), ("shiro", "Object")]).await;
         assert!(text(&open).contains("White objected"), "{}", text(&open));
         presses(&club, &BOTH_AGREE).await;
@@ -177,7 +177,11 @@ fn five_in_a_row_in_all_its_rule_sets() {
             let terms = json!({ "game": game, "rules": rules, "size": "15" });
             let mut last = played(&club, terms, SIX).await;
             if exact {
-                assert!(labels(&last).contains(&"Play"), "{rules}: {}", text(&last));
+                assert!(
+                    labels(&last).contains(&"Play".to_owned()),
+                    "{rules}: {}",
+                    text(&last)
+                );
                 last = turns(&club, &["shiro", "kuro"], THEN_FIVE).await;
             }
             assert_result(&last, "has five in a row and wins");

@@ -1,6 +1,9 @@
 //! A moderator's ruling, by pressing and typing only.
 
+use crate::support::words::english;
 use serde_json::json;
+use tengen::i18n::say;
+use tengen::rules::Color;
 
 use super::club::{in_club, text};
 
@@ -14,11 +17,15 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
         let asked = &question["message"];
         assert!(!asked["only_for"].is_null(), "{question}");
         assert!(
-            text(asked).contains("Your ruling: **White forfeits**"),
+            text(asked).contains(&english(say::people::ruling_question(
+                say::command::ruling_forfeits(Color::White)
+            ))),
             "{asked}"
         );
         assert_eq!(asked["attachments"][0]["content_type"], "image/png");
-        let form = club.press("kuro", "White forfeits").await;
+        let form = club
+            .press("kuro", say::command::ruling_forfeits(Color::White))
+            .await;
         let ruled = club.submit("kuro", &form, "**No** show").await;
         let told = text(&ruled["message"]);
         assert!(ruled["message"]["only_for"].is_null(), "{ruled}");

@@ -2,12 +2,14 @@
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
-use tengen::game::{ClubId, Phase};
+use tengen::game::{ClubId, GameId, Phase};
+use tengen::i18n::say;
 
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public};
+use crate::support::words::english;
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];
@@ -41,7 +43,12 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         }
         // Whoever plays is told wherever they are.
         let own = private(table.press_id(KURO, &format!("v1:text:1:{seen}"), NOWHERE));
-        assert!(own.content.contains("game 1"), "{}", own.content);
+        assert!(
+            own.content
+                .contains(&english(say::table::number(GameId::new(1)))),
+            "{}",
+            own.content
+        );
     }
     // In the channel everybody may look.
     go_home(&mut table);
@@ -61,7 +68,7 @@ fn a_challenge_to_everybody_is_one_to_everybody_in_its_channel() {
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     go_home(&mut table);
-    let _ = public(table.press(AKA, "Accept"));
+    let _ = public(table.press(AKA, say::challenge::button_accept()));
     drop(table.deeds());
 }
 
@@ -142,9 +149,9 @@ fn a_study_is_moderated_only_where_it_was_proposed() {
         }
     }
     go_home(&mut table);
-    refused(table.press(SHIRO, "Post"), "oderator");
+    refused(table.press(SHIRO, say::puzzle::button_post()), "oderator");
     table.powers = MODERATES;
-    let _ = public(table.press(AKA, "Post"));
+    let _ = public(table.press(AKA, say::puzzle::button_post()));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One vacation of somebody with many games makes no flood: each board is changed once, and nobody waits for it.
 
 use tengen::clock::Span;
+use tengen::i18n::say;
 
 use crate::support::cast::{AKA, AO, KURO};
 use crate::support::desk::Deed;
@@ -17,7 +18,7 @@ fn six_vacations_with_three_hundred_games_change_each_board_once_and_others_do_n
         begin_timed(&mut table, "3d");
     }
     let _ = public(table.say(AKA, "/challenge opponent:@ao size:5 colour:black"));
-    let _ = public(table.press(AO, "Accept"));
+    let _ = public(table.press(AO, say::challenge::button_accept()));
     drop(table.deeds());
     for days in [2, 0, 2, 0, 2, 0] {
         let _ = private(table.say(KURO, &format!("/vacation days:{days}")));

@@ -1,6 +1,6 @@
 //! The Fluent files: every language has every message, with the same arguments, and each renders.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -162,5 +162,47 @@ fn every_message_renders_in_every_language_without_leftovers() {
                 );
             }
         }
+    }
+}
+
+/// The sources of the program.
+fn program() -> Vec<String> {
+    let mut files = Vec::new();
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => files.push(std::fs::read_to_string(path).unwrap()),
+            }
+        }
+    }
+    files
+}
+
+/// The compiler cannot tell, since tests may say every text: a file of the program names the
+/// module, `refusal`, and the function in it, `::no_game`.
+#[test]
+fn every_text_is_said_by_the_program() {
+    let files = program();
+    let words: Vec<HashSet<&str>> = files
+        .iter()
+        .map(|file| {
+            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == ':';
+            let paths = file.split(|c| !is_word(c));
+            let last = |path| str::rfind(path, "::").map(|at| &path[at..]);
+            let parts = paths.clone().flat_map(|path| path.split("::"));
+            parts.chain(paths.filter_map(last)).collect()
+        })
+        .collect();
+    for message in messages() {
+        let (module, name) = message.id.split_once('_').unwrap();
+        let called = format!("::{name}");
+        let is_called = |words: &HashSet<&str>| words.contains(module) && words.contains(&*called);
+        // The file that declares it may call it, too.
+        let bare = format!("=> {name}(");
+        let is_said = words.iter().any(is_called) || files.iter().any(|file| file.contains(&bare));
+        assert!(is_said, "nobody says {}", message.id);
     }
 }

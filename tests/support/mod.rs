@@ -12,3 +12,4 @@ pub(crate) mod random;
 pub(crate) mod script;
 pub(crate) mod table;
 pub(crate) mod token;
+pub(crate) mod words;

@@ -27,6 +27,7 @@ use super::cast::Member;
 use super::desk::{Deed, Desk, Obstacle, Promise, Seen};
 pub(crate) use super::fate::Fate;
 use super::limits;
+use super::words::Words;
 
 /// The channel where everything happens unless a script goes elsewhere.
 pub(crate) const TABLE: ChannelId = ChannelId::new(100);
@@ -261,7 +262,8 @@ impl Table {
 
     /// `who` presses the button called `label` on the newest message that has one.
     #[must_use]
-    pub(crate) fn press(&mut self, who: Member, label: &str) -> Answer {
+    pub(crate) fn press(&mut self, who: Member, label: impl Words) -> Answer {
+        let label = label.words();
         let channel = self.setting.place.channel;
         let (custom_id, message) = {
             let state = self.desk.lock();
@@ -293,7 +295,8 @@ impl Table {
     }
 
     /// What the button called `label` on the newest message with one carries.
-    pub(crate) fn custom_id(&self, label: &str) -> (String, MessageId) {
+    pub(crate) fn custom_id(&self, label: impl Words) -> (String, MessageId) {
+        let label = label.words();
         let state = self.desk.lock();
         state
             .messages
@@ -361,7 +364,7 @@ impl Table {
     }
 
     /// The order that comes of a press of `who` on the newest button called `label`.
-    pub(crate) fn order(&mut self, who: Member, label: &str) -> Order {
+    pub(crate) fn order(&mut self, who: Member, label: impl Words) -> Order {
         let (custom_id, message) = self.custom_id(label);
         let request = self.request(who, Invocation::Press { custom_id, message });
         let bot = self.bot();

@@ -1,20 +1,20 @@
 //! The messages, a function each, in files that go with the Fluent files of the same names.
 
-pub(crate) mod challenge;
-pub(crate) mod command;
-pub(crate) mod count;
-pub(crate) mod daily;
-pub(crate) mod help;
-pub(crate) mod limit;
-pub(crate) mod pace;
-pub(crate) mod people;
-pub(crate) mod plan;
-pub(crate) mod puzzle;
-pub(crate) mod refusal;
-pub(crate) mod rules;
-pub(crate) mod standing;
-pub(crate) mod table;
-pub(crate) mod terms;
+pub mod challenge;
+pub mod command;
+pub mod count;
+pub mod daily;
+pub mod help;
+pub mod limit;
+pub mod pace;
+pub mod people;
+pub mod plan;
+pub mod puzzle;
+pub mod refusal;
+pub mod rules;
+pub mod standing;
+pub mod table;
+pub mod terms;
 
 /// A message that every language must have.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,8 @@ pub fn messages() -> impl Iterator<Item = Message> {
 macro_rules! declare {
     ($file:literal: $($name:ident($($argument:ident: $type:ty),* $(,)?);)*) => {
         $(
-            pub(crate) fn $name($($argument: $type),*) -> $crate::i18n::Text {
+            #[doc = concat!("The text `", $file, "_", stringify!($name), "`.")]
+            pub fn $name($($argument: $type),*) -> $crate::i18n::Text {
                 $crate::i18n::Text::new(
                     concat!($file, "_", stringify!($name)),
                     vec![$((stringify!($argument), $crate::i18n::Value::from($argument))),*],

@@ -1,0 +1,87 @@
+//! What users read, by the function that says it: `say::refusal::no_game()`, never the sentence.
+
+use tengen::bot::port::message::{Message, Row};
+use tengen::clock::Timestamp;
+use tengen::i18n::{Locale, Name, Text, Until, When};
+
+use super::cast::Member;
+
+/// Words as somebody reads them: a text in English, or in whichever language it was rendered in.
+pub(crate) trait Words {
+    fn words(self) -> String;
+}
+
+impl Words for Text {
+    fn words(self) -> String {
+        english(self)
+    }
+}
+
+impl Words for &str {
+    fn words(self) -> String {
+        self.to_owned()
+    }
+}
+
+impl Words for &String {
+    fn words(self) -> String {
+        self.clone()
+    }
+}
+
+impl Words for String {
+    fn words(self) -> String {
+        self
+    }
+}
+
+/// `text` as those read it whose language is English: all of the cast but ao.
+pub(crate) fn english(text: Text) -> String {
+    text.to(Locale::English)
+}
+
+/// `text` as ao reads it.
+pub(crate) fn german(text: Text) -> String {
+    text.to(Locale::German)
+}
+
+impl Member {
+    /// How a text names them where Discord shows a mention.
+    pub(crate) fn mention(self) -> Name {
+        Name::mention(self.player())
+    }
+
+    /// How a text names them where Discord renders no markup.
+    pub(crate) fn bare(self) -> Name {
+        Name::bare(self.name)
+    }
+}
+
+/// A moment by its seconds since 1970, as a text counts down to it.
+pub(crate) fn until(seconds: i64) -> Until {
+    Until(Timestamp::from_millis(seconds * 1000))
+}
+
+/// A moment by its seconds since 1970, as a text names it.
+pub(crate) fn when(seconds: i64) -> When {
+    When(Timestamp::from_millis(seconds * 1000))
+}
+
+/// The labels of the buttons below `message`.
+pub(crate) fn labels(message: &Message) -> Vec<String> {
+    let mut labels = Vec::new();
+    for row in &message.rows {
+        if let Row::Buttons(buttons) = row {
+            labels.extend(buttons.iter().map(|button| button.label.clone()));
+        }
+    }
+    labels
+}
+
+/// How `text` begins, up to the argument "¦", where a test looks for what the bot fills in there.
+pub(crate) fn beginning(text: Text) -> String {
+    let whole = english(text);
+    let (beginning, _) = whole.split_once('¦').expect("the argument is in the text");
+    assert!(!beginning.trim().is_empty(), "{whole:?} begins with it");
+    beginning.to_owned()
+}
