@@ -114,7 +114,7 @@ fn anyone_of_the_three_may_decline_and_the_challenger_withdraw() {
         let _ = public(table.say(KURO, CHALLENGE));
         let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         let closed = public(table.press(member, label));
-        assert_eq!(closed.content.lines().next(), Some(said));
+        assert_eq!(closed.content.lines().next(), Some(said.as_str()));
         assert!(table.buttons().is_empty());
     }
 }
