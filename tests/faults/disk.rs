@@ -133,7 +133,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             let who = ["kuro", "shiro"][kept % 2];
             let played = command(&playground, who, "play", json!({ "at": point(kept) })).await;
             let said = played["message"]["content"].to_string();
-            let is_told = said.contains(&format!(" played {}.", point(kept)));
+            let is_told = said.contains(&format!(" {}**", point(kept)));
             told += usize::from(is_told);
             kept += usize::from(is_told || said.contains("not your turn"));
             let refused = said.contains("went wrong on my side");
@@ -159,7 +159,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let (told, who) = (kept, ["kuro", "shiro"][kept % 2]);
         let played = command(&playground, who, "play", json!({ "at": point(told) })).await;
         let content = played["message"]["content"].to_string();
-        assert!(content.contains("played"), "{told} were told: {played}");
+        assert!(content.contains("**Move "), "{told} were told: {played}");
         bot.stop();
         playground.stop().await;
         assert_eq!(moves(&games).await, told + 1);

@@ -1,9 +1,11 @@
-//! What members look up about a game.
+//! What members look up: terms, boards as text, suggestions.
 
+use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
+use tengen::bot::port::request::Invocation;
 
 use super::cast::Member;
-use super::table::{Table, private};
+use super::table::{Table, call, needed, private};
 
 impl Table {
     /// Every term of the newest challenge, as the button `label` shows them to `who`.
@@ -17,5 +19,25 @@ impl Table {
     pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
         let _ = private(self.press(who, "More…"));
         private(self.choose(who, "text"))
+    }
+
+    /// What is suggested to `who` for `focused` while typing a command.
+    #[must_use]
+    pub(crate) fn suggestions(&mut self, who: Member, command: &str, focused: &str) -> Vec<String> {
+        let invocation = Invocation::Autocomplete {
+            call: call(command),
+            focused: focused.to_owned(),
+        };
+        let own = self.powers;
+        self.powers.0 |= needed(command).0;
+        let answer = self.ask(who, invocation);
+        self.powers = own;
+        match answer {
+            Answer::Suggestions(suggestions) => suggestions
+                .into_iter()
+                .map(|suggestion| suggestion.value)
+                .collect(),
+            other => panic!("no suggestions: {other:?}"),
+        }
     }
 }

@@ -240,26 +240,6 @@ impl Table {
         self.ask(who, Invocation::Command(call))
     }
 
-    /// What is suggested to `who` for `focused` while typing a command.
-    #[must_use]
-    pub(crate) fn suggestions(&mut self, who: Member, command: &str, focused: &str) -> Vec<String> {
-        let invocation = Invocation::Autocomplete {
-            call: call(command),
-            focused: focused.to_owned(),
-        };
-        let own = self.powers;
-        self.powers.0 |= needed(command).0;
-        let answer = self.ask(who, invocation);
-        self.powers = own;
-        match answer {
-            Answer::Suggestions(suggestions) => suggestions
-                .into_iter()
-                .map(|suggestion| suggestion.value)
-                .collect(),
-            other => panic!("no suggestions: {other:?}"),
-        }
-    }
-
     /// `who` presses the button called `label` on the newest message that has one.
     #[must_use]
     pub(crate) fn press(&mut self, who: Member, label: impl Words) -> Answer {
@@ -534,7 +514,7 @@ fn runtime() -> Runtime {
 }
 
 /// What one has to be allowed to do to be offered `command`.
-fn needed(command: &str) -> Permissions {
+pub(super) fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
     let mut specs = registry::specs();
     let spec = specs.find(|spec| name == format!("/{}", spec.name));
@@ -545,7 +525,7 @@ fn needed(command: &str) -> Permissions {
 }
 
 /// The call in `/challenge opponent:@shiro game:go size:9`, or in `/puzzle now level:1`.
-fn call(command: &str) -> Call {
+pub(super) fn call(command: &str) -> Call {
     let mut words = command.split_whitespace().peekable();
     let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
     let subcommand = words.next_if(|word| !word.contains(':'));

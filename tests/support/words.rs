@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::clock::Timestamp;
-use tengen::i18n::{Locale, Name, Text, Until, When};
+use tengen::i18n::{Locale, Name, Text, Until};
 
 use super::cast::Member;
 
@@ -60,11 +60,6 @@ impl Member {
 /// A moment by its seconds since 1970, as a text counts down to it.
 pub(crate) fn until(seconds: i64) -> Until {
     Until(Timestamp::from_millis(seconds * 1000))
-}
-
-/// A moment by its seconds since 1970, as a text names it.
-pub(crate) fn when(seconds: i64) -> When {
-    When(Timestamp::from_millis(seconds * 1000))
 }
 
 /// The labels of the buttons below `message`.

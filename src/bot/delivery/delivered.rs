@@ -97,7 +97,10 @@ pub(crate) async fn told(
     channel: ChannelId,
     style: Style,
 ) -> Message {
-    let policy = POLICY.get(services, channel).await.or_usual(Policy::default());
+    let policy = POLICY
+        .get(services, channel)
+        .await
+        .or_usual(Policy::default());
     match policy {
         // Where the board before this one stays, it need not come again.
         Policy::EachMove => {
