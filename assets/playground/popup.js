@@ -91,7 +91,8 @@ export function openListbox(button, { label, options, chosen, min, max, done }) 
     if (!several) {
       decided = true;
       shut(true);
-      done([option.value]);
+      // Where none may be chosen, the chosen one is taken back.
+      done(min === 0 && picked.has(option.value) ? [] : [option.value]);
       return;
     }
     if (picked.has(option.value)) picked.delete(option.value);

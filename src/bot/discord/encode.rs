@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use tokio_util::bytes::Bytes;
 
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{Button, Card, Field, File, Look, Menu, Message, Row, Suggestion};
+use crate::bot::port::message::{
+    Button, Card, Entry, Field, File, Look, Menu, Message, Row, Selection, Suggestion,
+};
 use crate::bot::port::within::{cut, length};
 
 /// The flag of a message that only its reader sees.
@@ -184,26 +186,30 @@ fn button(button: &Button) -> Value {
 }
 
 fn menu(menu: &Menu) -> Value {
-    let options: Vec<Value> = menu
-        .entries
-        .iter()
-        .map(|entry| match &entry.description {
-            Some(description) => {
-                json!({
-                    "label": bounded(&entry.label, 100),
-                    "value": entry.value,
-                    "description": bounded(description, 100),
-                })
-            }
-            None => json!({ "label": bounded(&entry.label, 100), "value": entry.value }),
-        })
-        .collect();
+    let (least, most, chosen) = match &menu.selection {
+        Selection::One => (1, 1, &[][..]),
+        Selection::Any { chosen } => (0, menu.entries.len(), &chosen[..]),
+    };
+    let options = menu.entries.iter().map(|entry| option(entry, chosen));
     json!({
         "type": 3,
         "custom_id": menu.custom_id,
         "placeholder": bounded(&menu.placeholder, 150),
-        "options": options,
+        "min_values": least,
+        "max_values": most,
+        "options": options.collect::<Vec<_>>(),
     })
+}
+
+fn option(entry: &Entry, chosen: &[String]) -> Value {
+    let mut option = json!({ "label": bounded(&entry.label, 100), "value": entry.value });
+    if let Some(description) = &entry.description {
+        option["description"] = json!(bounded(description, 100));
+    }
+    if chosen.contains(&entry.value) {
+        option["default"] = json!(true);
+    }
+    option
 }
 
 fn modal(form: &crate::bot::port::message::Form) -> Value {
@@ -268,7 +274,7 @@ mod tests {
 
     #[test]
     fn no_text_of_a_message_leaves_longer_than_discord_takes() {
-        let entry = |description| crate::bot::port::message::Entry {
+        let entry = |description| Entry {
             label: long(),
             value: String::new(),
             description,
@@ -278,6 +284,7 @@ mod tests {
                 custom_id: String::new(),
                 placeholder: long(),
                 entries: vec![entry(description)],
+                selection: Selection::One,
             })
         };
         let button = Button {
@@ -308,6 +315,35 @@ mod tests {
         );
         check(&message(&whole(vec![menu(None)])).json, &[("label", 99)]);
         check(&text(&long()).json, &[("content", 1999)]);
+    }
+
+    #[test]
+    fn a_menu_says_how_many_are_chosen_and_which_are_chosen_already() {
+        let entry = |value: &str| Entry {
+            label: value.to_owned(),
+            value: value.to_owned(),
+            description: None,
+        };
+        let of = |selection| {
+            let encoded = menu(&Menu {
+                custom_id: String::new(),
+                placeholder: String::new(),
+                entries: ["a", "b", "c"].map(entry).to_vec(),
+                selection,
+            });
+            let options = encoded["options"].as_array().unwrap().iter();
+            let chosen = options.filter(|option| option["default"] == true);
+            let chosen: Vec<_> = chosen.map(|option| option["value"].clone()).collect();
+            (
+                encoded["min_values"].clone(),
+                encoded["max_values"].clone(),
+                chosen,
+            )
+        };
+        assert_eq!(of(Selection::One), (json!(1), json!(1), vec![]));
+        let chosen = vec!["c".to_owned(), "a".to_owned()];
+        let any = of(Selection::Any { chosen });
+        assert_eq!(any, (json!(0), json!(3), vec![json!("a"), json!("c")]));
     }
 
     #[test]

@@ -73,8 +73,17 @@ pub(crate) struct Press {
     pub(crate) press: Option<PressFn>,
     /// What a form that was filled in does, with the text of its field.
     pub(crate) submit: Option<InputFn>,
-    /// What a choice from a menu does, with the value.
-    pub(crate) choose: Option<InputFn>,
+    /// What a choice from a menu does.
+    pub(crate) choose: Option<Choose>,
+}
+
+/// What a choice from a menu does, by how many values it takes.
+#[derive(Clone, Copy)]
+pub(crate) enum Choose {
+    /// Exactly one.
+    One(InputFn),
+    /// As many as one likes, or none.
+    Any(ValuesFn),
 }
 
 impl Press {
@@ -94,6 +103,8 @@ impl Press {
 pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> BoxFuture<'a, Handled>;
 /// What a form or a menu of a feature's own does, with what was typed or chosen.
 pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> BoxFuture<'a, Handled>;
+/// What a menu of a feature's own does with all the values that were chosen: hostile until compared with its entries.
+pub(crate) type ValuesFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a [String]) -> BoxFuture<'a, Handled>;
 /// What a press below a game's message does, by the state that the message shows.
 pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> BoxFuture<'a, Handled>;
 /// What a form or a menu of a game's message does, with what was typed or chosen.

@@ -108,7 +108,7 @@ pub enum Look {
     Danger,
 }
 
-/// A menu of which one entry is chosen.
+/// A menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// What it carries (see `bot::button`), 1 to 100 characters.
@@ -117,6 +117,20 @@ pub struct Menu {
     pub placeholder: String,
     /// 1 to 25 entries.
     pub entries: Vec<Entry>,
+    /// How many of them are chosen at once.
+    pub selection: Selection,
+}
+
+/// How many entries of a menu are chosen at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// Exactly one.
+    One,
+    /// As many as one likes, or none.
+    Any {
+        /// The values of those that are chosen before one opens it.
+        chosen: Vec<String>,
+    },
 }
 
 /// An entry of a menu.

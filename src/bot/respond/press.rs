@@ -4,7 +4,7 @@ use crate::bot::games::question;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::split;
 use crate::bot::kit::failure::Failure;
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Press};
 use crate::bot::kit::form::FIELD;
 use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
@@ -39,14 +39,23 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, St
 
 /// A choice from a menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
-    let value = values.first().ok_or(Refusal::UnknownButton)?;
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = seen(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.menus)?;
-        return run(ctx, seen, value).await;
+        return run(ctx, seen, only(values)?).await;
     }
-    let run = own(ctx, custom_id)?.choose.ok_or(Refusal::UnknownButton)?;
-    run(ctx, custom_id, value).await
+    match own(ctx, custom_id)?.choose.ok_or(Refusal::UnknownButton)? {
+        Choose::One(run) => run(ctx, custom_id, only(values)?).await,
+        Choose::Any(run) => run(ctx, custom_id, values).await,
+    }
+}
+
+/// The value from a menu of which one entry is chosen.
+fn only(values: &[String]) -> Result<&str, Refusal> {
+    match values {
+        [value] => Ok(value),
+        _ => Err(Refusal::UnknownButton),
+    }
 }
 
 /// What is pressed below a game, and the game as it was seen there: as it is now, if that comes to the same.

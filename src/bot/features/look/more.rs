@@ -8,7 +8,7 @@ use crate::bot::kit::outcome::Handled;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Shown;
-use crate::bot::port::message::{Entry, Menu, Row};
+use crate::bot::port::message::{Entry, Menu, Row, Selection};
 use crate::game::Game;
 use crate::i18n::say;
 
@@ -27,6 +27,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         custom_id: GameButton(Verb::More, shown(&game)).write(),
         placeholder: say::table::more_placeholder().to(ctx.reader()),
         entries: entries.collect(),
+        selection: Selection::One,
     };
     Ok(ctx.ask(&say::table::more_question(game.id()), vec![Row::Menu(menu)]))
 }

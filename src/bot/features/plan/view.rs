@@ -10,7 +10,7 @@ use crate::bot::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::bot::kit::parse::line;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
-use crate::bot::port::message::{Card, Entry, Look, Menu, Message, Row};
+use crate::bot::port::message::{Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::i18n::{Locale, Text, say};
@@ -131,6 +131,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
         custom_id: GameButton(Verb::PlanDrop, shown(game)).write(),
         placeholder: say::plan::drop_placeholder().to(locale),
         entries: entries.collect(),
+        selection: Selection::One,
     };
     vec![Row::Buttons(vec![add, clear]), Row::Menu(menu)]
 }

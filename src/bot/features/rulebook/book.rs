@@ -19,7 +19,7 @@ use crate::bot::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::bot::kit::settings;
 use crate::bot::kit::spec::{CommandSpec, OptionKind};
 use crate::bot::kit::style::Style;
-use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row};
+use crate::bot::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::i18n::{Locale, Text, say};
 use crate::puzzle::{Answer, Choice, Form, Verdict};
 
@@ -285,6 +285,7 @@ fn menu(shelf: Shelf, locale: Locale) -> Row {
             .expect("the words are short"),
         placeholder: shelf.title().to(locale),
         entries: entries.collect(),
+        selection: Selection::One,
     })
 }
 

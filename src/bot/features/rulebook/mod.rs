@@ -12,7 +12,7 @@ pub(crate) mod rules;
 pub mod topic;
 
 use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
-use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
+use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
 
@@ -30,7 +30,9 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<BookButton>()
         },
         Press {
-            choose: Some(|ctx, custom_id, value| Box::pin(help::choose(ctx, custom_id, value))),
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(help::choose(ctx, custom_id, value))
+            })),
             ..Press::of::<ShelfMenu>()
         },
     ],

@@ -12,7 +12,7 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::people;
 use crate::bot::kit::refusal::Refusal;
-use crate::bot::port::message::{Button, Look, Menu, Message, Row};
+use crate::bot::port::message::{Button, Look, Menu, Message, Row, Selection};
 use crate::bot::port::request::{Call, Invocation, Nature, OptionValue, Person};
 use crate::game::{Game, Outline};
 use crate::i18n::{Name, say};
@@ -33,6 +33,7 @@ pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
             custom_id: token,
             placeholder: say::table::which_placeholder().to(ctx.reader()),
             entries,
+            selection: Selection::One,
         })],
         ..Message::default()
     })

@@ -4,13 +4,15 @@ pub(crate) mod ask;
 pub mod carried_button;
 
 use crate::bot::features::which::carried_button::{ThereButton, WhichMenu};
-use crate::bot::kit::feature::{Feature, Press};
+use crate::bot::kit::feature::{Choose, Feature, Press};
 
 /// Commands that wait for their game.
 pub(crate) static FEATURE: Feature = Feature {
     presses: &[
         Press {
-            choose: Some(|ctx, custom_id, game| Box::pin(ask::choose(ctx, custom_id, game))),
+            choose: Some(Choose::One(|ctx, custom_id, game| {
+                Box::pin(ask::choose(ctx, custom_id, game))
+            })),
             ..Press::of::<WhichMenu>()
         },
         Press {
