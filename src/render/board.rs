@@ -14,7 +14,7 @@ use super::stone::Stones;
 use super::theme::Line;
 use super::tray::Furniture;
 use super::wood;
-use super::{band, sample, scene};
+use super::{band, frame, sample, scene};
 use crate::rules::{Point, hoshi};
 
 /// The height of the labels' type, in cells.
@@ -43,6 +43,7 @@ impl Board {
         let mut empty = Canvas::new(layout.width, layout.total());
         wood::cover(&mut empty, &colors.style.wood);
         bevel(&mut empty, &layout, &colors);
+        frame::paint(&mut empty, &layout, &colors);
         let phase = phase(&layout, &colors.style.line);
         grid(&mut empty, &layout, &colors);
         labels(&mut empty, &layout, &colors.ink, phase);

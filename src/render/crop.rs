@@ -151,6 +151,7 @@ impl Diagram {
             letters: among(&self.letters, marked),
             atari: bearing(self.atari),
             tray: self.tray,
+            frame: self.frame,
         }
     }
 }

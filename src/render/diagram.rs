@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Crop, Tray};
+use super::{Crop, Frame, Tray};
 use crate::rules::{ByColor, Color, Move, Point, PointSet, Position, Score, Scoring, Size};
 
 /// A shape on a point, as diagrams in books have it; its meaning is told beside the picture.
@@ -55,6 +55,7 @@ pub struct Diagram {
     pub(super) letters: BTreeMap<Point, String>,
     pub(super) atari: PointSet,
     pub(super) tray: Option<Tray>,
+    pub(super) frame: Frame,
 }
 
 impl Diagram {
@@ -75,6 +76,7 @@ impl Diagram {
             letters: BTreeMap::new(),
             atari: PointSet::EMPTY,
             tray: None,
+            frame: Frame::None,
         }
     }
 
@@ -154,6 +156,12 @@ impl Diagram {
     /// Shows what each side has captured, on a strip below the board; a picture that is too narrow has none.
     pub fn tray(mut self, tray: Tray) -> Self {
         self.tray = Some(tray);
+        self
+    }
+
+    /// Puts a frame around the board.
+    pub fn frame(mut self, frame: Frame) -> Self {
+        self.frame = frame;
         self
     }
 

@@ -1,6 +1,6 @@
 //! Where things are: from a board and a size in pixels to the crossings of its lines.
 
-use super::{Crop, Diagram, tray};
+use super::{Crop, Diagram, Frame, tray};
 use crate::rules::{Point, Size};
 
 /// From the outermost line to the edge of the picture, in cells, above and below.
@@ -82,6 +82,8 @@ pub(super) struct Layout {
     pub(super) height: usize,
     /// The height of the strip below it, 0 if there is none.
     pub(super) strip: usize,
+    /// What is around the board.
+    pub(super) frame: Frame,
     left: usize,
     top: usize,
     side: usize,
@@ -90,7 +92,10 @@ pub(super) struct Layout {
 impl Layout {
     /// The layout of the picture of `diagram`.
     pub(super) fn of(diagram: &Diagram, pixels: Pixels) -> Self {
-        let layout = Self::new(diagram.cropped(), pixels);
+        let layout = Self {
+            frame: diagram.frame,
+            ..Self::new(diagram.cropped(), pixels)
+        };
         match diagram.tray {
             Some(_) => layout.with_tray(),
             None => layout,
@@ -110,6 +115,7 @@ impl Layout {
             width: usize::from(size.columns() - 1) * cell + margins + 2 * side,
             height: usize::from(size.rows() - 1) * cell + margins,
             strip: 0,
+            frame: Frame::None,
             left: margins / 2 + side,
             top: margins / 2,
             side,

@@ -1,6 +1,6 @@
 //! Boards drawn with characters, as they come out: `tests/render/snapshots`.
 
-use tengen::render::{Crop, Diagram, Mark, text};
+use tengen::render::{Crop, Diagram, Frame, Mark, text};
 use tengen::rules::{
     ByColor, Color, Ending, Handicap, Komi, Marking, Move, Point, PointSet, RuleSet, Rules, Size,
     Status, Variant,
@@ -39,6 +39,20 @@ fn boards_of_all_sizes() {
     insta::assert_snapshot!("19x19", text::board(&game(19, 150)));
     let flat = Diagram::new(Size::new(13, 6).unwrap());
     insta::assert_snapshot!("13x6", text::board(&flat));
+}
+
+/// The rows are what they are without a frame.
+#[test]
+fn a_copy_stands_between_two_lines_of_dashes() {
+    let board = game(9, 30);
+    let framed = text::board(&board.clone().frame(Frame::Dashed));
+    let lines: Vec<_> = framed.lines().collect();
+    let (first, last) = (lines[0], lines[lines.len() - 1]);
+    assert_eq!((first, last), ("- - - - - - - - - - -", first));
+    assert_eq!(
+        lines[1..lines.len() - 1].join("\n"),
+        text::board(&board).trim_end_matches('\n')
+    );
 }
 
 #[test]

@@ -8,7 +8,7 @@
 use std::path::Path;
 
 use image::RgbImage;
-use tengen::render::{Crop, Diagram, Mark, Pixels, Renderer, Theme, Tray};
+use tengen::render::{Crop, Diagram, Frame, Mark, Pixels, Renderer, Theme, Tray};
 use tengen::rules::{ByColor, Color, GoRules, KoRule, Komi, Marking, Rules, Scoring};
 
 use super::diagram;
@@ -159,6 +159,18 @@ pub(super) fn ko() -> Diagram {
         . . . . . . . . .
         . . . . . . . . .";
     diagram(board).last_move(Some(at("A6"))).ko(Some(at("B6")))
+}
+
+/// A copy is not the game: a dashed frame tells them apart in every theme.
+#[test]
+fn a_copy_on_which_a_dispute_is_played_out() {
+    assert_looks_like("copy-9", &copy(), 480);
+    let dark = copy().tray(Tray::Stones(ByColor { black: 2, white: 1 }));
+    assert_looks_like_in(Theme::Dark, "copy-dark-9", &dark, 480);
+}
+
+pub(super) fn copy() -> Diagram {
+    ko().frame(Frame::Dashed)
 }
 
 #[test]

@@ -18,7 +18,7 @@ use super::palette::Rgb;
 use super::stone::RADIUS;
 use super::theme::Style;
 use super::tray::{Strip, Tray};
-use super::{Diagram, Mark, Pixels, Theme, board};
+use super::{Diagram, Mark, Pixels, Theme, board, frame};
 use crate::rules::{Color, Point, hoshi};
 
 /// The width of the line around stones that have none of their own, in cells.
@@ -55,12 +55,22 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn draw(&mut self) {
+        self.frame();
         self.grid();
         self.labels();
         self.stones();
         self.marks();
         if let (Some(strip), Some(tray)) = (Strip::of(&self.layout), self.diagram.tray) {
             self.tray(strip, tray);
+        }
+    }
+
+    fn frame(&mut self) {
+        let paint = hex(self.style.mark.ko);
+        for ([x, y], [width, height]) in frame::dashes(&self.layout) {
+            self.page.element(&format!(
+                r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{paint}"/>"#
+            ));
         }
     }
 

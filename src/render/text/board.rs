@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::render::{Diagram, Mark};
+use crate::render::{Diagram, Frame, Mark};
 use crate::rules::{Color, Point};
 
 /// The board in characters of one width, with letters and numbers around it.
@@ -11,10 +11,12 @@ use crate::rules::{Color, Point};
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
 /// The stones of a winning line stand between bars, as in `|X X|`.
 /// In a count `x` and `o` are dead stones, those between bars are in seki, and `b` and `w` are the territory of Black and White.
+/// A dashed frame is a line of dashes above the board and one below it.
 /// A single letter stands on an empty point where it cannot be taken for one of these.
 /// 19 rows take fewer than 1,000 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
     let mut text = String::new();
+    dashes(&mut text, diagram);
     letters(&mut text, diagram);
     for row in diagram.crop.rows().rev() {
         write!(text, "{:>2}", row + 1).expect("a String takes everything");
@@ -36,7 +38,18 @@ pub fn board(diagram: &Diagram) -> String {
         writeln!(text, "{}", row + 1).expect("a String takes everything");
     }
     letters(&mut text, diagram);
+    dashes(&mut text, diagram);
     text
+}
+
+/// A line of the frame, if the board has one.
+fn dashes(text: &mut String, diagram: &Diagram) {
+    if diagram.frame == Frame::Dashed {
+        // As wide as the rows: a number of two characters on the left, and one that follows a space on the right.
+        let columns = diagram.crop.columns().count();
+        text.push_str("- ".repeat(columns + 2).trim_end());
+        text.push('\n');
+    }
 }
 
 fn letters(text: &mut String, diagram: &Diagram) {

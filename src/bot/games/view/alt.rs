@@ -55,9 +55,13 @@ pub(crate) fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// How `game` stands, in sentences: the last move first, whose turn it is, what was captured, and the count.
+/// How `game` stands, in sentences: that it is a copy, the last move, whose turn it is, what was captured, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
+    // Whoever only hears the beginning must not take the copy for the game.
+    if let Phase::Trial { trial, .. } = game.phase() {
+        texts.push(say::count::alt_trial(trial.position().to_move()));
+    }
     // A change of seats is told by mentions, which are no words here.
     let is_told = !matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let news = last::sentence(game).filter(|_| is_told);
@@ -65,12 +69,14 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
         true => say::table::alt_last(text),
         false => text,
     }));
-    texts.push(match game.phase() {
-        Phase::Counting { .. } | Phase::Confirming { .. } => say::table::alt_counting(),
-        Phase::Trial { trial, .. } => say::count::alt_trial(trial.position().to_move()),
-        Phase::Finished(outcome) => say::table::alt_ended(result::ended(outcome)),
-        Phase::Closed(_) => say::table::alt_over(),
-        Phase::Offered { .. } | Phase::Playing => say::table::alt_turn(game.position().to_move()),
+    texts.extend(match game.phase() {
+        Phase::Trial { .. } => None,
+        Phase::Counting { .. } | Phase::Confirming { .. } => Some(say::table::alt_counting()),
+        Phase::Finished(outcome) => Some(say::table::alt_ended(result::ended(outcome))),
+        Phase::Closed(_) => Some(say::table::alt_over()),
+        Phase::Offered { .. } | Phase::Playing => {
+            Some(say::table::alt_turn(game.position().to_move()))
+        }
     });
     texts.extend(match tray(&game.terms().rules, game.in_play()) {
         Some(Tray::Stones(taken)) => Some(say::table::alt_prisoners(taken.black, taken.white)),

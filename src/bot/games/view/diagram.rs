@@ -1,7 +1,7 @@
 //! What is drawn of a game.
 
 use crate::game::{Game, Phase};
-use crate::render::{Diagram, Tray};
+use crate::render::{Diagram, Frame, Tray};
 use crate::rules::{Ending, Pairs, Position, Rules};
 
 /// The board of `game` with the marks that belong to its phase.
@@ -13,12 +13,14 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
     if let Some(score) = game.score() {
         diagram = diagram.score(&score);
     }
-    if let Phase::Finished(outcome) = game.phase()
-        && let Ending::FiveInARow { line } = outcome.ending
-    {
-        diagram = diagram.line(line.iter());
+    match game.phase() {
+        Phase::Trial { .. } => diagram.frame(Frame::Dashed),
+        Phase::Finished(outcome) => match outcome.ending {
+            Ending::FiveInARow { line } => diagram.line(line.iter()),
+            _ => diagram,
+        },
+        _ => diagram,
     }
-    diagram
 }
 
 /// The same with a tray below, in games that have one.
