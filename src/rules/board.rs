@@ -16,6 +16,18 @@ pub struct Chain {
     pub liberties: PointSet,
 }
 
+impl Chain {
+    /// The stone by which the chain goes where one is enough: the first of [`PointSet::iter`].
+    ///
+    /// # Panics
+    ///
+    /// If it has no stone, which no chain on a board is.
+    pub fn name(&self) -> Point {
+        let mut stones = self.stones.iter();
+        stones.next().expect("a chain has a stone")
+    }
+}
+
 /// What is kept of a chain at the site that stands for it.
 #[derive(Clone, Copy)]
 struct Links {

@@ -7,6 +7,7 @@ mod confirmation;
 mod count;
 mod differential;
 mod digest;
+mod doubt;
 mod eyes;
 mod filling;
 mod five;

@@ -1,0 +1,55 @@
+//! In how much doubt the life of each chain is when play has stopped: what the players are asked about first.
+
+use super::regions::connected;
+use super::{Board, ByColor, Chain, Color, Score};
+
+/// Eye space of so many points makes two eyes in practice; six points in a corner may not.
+const ROOM_TO_LIVE: usize = 7;
+
+/// A chain, and how safely it lives as far as a count tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// The chain.
+    pub chain: Chain,
+    /// Whether the count takes it as dead.
+    pub is_dead: bool,
+    /// How many points of its own territory it touches the regions of; all there are, if it lives unconditionally.
+    room: usize,
+}
+
+impl Doubt {
+    /// Whether the chain could be dead: it is marked so, or has little room for two eyes.
+    pub fn is_open(&self) -> bool {
+        self.is_dead || self.room < ROOM_TO_LIVE
+    }
+}
+
+impl Score {
+    /// The chains of `board`, which was counted: dead ones first, then by the room that they have to live.
+    pub fn doubts(&self, board: &Board) -> Vec<Doubt> {
+        let alive = ByColor::from_fn(|color| board.unconditionally_alive(color));
+        let size = board.size();
+        let territory = self.territory.map(|points| connected(size, points));
+        let room = |chain: &Chain| {
+            let touches = |point| chain.stones.contains(point);
+            let regions = territory[chain.color].iter().filter(|region| {
+                let mut points = region.iter();
+                points.any(|point| point.neighbours(size).any(touches))
+            });
+            regions.map(|region| region.len()).sum()
+        };
+        let chains = Color::ALL.into_iter().flat_map(|color| board.chains(color));
+        let mut doubts: Vec<_> = chains
+            .map(|chain| Doubt {
+                is_dead: !chain.stones.intersection(self.dead).is_empty(),
+                room: match chain.stones.intersection(alive[chain.color]).is_empty() {
+                    true => room(&chain),
+                    false => usize::MAX,
+                },
+                chain,
+            })
+            .collect();
+        doubts.sort_by_key(|doubt| (!doubt.is_dead, doubt.room));
+        doubts
+    }
+}
