@@ -26,6 +26,7 @@ mod held;
 mod help;
 mod japanese;
 mod lesson;
+mod mark;
 mod me;
 mod outage;
 mod outbox;

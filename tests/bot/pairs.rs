@@ -309,8 +309,8 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
 #[test]
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
-    let _ = private(table.press(AKA, say::count::button_try()));
-    let copy = public(table.press(AKA, say::count::button_first(Color::White)));
+    let _ = private(table.more(AKA, "try"));
+    let copy = public(table.press(AKA, "White moves first"));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
     assert!(copy.content.contains(&english(say::count::trial_turn(

@@ -51,11 +51,8 @@ fn examples_in_forms_are_points_of_the_board() {
         };
         assert_eq!(shown(english(say::table::button_play())), one);
         play(&mut table, "C3 pass pass");
-        for label in [
-            english(say::count::button_mark()),
-            english(say::count::button_seki()),
-        ] {
-            let Answer::Form(form) = table.press(KURO, label) else {
+        for value in ["mark", "seki"] {
+            let Answer::Form(form) = table.more(KURO, value) else {
                 panic!("no form");
             };
             assert_eq!(form.fields[0].placeholder, two);

@@ -1,9 +1,8 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use tengen::bot::port::answer::Answer;
-use tengen::game::{GameId, MessageId, Phase};
-use tengen::i18n::{Link, say};
-use tengen::rules::{Color, Size, Variant};
+use tengen::bot::port::message::Row;
+use tengen::game::Phase;
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -29,8 +28,8 @@ fn stopped() -> Table {
 /// Black wants to play it out, White first, and White takes the ko.
 fn taken() -> Table {
     let mut table = stopped();
-    let _ = private(table.press(KURO, say::count::button_try()));
-    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = private(table.more(KURO, "try"));
+    let _ = public(table.press(KURO, "White moves first"));
     table.stripped();
     play_from(&mut table, [SHIRO], "C3");
     table
@@ -39,17 +38,10 @@ fn taken() -> Table {
 #[test]
 fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     let mut table = stopped();
-    assert!(
-        sentence(table.press(AKA, say::count::button_try()))
-            .contains(&english(say::refusal::not_a_player()))
-    );
-    let question = private(table.press(KURO, say::count::button_try()));
-    assert!(
-        question
-            .content
-            .contains(&english(say::count::try_question()))
-    );
-    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
+    let question = private(table.more(KURO, "try"));
+    assert!(sentence(table.choose(AKA, "try")).contains("You do not play"));
+    assert!(question.content.contains("Who moves first on the copy?"));
+    let copy = public(table.press(KURO, "White moves first"));
     table.stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
     assert!(copy.content.contains(&english(say::count::trial_how())));
@@ -67,17 +59,18 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     let alt = copy.files[0].alt.clone().unwrap();
     assert!(
-        alt.contains(&english(say::count::alt_trial(Color::White))),
+        alt.starts_with("A copy of the board on which a dispute is played out"),
         "{alt}"
     );
     assert_eq!(
         table.buttons(),
-        [[
-            english(say::table::button_play()),
-            english(say::table::button_text()),
-            english(say::count::button_end_trial()),
-            english(say::table::button_pass())
-        ]]
+        [["Play", "Pass", "Put the board back", "More…"]]
+    );
+    let text = table.board_as_text(AKA);
+    assert!(
+        text.content.contains("\n- - - - - - -\n"),
+        "{}",
+        text.content
     );
     // The question can be answered once.
     let again = public(table.press(KURO, say::count::button_first(Color::Black)));
@@ -91,8 +84,8 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 #[test]
 fn who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
-    let _ = private(table.press(KURO, say::count::button_try()));
-    let copy = public(table.press(KURO, say::count::button_first(Color::Black)));
+    let _ = private(table.more(KURO, "try"));
+    let copy = public(table.press(KURO, "Black moves first"));
     table.stripped();
     assert!(copy.mention.is_empty());
 }
@@ -104,10 +97,10 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
         table.buttons(),
         [[
             "Play",
-            "Board as text",
-            "Put the board back",
             "Pass",
-            "Pass for the ko"
+            "Pass for the ko",
+            "Put the board back",
+            "More…"
         ]]
     );
     let board = public(table.say(KURO, "/board"));
@@ -260,13 +253,16 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
 fn under_area_rules_one_plays_on_instead() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "C3 pass pass");
-    let labels = table.buttons().concat();
-    assert!(
-        !labels.contains(&english(say::count::button_try()).to_owned())
-            && !labels.contains(&english(say::count::button_seki()).to_owned())
-    );
-    assert!(labels.contains(&english(say::table::button_more()).to_owned()));
-    let (agree, message) = table.custom_id(say::count::button_agree());
+    let more = private(table.press(KURO, "More…"));
+    let [Row::Menu(menu)] = &more.rows[..] else {
+        panic!("one menu: {more:?}");
+    };
+    let values = menu.entries.iter().map(|entry| entry.value.as_str());
+    let values: Vec<_> = values
+        .filter(|value| ["mark", "seki", "try"].contains(value))
+        .collect();
+    assert_eq!(values, ["mark"]);
+    let (agree, message) = table.custom_id("Agree");
     let sneaked = agree.replace(":agree:", ":try-black:");
     assert!(
         sentence(table.press_id(KURO, &sneaked, message))
@@ -279,8 +275,8 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     let mut table = stopped();
     table.club_locale = Some("de".to_owned());
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
-    let _ = private(table.press(KURO, say::count::button_try()));
-    let copy = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = private(table.more(KURO, "try"));
+    let copy = public(table.press(KURO, "White moves first"));
     table.stripped();
     assert!(copy.files.is_empty());
     assert!(
@@ -313,8 +309,8 @@ fn several_kos_are_named_as_a_list() {
         &mut table,
         "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
     );
-    let _ = private(table.press(KURO, say::count::button_try()));
-    let _ = public(table.press(KURO, say::count::button_first(Color::White)));
+    let _ = private(table.more(KURO, "try"));
+    let _ = public(table.press(KURO, "White moves first"));
     table.stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
     let board = public(table.say(KURO, "/board"));

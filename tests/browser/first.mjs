@@ -20,15 +20,14 @@ export async function firstGame(members, shot) {
   checked('four stones are played by the Play button and its form, each below the board of the one before');
   for (const { page } of members) await page.waitForFunction(() => document.querySelectorAll('[data-custom^="v1:play:"]').length === 1);
   checked('only the newest board has buttons');
-  for (const verb of ['more']) {
-    for (const member of members) {
-      await member.press(verb);
-      await member.sees('.message.private', 'Only you can see this');
-    }
+  for (const member of members) {
+    await member.press('more');
+    await member.sees('.message.private', 'Only you can see this');
+    await member.choose('more', 'Board as text');
   }
   await shot(members[0], 'first-private');
   for (const member of members) await member.dismissAll();
-  checked('More… answers both, below a board that came from a form');
+  checked('More… and Board as text answer both, below a board that came from a form');
   await turn(members, async (member) => {
     await member.press('pass');
     await shot(member, 'first-pass');
@@ -44,12 +43,20 @@ async function count(members, shot) {
   const [kuro, shiro] = members;
   await Promise.all(members.map((member) => member.button('agree').waitFor()));
   await shot(kuro, 'count');
-  await alter(members, kuro, (member) => member.fillIn('mark', 'A1'));
-  await alter(members, shiro, (member) => member.fillIn('mark', 'A1'));
-  await alter(members, kuro, (member) => member.fillIn('seki', 'B2'));
+  await alter(members, kuro, (member) => member.turn('dead', [0, 1]));
+  await shot(shiro, 'count-dead');
+  await alter(members, shiro, (member) => member.turn('dead', [0, 1]));
+  checked('chains are marked dead and alive again from the menu below the count, by both, in its place');
+  for (const member of members) {
+    await bring(members, member, async () => {
+      await member.press('more');
+      await member.choose('more', 'Seki');
+      await member.fill('B2');
+    });
+  }
   await shot(kuro, 'count-seki');
-  await alter(members, shiro, (member) => member.fillIn('seki', 'B2'));
-  checked('chains are marked dead, alive again, in seki and not any more, by both');
+  checked('a chain is marked as in seki, and not any more, by typing');
+  for (const member of members) await member.dismissAll();
   await bring(members, kuro, (member) => member.press('agree'));
   await shiro.press('agree');
   await Promise.all(members.map((member) => member.button('rematch').waitFor()));

@@ -74,6 +74,15 @@ export class Member {
     await this.settled();
   }
 
+  /** Turns entries of the newest menu with this verb, by their places from 0, of which several can be chosen, and closes it. */
+  async turn(verb, places) {
+    await this.openMenu(verb);
+    for (const place of places) await this.page.locator('.listbox [role=option]').nth(place).click();
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('.listbox').waitFor({ state: 'detached' });
+    await this.settled();
+  }
+
   async openMenu(verb) {
     await this.page.locator(`.components .select[data-custom^="v1:${verb}:"]:enabled`).last().click();
     await this.page.locator('.listbox').waitFor();

@@ -9,13 +9,17 @@ export async function trial(members, shot) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:5 rules:japanese colour:I take Black');
   await play(members, 'C4 D4 B3 E3 C2 D2 D3 pass pass');
-  await kuro.press('try');
+  await kuro.press('more');
+  await kuro.choose('more', 'Play it out on a copy');
   await kuro.button('try-white').waitFor();
   await shot(kuro, 'trial-question');
   await bring(members, kuro, (member) => member.press('try-white'));
   await bring(members, shiro, (member) => member.fillIn('play', 'C3'));
   await shot(kuro, 'trial');
-  for (const member of members) await member.press('text');
+  for (const member of members) {
+    await member.press('more');
+    await member.choose('more', 'Board as text');
+  }
   await bring(members, kuro, (member) => member.press('pass-ko'));
   await bring(members, shiro, (member) => member.press('end-trial'));
   await Promise.all(members.map((member) => member.button('agree').waitFor()));

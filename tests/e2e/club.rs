@@ -308,6 +308,23 @@ impl Club {
         self.settled(interaction).await
     }
 
+    /// Chooses `values` from the newest menu whose custom id begins with `word`, answered.
+    pub(crate) async fn choose(&self, who: &str, word: &str, values: &[&str]) -> Value {
+        let begins = format!("v1:{word}:");
+        let messages = self.messages_in(who, GO).await;
+        let menu_of = |message: &Value| {
+            let rows = message["components"].as_array()?.iter();
+            let mut ids = rows.filter_map(|row| row["components"][0]["custom_id"].as_str());
+            let id = ids.find(|id| id.starts_with(&begins))?;
+            Some((message["id"].clone(), id.to_owned()))
+        };
+        let found = messages.iter().rev().find_map(menu_of);
+        let (message, id) = found.unwrap_or_else(|| panic!("{who} sees no menu {word}"));
+        let body = json!({ "as": who, "message": message, "custom_id": id, "values": values });
+        let interaction = self.post("components", body).await;
+        self.settled(interaction).await
+    }
+
     /// Fills in the form that an interaction has opened, answered.
     pub(crate) async fn submit(&self, who: &str, form: &Value, text: &str) -> Value {
         assert_eq!(form["state"], "modal", "{form}");

@@ -72,12 +72,23 @@ fn a_game_of_go_is_played_counted_and_agreed() {
                 .is_some_and(|count| labels(count).contains(&"Agree".to_owned()))
         })
         .await;
-        // The bot suggests both intruders; marking them once more revives them, and again kills them.
+        // The bot suggests both intruders; one player takes that back, and the other marks them again.
         let count = club.newest_board().await;
         assert!(text(&count).contains("B5 H5"), "{}", text(&count));
-        for _ in 0..2 {
-            let form = club.press("kuro", "Mark a chain").await;
-            club.submit("kuro", &form, "H5 B5").await;
+        for (who, values) in [("kuro", &[][..]), ("shiro", &["H5", "B5"])] {
+            let marked = club.choose(who, "dead", values).await;
+            assert_eq!(
+                marked["message"]["id"], count["id"],
+                "in its place: {marked}"
+            );
+            let menu = &marked["message"]["components"][0]["components"][0];
+            let options = menu["options"].as_array().unwrap().iter();
+            let dead = options.filter(|option| option["default"] == true).count();
+            assert_eq!(
+                (&menu["min_values"], dead),
+                (&json!(0), values.len()),
+                "{menu}"
+            );
         }
         let agreed = club.press("kuro", "Agree").await;
         assert_eq!(agreed["state"], "answered", "{agreed}");

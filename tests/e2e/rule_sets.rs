@@ -80,7 +80,9 @@ fn japanese_with_a_suggestion_an_objection_a_trial_and_the_confirmation() {
             "{}",
             text(&count)
         );
-        let asked = club.press("shiro", "Play it out").await;
+        let more = club.press("shiro", "More…").await;
+        assert!(!more["message"]["only_for"].is_null(), "{more}");
+        let asked = club.choose("shiro", "more", &["try"]).await;
         assert!(!asked["message"]["only_for"].is_null(), "{asked}");
         presses(&club, &[("shiro", "White moves first")]).await;
         let back = turns(&club, &["shiro", "kuro"], "A2 pass pass").await;

@@ -69,11 +69,8 @@ impl Monkey {
             readers[0]
         };
         let part = seen.parts[index].clone();
-        let value = match part.values[..] {
-            [] => None,
-            _ => Some(self.random.of(&part.values).clone()),
-        };
-        let answer = self.press(who, id, &part, value).await;
+        let chosen = self.chosen_at_random(&part);
+        let answer = self.press(who, id, &part, chosen).await;
         if answer["state"] == "modal" && self.random.below(10) > 0 {
             let text = self.text_for(who, &seen.channel, &part).await;
             let answer = self.fill(who, &answer, &text).await;
@@ -81,6 +78,15 @@ impl Monkey {
                 self.confirm_preview(who, &answer).await;
             }
         }
+    }
+
+    /// Entries of a menu, as many as may be chosen; none of a button.
+    fn chosen_at_random(&mut self, part: &Part) -> Vec<String> {
+        let [least, most] = part.choices;
+        let mut rest = part.values.clone();
+        let count = (least + self.random.below(most + 1 - least)).min(rest.len());
+        let drawn = (0..count).map(|_| rest.swap_remove(self.random.below(rest.len())));
+        drawn.collect()
     }
 
     /// The members whom a message calls.
@@ -295,10 +301,10 @@ impl Monkey {
         who: usize,
         id: u64,
         part: &Part,
-        value: Option<String>,
+        chosen: Vec<String>,
     ) -> Value {
         self.kinds.note(&part.kind);
-        if let (true, Some(value)) = (part.kind == "menu more", &value) {
+        if let ("menu more", [value]) = (part.kind.as_str(), &chosen[..]) {
             self.kinds.note(&format!("more {value}"));
         }
         if part.kind == "button forget" {
@@ -307,8 +313,8 @@ impl Monkey {
         let mut body = json!({ "as": super::MEMBERS[who], "message": id.to_string(), "custom_id": part.custom_id });
         let mut told = format!("presses {} below {id}", part.custom_id);
         if part.is_menu {
-            body["values"] = json!(value.iter().collect::<Vec<_>>());
-            told = format!("chooses {value:?} from {} below {id}", part.custom_id);
+            told = format!("chooses {chosen:?} from {} below {id}", part.custom_id);
+            body["values"] = json!(chosen);
         }
         let page = page(&part.custom_id);
         self.deed(Deed {

@@ -50,10 +50,10 @@ impl Monkey {
             "button play" => self.move_in(who, id, &seen, &part).await,
             "button agree" | "button confirm" | "button accept" => {
                 for who in readers {
-                    self.press(who, id, &part, None).await;
+                    self.press(who, id, &part, Vec::new()).await;
                 }
             }
-            _ => drop(self.press(who, id, &part, None).await),
+            _ => drop(self.press(who, id, &part, Vec::new()).await),
         }
     }
 
@@ -89,14 +89,14 @@ impl Monkey {
                     .await,
             ),
             (1 | 2, Some(pass)) => {
-                let asked = self.press(who, id, &pass, None).await;
+                let asked = self.press(who, id, &pass, Vec::new()).await;
                 let question = super::view::number(&asked["message"]["id"]);
                 let sure = self.view.messages.get(&question).and_then(|seen| {
                     let mut parts = seen.parts.iter();
                     parts.find(|part| part.kind == "button pass-sure").cloned()
                 });
                 if let Some(sure) = sure {
-                    self.press(who, question, &sure, None).await;
+                    self.press(who, question, &sure, Vec::new()).await;
                 }
             }
             (drawn, _) => {
@@ -110,7 +110,7 @@ impl Monkey {
                 let point = self.random.of(&points).clone();
                 let answer = match drawn {
                     3 | 4 => {
-                        let opened = self.press(who, id, play, None).await;
+                        let opened = self.press(who, id, play, Vec::new()).await;
                         if opened["state"] != "modal" {
                             return;
                         }

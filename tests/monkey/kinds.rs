@@ -37,6 +37,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
         None => custom_id.to_owned(),
         Some(
             Token::Game(..)
+            | Token::Dead(_)
             | Token::Put(..)
             | Token::Rule(..)
             | Token::Which(..)
@@ -65,7 +66,7 @@ const FORMS: [&str; 8] = [
     "rule",
 ];
 /// What stands in the menu of a game.
-const MORE: [&str; 11] = [
+const MORE: [&str; 14] = [
     "board",
     "text",
     "film",
@@ -76,13 +77,20 @@ const MORE: [&str; 11] = [
     "pause",
     "call-off",
     "both-lose",
+    "mark",
+    "seki",
+    "try",
     "resign",
 ];
 
 /// Every kind that there is.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    let mut buttons: Vec<String> = verbs.filter(|word| word != "plan-drop").collect();
+    // Those that are a menu or a form alone.
+    let buttonless = ["plan-drop", "mark", "seki"];
+    let mut buttons: Vec<String> = verbs
+        .filter(|word| !buttonless.contains(&word.as_str()))
+        .collect();
     buttons.extend(["put", "there", "page", "forget", "rule"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
@@ -94,7 +102,7 @@ fn all() -> Vec<String> {
         all.push(kind(Deed::Button, &carried(token)));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
-    all.extend(["more", "plan-drop", "which"].map(|word| format!("menu {word}")));
+    all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));
     for shelf in Shelf::ALL {
         all.push(kind(
             Deed::Menu,

@@ -1,7 +1,7 @@
 //! Nudges: short scripts that bring about what chance hardly ever does.
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
-//! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any), a point or `pass`.
+//! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
 //! `menu NAME` uses the commands in the menu of a member. `$` is the newest game of its own channel. Without a colon: `hours N`, `delete` the channel, `in NAME`.
 
 use serde_json::{Map, Value, json};
@@ -137,16 +137,19 @@ impl Monkey {
             parts.find(|part| part.kind == "button put").cloned()
         });
         if let Some(put) = put {
-            self.press(who, id, &put, None).await;
+            self.press(who, id, &put, Vec::new()).await;
         }
     }
 
     /// Presses the newest such button in the channel, fills in its form, or chooses from its menu.
     async fn press_named(&mut self, who: usize, press: &str) {
-        let (word, text, choice) = match (press.split_once('('), press.split_once('=')) {
-            (Some((word, text)), _) => (word, Some(text.trim_end_matches(')')), None),
-            (None, Some((word, choice))) => (word, None, Some(choice)),
-            (None, None) => (press, None, None),
+        let (press, text) = match press.split_once('(') {
+            Some((press, text)) => (press, Some(text.trim_end_matches(')'))),
+            None => (press, None),
+        };
+        let (word, choice) = match press.split_once('=') {
+            Some((word, choice)) => (word, Some(choice)),
+            None => (press, None),
         };
         let kind = match choice {
             Some(_) => format!("menu {word}"),
@@ -163,11 +166,12 @@ impl Monkey {
                 .event(&format!("missed: {} finds no {kind}", MEMBERS[who]))
                 .await;
         };
-        let value = match choice {
-            Some("*") => part.values.first().cloned(),
-            choice => choice.map(str::to_owned),
+        let chosen = match choice {
+            Some("*") => part.values.first().cloned().into_iter().collect(),
+            Some("") | None => Vec::new(),
+            Some(choice) => choice.split(',').map(str::to_owned).collect(),
         };
-        let answer = self.press(who, id, &part, value).await;
+        let answer = self.press(who, id, &part, chosen).await;
         if let (Some(text), "modal") = (text, answer["state"].as_str().unwrap_or_default()) {
             let answer = self.fill(who, &answer, text).await;
             self.confirm_preview(who, &answer).await;
@@ -217,6 +221,7 @@ pub(super) fn game_of(custom_id: &str) -> Option<u64> {
     use crate::support::token::Token;
     match Token::parse(custom_id)? {
         Token::Game(_, shown) | Token::Put(_, shown) => Some(shown.game.get()),
+        Token::Dead(menu) => Some(menu.shown.game.get()),
         _ => None,
     }
 }

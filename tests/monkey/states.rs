@@ -14,7 +14,7 @@ pub(super) const FIRST: &[Nudge] = nudges! { Anything;
     "forget": ["ao: /me export", "ao: /me forget", "ao: !forget"]
     "next-stage": [
         "shiro: /challenge opponent:@ao game:atari-go size:9 colour:black", "ao: !accept",
-        "shiro ao: F4 A1 E3", "ao: !page !text !film",
+        "shiro ao: F4 A1 E3", "ao: !page !more=text !film",
     ]
     "there": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
@@ -73,8 +73,9 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "count": [
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:japanese", "shiro: !accept",
         "kuro shiro: B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass",
-        "kuro: !mark(A1) !seki(B1 D1) !seki(B1,D1)",
-        "shiro: !try !try-black", "kuro: !end-trial !try !try-white", "shiro: !end-trial",
+        "kuro: !more=mark(A1) !more=seki(B1 D1) !more=seki(B1,D1)",
+        "shiro: !dead=B1,E5", "kuro: !dead= !dead=E5,A1",
+        "shiro: !more=try !try-black", "kuro: !end-trial !more=try !try-white", "shiro: !end-trial",
         "shiro: !more=both-lose !both-lose-sure", "kuro: !reject",
         "kuro: !agree", "shiro: !agree", "kuro: !steps !confirm", "shiro: !object",
         "kuro: !resume", "shiro kuro: pass pass pass",
@@ -83,7 +84,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     "two-kos": [
         "kuro: /challenge opponent:@shiro size:9 colour:black rules:japanese", "shiro: !accept",
         "kuro shiro: C4 D4 B3 E3 C2 D2 D3 D9 C9 E8 B8 D7 C7 pass D8 pass pass",
-        "kuro: !try !try-white", "shiro kuro: C3 A1 C8", "kuro: !pass-ko(D3)", "shiro: A9",
+        "kuro: !more=try !try-white", "shiro kuro: C3 A1 C8", "kuro: !pass-ko(D3)", "shiro: A9",
         "kuro: !pass-ko",
     ]
     "no-result": [

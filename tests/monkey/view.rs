@@ -26,6 +26,8 @@ pub(super) struct Part {
     /// What a menu offers; empty for a button.
     pub(super) values: Vec<String>,
     pub(super) is_menu: bool,
+    /// How many entries of a menu may be chosen, at least and at most.
+    pub(super) choices: [usize; 2],
 }
 
 /// A message as it stands now.
@@ -211,6 +213,8 @@ fn parts(message: &Value) -> Vec<Part> {
                 .filter_map(|option| option["value"].as_str().map(str::to_owned))
                 .collect(),
             is_menu,
+            choices: ["min_values", "max_values"]
+                .map(|bound| part[bound].as_u64().unwrap_or(1) as usize),
         })
     });
     known.collect()

@@ -8,6 +8,7 @@ pub(crate) mod desk;
 pub(crate) mod fate;
 pub(crate) mod film;
 pub(crate) mod limits;
+pub(crate) mod menu;
 pub(crate) mod random;
 pub(crate) mod script;
 pub(crate) mod table;

@@ -1,5 +1,6 @@
 //! What any button, menu or form carries, for tests that press whatever there is.
 
+use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::play::form::PutButton;
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
@@ -20,6 +21,7 @@ use tengen::store::PuzzleId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Game(Verb, Shown),
+    Dead(DeadMenu),
     Put(Point, Shown),
     Rule(Ruling, Shown),
     Forget,
@@ -35,6 +37,7 @@ impl Token {
     pub(crate) fn write(&self) -> Option<String> {
         match self.clone() {
             Self::Game(verb, shown) => Some(GameButton(verb, shown).write()),
+            Self::Dead(menu) => menu.write(),
             Self::Put(point, shown) => PutButton(point, shown).write(),
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
             Self::Forget => ForgetButton.write(),
@@ -50,6 +53,7 @@ impl Token {
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let game = GameButton::parse(text).map(|GameButton(verb, shown)| Self::Game(verb, shown));
         game.or_else(|| PutButton::parse(text).map(|PutButton(at, shown)| Self::Put(at, shown)))
+            .or_else(|| DeadMenu::parse(text).map(Self::Dead))
             .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
             .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))

@@ -16,8 +16,7 @@
 # to object = at gøre indsigelse
 
 count-begins = Begge spillere har meldt pas: optællingen begynder.
-count-how = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil videre.
-count-how-with-trial = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så prøv det af på en kopi af brættet, eller spil videre.
+count-how = Marker de døde kæder, og godkend så begge to.
 count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så ingen har godkendt den endnu.
@@ -31,6 +30,10 @@ count-unanswered = { $color ->
 count-button-claim = Lad optællingen gælde
 count-confirm-claim = Skal partiet slutte med optællingen, som den er? Det kan ikke gøres om.
 count-button-mark = Marker en kæde
+count-more-mark-about = Skriv én sten fra hver kæde i stedet for at vælge den i menuen
+count-menu = Vælg de døde kæder
+count-menu-columns = Døde kæder, kolonne { $from } til { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Godkend
 count-button-resume = Spil videre
 count-form-title = Marker kæder som døde eller levende
@@ -57,6 +60,7 @@ count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
 count-button-seki = Seki
 count-seki-form-title = Kæder i seki, eller ikke længere
 count-button-try = Prøv på en kopi
+count-more-try-about = Kopien tæller ikke. »{ count-button-resume }« går tilbage til selve partiet.
 count-try-question = Et stridspunkt afprøves på en kopi af brættet; bagefter gendannes brættet, som det var, da begge havde meldt pas. Hvem trækker først på kopien?
 count-button-first = { $color ->
     [white] Hvid trækker først

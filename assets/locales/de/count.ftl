@@ -18,8 +18,7 @@
 # object = Einspruch erheben
 
 count-begins = Beide haben gepasst: die Auszählung beginnt.
-count-how = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt weiter.
-count-how-with-trial = Markiert die toten Ketten, dann stimmt beide zu. Wenn ihr euch nicht einig werdet, spielt es auf einer Kopie des Bretts aus, oder spielt weiter.
+count-how = Markiert die toten Ketten, dann stimmt beide zu.
 count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Nicht mehr markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, darum hat ihr noch niemand zugestimmt.
@@ -33,6 +32,10 @@ count-unanswered = { $color ->
 count-button-claim = Auszählung gelten lassen
 count-confirm-claim = Soll die Partie mit der Auszählung enden, wie sie steht? Das lässt sich nicht zurücknehmen.
 count-button-mark = Kette markieren
+count-more-mark-about = Einen Stein jeder Kette eintippen, statt sie im Menü zu wählen
+count-menu = Die toten Ketten auswählen
+count-menu-columns = Tote Ketten, Spalten { $from } bis { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Zustimmen
 count-button-resume = Weiterspielen
 count-form-title = Ketten als tot oder lebend markieren
@@ -58,7 +61,8 @@ count-suggested = Mein Vorschlag, was tot ist: { $points }. Ihr entscheidet: Mar
 count-seki = In Seki: { $points }. Was sie umgeben, zählt nichts.
 count-button-seki = Seki
 count-seki-form-title = Ketten in Seki, oder nicht mehr
-count-button-try = Ausspielen
+count-button-try = Auf einer Kopie ausspielen
+count-more-try-about = Die Kopie zählt nicht. „{ count-button-resume }“ geht zurück in die Partie selbst.
 count-try-question = Der Streitfall wird auf einer Kopie des Bretts ausgespielt; danach steht alles wieder wie nach dem Passen. Wer zieht auf der Kopie zuerst?
 count-button-first = { $color ->
     [white] Weiß zieht zuerst

@@ -18,8 +18,7 @@
 # object = withdraw from a count that was agreed
 
 count-begins = Both players have passed: the count begins.
-count-how = Mark the chains that are dead, then both agree. If you cannot agree, play on.
-count-how-with-trial = Mark the chains that are dead, then both agree. If you cannot agree, play it out on a copy of the board, or play on.
+count-how = Mark the chains that are dead, then both agree.
 count-marked-dead = Marked as dead: { $points }.
 count-marked-alive = No longer marked: { $points }.
 count-withdrawn = The marking has changed, so nobody has agreed to it yet.
@@ -33,6 +32,10 @@ count-unanswered = { $color ->
 count-button-claim = Let the count stand
 count-confirm-claim = Shall the game end with the count as it stands? This cannot be taken back.
 count-button-mark = Mark a chain
+count-more-mark-about = Type one stone of each chain instead of choosing it in the menu
+count-menu = Choose the dead chains
+count-menu-columns = Dead chains, columns { $from } to { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Agree
 count-button-resume = Play on
 count-form-title = Mark dead chains, or alive again
@@ -58,7 +61,8 @@ count-suggested = I suggest as dead: { $points }. You decide: mark a chain to ch
 count-seki = In seki: { $points }. What they surround counts nothing.
 count-button-seki = Seki
 count-seki-form-title = Mark chains in seki, or not any more
-count-button-try = Play it out
+count-button-try = Play it out on a copy
+count-more-try-about = The copy does not count. “{ count-button-resume }” goes back to the game itself.
 count-try-question = A dispute is played out on a copy of the board; then the board is put back as it was when both passed. Who moves first on the copy?
 count-button-first = { $color ->
     [white] White moves first

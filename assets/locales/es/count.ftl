@@ -17,8 +17,7 @@
 # Black, White = Negro, Blanco
 
 count-begins = Dos pases seguidos: empieza el recuento.
-count-how = Marca las cadenas muertas; después, ambos bandos dan el visto bueno. Si no hay acuerdo, se sigue jugando.
-count-how-with-trial = Marca las cadenas muertas; después, ambos bandos dan el visto bueno. Si no hay acuerdo, se resuelve en una copia del tablero o se sigue jugando.
+count-how = Marca las cadenas muertas; después, ambos bandos dan el visto bueno.
 count-marked-dead = Piedras marcadas como muertas: { $points }.
 count-marked-alive = Piedras ya sin marca: { $points }.
 count-withdrawn = Las marcas han cambiado, así que todavía nadie ha dado el visto bueno.
@@ -32,6 +31,10 @@ count-unanswered = { $color ->
 count-button-claim = Dar por válido el recuento
 count-confirm-claim = ¿Termina la partida con el recuento tal como está? No se puede deshacer.
 count-button-mark = Marcar cadena
+count-more-mark-about = Escribe una piedra de cada cadena en vez de elegirla en el menú
+count-menu = Elige las cadenas muertas
+count-menu-columns = Cadenas muertas, columnas de { $from } a { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = De acuerdo
 count-button-resume = Seguir jugando
 count-form-title = Marcar cadenas: muertas o vivas
@@ -61,6 +64,7 @@ count-seki = En seki: { $points }. Lo que rodean no cuenta.
 count-button-seki = Seki
 count-seki-form-title = Cadenas en seki: marcar o quitar
 count-button-try = Resolver en una copia
+count-more-try-about = La copia no cuenta. “{ count-button-resume }” vuelve a la partida misma.
 count-try-question = La disputa se juega en una copia del tablero; después, el tablero vuelve a estar como tras los dos pases. ¿Quién empieza en la copia?
 count-button-first = { $color ->
     [white] Empieza Blanco

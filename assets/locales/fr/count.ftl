@@ -18,8 +18,7 @@
 # Black, White = Noir, Blanc
 
 count-begins = Les deux camps ont passé : le décompte commence.
-count-how = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, continuez à jouer.
-count-how-with-trial = Marquez les chaînes mortes, puis donnez tous les deux votre accord. Si vous n’êtes pas du même avis, jouez la suite sur une copie du goban, ou continuez la partie.
+count-how = Marquez les chaînes mortes, puis donnez tous les deux votre accord.
 count-marked-dead = Marqué comme mort : { $points }.
 count-marked-alive = N’est plus marqué : { $points }.
 count-withdrawn = Le marquage a changé, les accords donnés ne valent donc plus.
@@ -33,6 +32,10 @@ count-unanswered = { $color ->
 count-button-claim = Valider le décompte
 count-confirm-claim = La partie doit-elle se terminer avec le décompte tel quel ? On ne peut pas revenir en arrière.
 count-button-mark = Marquer une chaîne
+count-more-mark-about = Écrire une pierre de chaque chaîne au lieu de la choisir dans le menu
+count-menu = Choisissez les chaînes mortes
+count-menu-columns = Chaînes mortes, colonnes { $from } à { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = D’accord
 count-button-resume = Continuer à jouer
 count-form-title = Marquer des chaînes mortes ou vivantes
@@ -61,7 +64,8 @@ count-suggested = À mon avis, ceci est mort : { $points }. À vous de décide
 count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
 count-button-seki = Seki
 count-seki-form-title = Chaînes en seki, ou qui ne le sont plus
-count-button-try = Jouer la suite
+count-button-try = Jouer la suite sur une copie
+count-more-try-about = La copie ne compte pas. « { count-button-resume } » revient à la partie elle-même.
 count-try-question = En cas de désaccord, on joue la suite sur une copie du goban ; ensuite, le goban revient tel qu’il était quand les deux camps ont passé. Qui joue en premier sur la copie ?
 count-button-first = { $color ->
     [white] Blanc joue en premier

@@ -18,8 +18,7 @@
 # Black, White = Nero, Bianco
 
 count-begins = Hanno passato entrambi: comincia il conteggio.
-count-how = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, continuate a giocare.
-count-how-with-trial = Segnate le catene morte, poi date tutti e due il vostro accordo. Se non siete d’accordo, giocate il seguito su una copia del goban, o continuate la partita.
+count-how = Segnate le catene morte, poi date tutti e due il vostro accordo.
 count-marked-dead = Ora sono segnate come morte: { $points }.
 count-marked-alive = Ora non sono più segnate: { $points }.
 count-withdrawn = I segni sono cambiati, quindi nessuno ha ancora dato il suo accordo.
@@ -33,6 +32,10 @@ count-unanswered = { $color ->
 count-button-claim = Far valere il conteggio
 count-confirm-claim = La partita deve finire con il conteggio così com’è? Non si può tornare indietro.
 count-button-mark = Segna una catena
+count-more-mark-about = Scrivete una pietra di ogni catena invece di sceglierla nel menu
+count-menu = Scegliete le catene morte
+count-menu-columns = Catene morte, colonne da { $from } a { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = D’accordo
 count-button-resume = Continua a giocare
 count-form-title = Segna catene morte, o di nuovo vive
@@ -61,7 +64,8 @@ count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una 
 count-seki = In seki: { $points }. Ciò che circondano non conta.
 count-button-seki = Seki
 count-seki-form-title = Segna catene in seki, o non più
-count-button-try = Gioca il seguito
+count-button-try = Gioca il seguito su una copia
+count-more-try-about = La copia non conta. «{ count-button-resume }» torna alla partita vera.
 count-try-question = In caso di disaccordo si continua su una copia del goban; poi il goban torna com’era quando hanno passato entrambi. Chi gioca per primo sulla copia?
 count-button-first = { $color ->
     [white] Comincia Bianco

@@ -16,8 +16,7 @@
 # to object = bezwaar maken
 
 count-begins = Beide spelers hebben gepast: de telling begint.
-count-how = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel dan verder.
-count-how-with-trial = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel het dan uit op een kopie van het bord, of speel verder.
+count-how = Markeer de dode ketens en ga daarna allebei akkoord.
 count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus is er nog niemand mee akkoord.
@@ -31,6 +30,10 @@ count-unanswered = { $color ->
 count-button-claim = Telling laten gelden
 count-confirm-claim = Moet de partij eindigen met de telling zoals ze is? Dit kan niet ongedaan worden gemaakt.
 count-button-mark = Keten markeren
+count-more-mark-about = Typ één steen van elke keten in plaats van die in het menu te kiezen
+count-menu = Kies de dode ketens
+count-menu-columns = Dode ketens, kolommen { $from } tot en met { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Akkoord
 count-button-resume = Verder spelen
 count-form-title = Ketens als dood of levend markeren
@@ -59,7 +62,8 @@ count-suggested = Mijn voorstel voor wat dood is: { $points }. Jullie beslissen:
 count-seki = In seki: { $points }. Wat ze omsluiten, telt niet.
 count-button-seki = Seki
 count-seki-form-title = Ketens in seki, of niet meer
-count-button-try = Uitspelen
+count-button-try = Uitspelen op een kopie
+count-more-try-about = De kopie telt niet. “{ count-button-resume }” gaat terug naar de partij zelf.
 count-try-question = Een twistgeval wordt uitgespeeld op een kopie van het bord; daarna komt het bord terug zoals het was toen beiden gepast hadden. Wie begint op de kopie?
 count-button-first = { $color ->
     [white] Wit begint

@@ -14,8 +14,7 @@
 # to object = zgłosić sprzeciw
 
 count-begins = Obie strony spasowały: zaczyna się liczenie.
-count-how = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, grajcie dalej.
-count-how-with-trial = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę. Jeśli nie możecie się dogadać, rozegrajcie spór na kopii planszy albo grajcie dalej.
+count-how = Zaznaczcie martwe łańcuchy, a potem potwierdźcie zgodę.
 count-marked-dead = Zaznaczone jako martwe: { $points }.
 count-marked-alive = Już niezaznaczone: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc nikt jeszcze nie dał na nie zgody.
@@ -29,6 +28,10 @@ count-unanswered = { $color ->
 count-button-claim = Uznać liczenie
 count-confirm-claim = Czy partia ma się zakończyć z liczeniem takim, jakie jest? Nie da się tego cofnąć.
 count-button-mark = Zaznacz łańcuch
+count-more-mark-about = Wpisz po jednym kamieniu z każdego łańcucha zamiast wybierać w menu
+count-menu = Wybierz martwe łańcuchy
+count-menu-columns = Martwe łańcuchy, kolumny od { $from } do { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Zgadzam się
 count-button-resume = Gramy dalej
 count-form-title = Zaznacz łańcuchy: martwe albo znów żywe
@@ -60,6 +63,7 @@ count-seki = W seki: { $points }. Tego, co otaczają, się nie liczy.
 count-button-seki = Seki
 count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
 count-button-try = Rozegraj na kopii
+count-more-try-about = Kopia się nie liczy. „{ count-button-resume }” wraca do samej partii.
 count-try-question = Spór rozgrywa się na kopii planszy; potem plansza wraca do stanu po pasach obu stron. Kto zaczyna na kopii?
 count-button-first = { $color ->
     [white] Zaczynają białe

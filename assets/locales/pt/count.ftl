@@ -17,8 +17,7 @@
 # Black, White = Pretas, Brancas
 
 count-begins = Dois passes seguidos: começa a contagem.
-count-how = Marque as cadeias mortas; depois, os dois lados concordam. Sem acordo, o jogo continua.
-count-how-with-trial = Marque as cadeias mortas; depois, os dois lados concordam. Sem acordo, resolva a disputa em uma cópia do tabuleiro ou continue jogando.
+count-how = Marque as cadeias mortas; depois, os dois lados concordam.
 count-marked-dead = Pedras marcadas como mortas: { $points }.
 count-marked-alive = Pedras agora sem marca: { $points }.
 count-withdrawn = As marcações mudaram, então ninguém concordou com elas ainda.
@@ -32,6 +31,10 @@ count-unanswered = { $color ->
 count-button-claim = Dar a contagem por válida
 count-confirm-claim = A partida deve terminar com a contagem como está? Não dá para desfazer.
 count-button-mark = Marcar cadeia
+count-more-mark-about = Escreva uma pedra de cada cadeia em vez de escolher no menu
+count-menu = Escolha as cadeias mortas
+count-menu-columns = Cadeias mortas, colunas de { $from } a { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Concordar
 count-button-resume = Continuar jogando
 count-form-title = Marcar cadeias: mortas ou vivas
@@ -61,6 +64,7 @@ count-seki = Em seki: { $points }. O que elas cercam não conta.
 count-button-seki = Seki
 count-seki-form-title = Cadeias em seki: marcar ou desmarcar
 count-button-try = Resolver em uma cópia
+count-more-try-about = A cópia não conta. “{ count-button-resume }” volta à partida em si.
 count-try-question = A disputa é jogada em uma cópia do tabuleiro; depois, o tabuleiro volta a ficar como estava após os dois passes. Quem joga primeiro na cópia?
 count-button-first = { $color ->
     [white] Brancas começam

@@ -14,8 +14,7 @@
 # to object = возразить
 
 count-begins = Обе стороны спасовали: начинается подсчёт.
-count-how = Отметьте мёртвые цепочки, потом подтвердите согласие. Если не можете договориться, играйте дальше.
-count-how-with-trial = Отметьте мёртвые цепочки, потом подтвердите согласие. Если не можете договориться, разыграйте спор на копии доски или играйте дальше.
+count-how = Отметьте мёртвые цепочки, потом подтвердите согласие.
 count-marked-dead = Отмечены как мёртвые: { $points }.
 count-marked-alive = Отметка снята: { $points }.
 count-withdrawn = Отметки изменились, поэтому согласия с ними пока никто не дал.
@@ -29,6 +28,10 @@ count-unanswered = { $color ->
 count-button-claim = Оставить подсчёт в силе
 count-confirm-claim = Закончить партию с подсчётом как есть? Это нельзя отменить.
 count-button-mark = Отметить цепочку
+count-more-mark-about = Впишите по одному камню из каждой цепочки вместо выбора в меню
+count-menu = Выберите мёртвые цепочки
+count-menu-columns = Мёртвые цепочки, столбцы { $from }–{ $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Согласиться
 count-button-resume = Играть дальше
 count-form-title = Отметить цепочки: мёртвые или снова живые
@@ -60,6 +63,7 @@ count-seki = В сэки: { $points }. То, что они окружают, н�
 count-button-seki = Сэки
 count-seki-form-title = Отметить цепочки в сэки или снять отметку
 count-button-try = Разыграть на копии
+count-more-try-about = Копия не засчитывается. «{ count-button-resume }» возвращает к самой партии.
 count-try-question = Спор разыгрывается на копии доски; потом доска станет такой, какой была после двух пасов. Кто ходит первым на копии?
 count-button-first = { $color ->
     [white] Первыми ходят белые

@@ -16,8 +16,7 @@
 # to object = att invända
 
 count-begins = Båda spelarna har passat: räkningen börjar.
-count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
-count-how-with-trial = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så pröva det på en kopia av brädet, eller spela vidare.
+count-how = Markera de döda kedjorna, och godkänn sedan båda två.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Inte längre markerade: { $points }.
 count-withdrawn = Markeringen har ändrats, så ingen har godkänt den än.
@@ -31,6 +30,10 @@ count-unanswered = { $color ->
 count-button-claim = Låt räkningen gälla
 count-confirm-claim = Ska partiet sluta med räkningen som den är? Det går inte att ångra.
 count-button-mark = Markera en kedja
+count-more-mark-about = Skriv en sten ur varje kedja i stället för att välja den i menyn
+count-menu = Välj de döda kedjorna
+count-menu-columns = Döda kedjor, kolumn { $from } till { $to }
+count-chain = { terms-color } { $point }, { table-chain-stones }
 count-button-agree = Godkänn
 count-button-resume = Spela vidare
 count-form-title = Markera kedjor som döda eller levande
@@ -57,6 +60,7 @@ count-seki = I seki: { $points }. Det de omringar räknas inte.
 count-button-seki = Seki
 count-seki-form-title = Kedjor i seki, eller inte längre
 count-button-try = Pröva på en kopia
+count-more-try-about = Kopian räknas inte. ”{ count-button-resume }” går tillbaka till själva partiet.
 count-try-question = En tvist prövas på en kopia av brädet; sedan återställs brädet så som det var när båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar

@@ -5,7 +5,7 @@
 
 pub(crate) mod arrange;
 pub mod challenge;
-pub(crate) mod count;
+pub mod count;
 pub(crate) mod look;
 pub mod moderation;
 pub mod notices;

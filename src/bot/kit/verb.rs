@@ -26,22 +26,18 @@ pub enum Verb {
     Pass,
     /// Pass, the question being answered.
     PassSure,
-    /// The board as text.
-    Text,
     /// What else there is: opens the menu, and is the menu.
     More,
     /// Resign, the question being answered.
     ResignSure,
-    /// Mark chains: opens the form, and is the form.
+    /// Mark chains: is the form.
     Mark,
     /// Agree to the count.
     Agree,
     /// Break the count off and play on.
     Resume,
-    /// Mark chains as in seki: opens the form, and is the form.
+    /// Mark chains as in seki: is the form.
     Seki,
-    /// Play a dispute out on a copy: asks who moves first there.
-    Try,
     /// Play it out, Black first.
     TryBlack,
     /// Play it out, White first.
@@ -109,14 +105,12 @@ impl Verb {
         (Self::Play, "play"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
-        (Self::Text, "text"),
         (Self::More, "more"),
         (Self::ResignSure, "resign-sure"),
         (Self::Mark, "mark"),
         (Self::Agree, "agree"),
         (Self::Resume, "resume"),
         (Self::Seki, "seki"),
-        (Self::Try, "try"),
         (Self::TryBlack, "try-black"),
         (Self::TryWhite, "try-white"),
         (Self::PassForKo, "pass-ko"),

@@ -7,7 +7,6 @@ use crate::rules::{Color, HalfPoints, Komi, Point, PointSet};
 declare! { "count":
     begins();
     how();
-    how_with_trial();
     marked_dead(points: PointSet);
     marked_alive(points: PointSet);
     marked_seki(points: PointSet);
@@ -16,6 +15,7 @@ declare! { "count":
     button_seki();
     seki_form_title();
     button_try();
+    more_try_about();
     try_question();
     button_first(color: Color);
     trial_how();
@@ -54,6 +54,10 @@ declare! { "count":
     button_claim();
     confirm_claim();
     button_mark();
+    more_mark_about();
+    menu();
+    menu_columns(from: String, to: String);
+    chain(color: Color, point: Point, stones: usize);
     button_agree();
     button_resume();
     form_title();

@@ -1,18 +1,15 @@
 //! The agreed count, which both have to confirm, and the copy on which a dispute is played out.
 
-use crate::bot::features::count::view;
-use crate::bot::features::count::view::{claim_row, standing};
+use crate::bot::features::count::view::{buttons, claim_row, doer, message, totals, waiting};
 use crate::bot::games::facts::Facts;
-use crate::bot::games::view::board::who_is_addressed;
-use crate::bot::games::view::buttons::button;
-use crate::bot::games::view::score::table;
-use crate::bot::games::view::{board as view_board, heading, last, proposal, shown, words};
+use crate::bot::games::view::board::captured_so_far;
+use crate::bot::games::view::{last, words};
 use crate::bot::kit::draft::Draft;
-use crate::bot::kit::style::Style;
+use crate::bot::kit::style::{Files, Style};
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::Look;
 use crate::game::{EventKind, Game};
-use crate::i18n::{Text, say};
+use crate::i18n::say;
 use crate::rules::{Color, Score, Trial};
 
 /// The agreed count, as far as it is `confirmed`.
@@ -23,40 +20,28 @@ pub(crate) fn confirmation(
     confirmed: Option<Color>,
     style: Style,
 ) -> Draft {
-    let Some(seats) = game.seats() else {
-        return Draft::default();
+    let told = last::sentence(game).into_iter().chain(last::ruling(game));
+    let mut lines: Vec<_> = told.map(|text| style.say(&text)).collect();
+    lines.extend(totals(score, style));
+    let is_word = |kind: &EventKind| matches!(kind, EventKind::Confirmed { .. });
+    let answer = match confirmed.zip(confirmed.and_then(|color| doer(game, color, is_word))) {
+        Some((color, player)) => waiting(game, facts, color, |other| {
+            [
+                say::count::confirmed(player),
+                say::count::turn_to_confirm(other),
+            ]
+        }),
+        None => vec![say::count::confirm_how()],
     };
-    let mut lines = vec![heading(game, style)];
-    lines.extend(last::sentence(game).map(|text| style.say(&text)));
-    lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
-    lines.push(style.say(&say::count::confirm_how()));
-    lines.push(table(score, style.locale));
-    lines.push(style.say(&standing(score)));
-    lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
-    if let Some(color) = confirmed {
-        let is_word = |kind: &EventKind| matches!(kind, EventKind::Confirmed { .. });
-        let player = last::doer(game, is_word).unwrap_or(words::seat(seats[color]));
-        lines.push(style.say(&say::count::confirmed(player)));
-        lines.push(style.say(&say::count::turn_to_confirm(words::seat(seats[!color]))));
-        lines.extend(view::patience(game, facts, style));
-    }
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
-    let mut rows = vec![Row::Buttons(vec![
-        press(&say::count::button_confirm(), Verb::Confirm, Look::Success),
-        press(&say::table::button_text(), Verb::Text, Look::Secondary),
-        press(&say::count::button_steps(), Verb::Steps, Look::Secondary),
-        press(&say::table::button_more(), Verb::More, Look::Secondary),
-        press(&say::count::button_object(), Verb::Object, Look::Danger),
-    ])];
+    let all = [
+        (say::count::button_confirm(), Verb::Confirm, Look::Success),
+        (say::count::button_steps(), Verb::Steps, Look::Secondary),
+        (say::table::button_more(), Verb::More, Look::Secondary),
+        (say::count::button_object(), Verb::Object, Look::Danger),
+    ];
+    let mut rows = vec![buttons(game, style.locale, all)];
     rows.extend(claim_row(game, style.locale));
-    rows.extend(proposal::row(game, style.locale));
-    let message = Message {
-        content: lines.join("\n"),
-        rows,
-        mention: who_is_addressed(game),
-        ..Message::default()
-    };
-    view_board::drawn(message, game, facts.hints, style)
+    message(game, facts, (lines, answer), rows, style)
 }
 
 /// The copy on which a dispute is played out.
@@ -64,39 +49,35 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
     let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
         return Draft::default();
     };
-    let mut lines = vec![heading(game, style)];
-    lines.push(style.say(&say::count::trial_how()));
-    lines.extend(last::sentence(game).map(|text| style.say(&text)));
-    lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
-    lines.extend(view_board::captured_so_far(game).map(|text| style.say(&text)));
     let barred = trial.barred();
-    let told = words::several(barred).map(say::count::trial_barred);
-    lines.extend(told.map(|text| style.say(&text)));
-    lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
+    // The picture shows it.
+    let captured = match style.files {
+        Files::Allowed => None,
+        Files::Forbidden => captured_so_far(game),
+    };
+    let told = [say::count::trial_how()]
+        .into_iter()
+        .chain(last::sentence(game))
+        .chain(last::ruling(game))
+        .chain(captured)
+        .chain(words::several(barred).map(say::count::trial_barred));
+    let lines = told.map(|text| style.say(&text)).collect();
     let turn = say::count::trial_turn(color, words::seat(seats[color]));
-    lines.push(style.say(&turn));
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, style.locale);
-    let mut buttons = vec![
-        press(&say::table::button_play(), Verb::Play, Look::Primary),
-        press(&say::table::button_text(), Verb::Text, Look::Secondary),
-        press(
-            &say::count::button_end_trial(),
+    let ko = (!barred.is_empty()).then(say::count::button_pass_for_ko);
+    let all = [
+        (say::table::button_play(), Verb::Play, Look::Primary),
+        (say::table::button_pass(), Verb::Pass, Look::Secondary),
+    ]
+    .into_iter()
+    .chain(ko.map(|pass| (pass, Verb::PassForKo, Look::Secondary)))
+    .chain([
+        (
+            say::count::button_end_trial(),
             Verb::EndTrial,
             Look::Secondary,
         ),
-        press(&say::table::button_pass(), Verb::Pass, Look::Secondary),
-    ];
-    if !barred.is_empty() {
-        let pass = say::count::button_pass_for_ko();
-        buttons.push(press(&pass, Verb::PassForKo, Look::Secondary));
-    }
-    let mut rows = vec![Row::Buttons(buttons)];
-    rows.extend(proposal::row(game, style.locale));
-    let message = Message {
-        content: lines.join("\n"),
-        rows,
-        mention: who_is_addressed(game),
-        ..Message::default()
-    };
-    view_board::drawn(message, game, facts.hints, style)
+        (say::table::button_more(), Verb::More, Look::Secondary),
+    ]);
+    let row = buttons(game, style.locale, all);
+    message(game, facts, (lines, vec![turn]), vec![row], style)
 }

@@ -3,36 +3,32 @@
 pub(crate) mod confirm;
 pub(crate) mod form;
 pub(crate) mod mark;
+pub mod menu;
 pub(crate) mod steps;
 pub(crate) mod trial;
 pub(crate) mod view;
 
+use crate::bot::features::count::menu::DeadMenu;
+use crate::bot::games::view::shown;
 use crate::bot::games::{act, find};
-use crate::bot::kit::feature::Feature;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::bot::kit::refusal::Refusal;
 use crate::bot::kit::verb::Verb;
-use crate::game::Action;
-use crate::rules::Color;
+use crate::game::{Action, Game, Phase};
+use crate::i18n::{Text, say};
+use crate::rules::{Color, Rules, Scoring};
 
 /// The count.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[mark::COMMAND],
     verbs: &[
-        (Verb::Mark, |ctx, seen| {
-            Box::pin(form::open(ctx, Verb::Mark, seen))
-        }),
-        (Verb::Seki, |ctx, seen| {
-            Box::pin(form::open(ctx, Verb::Seki, seen))
-        }),
         (Verb::Agree, |ctx, seen| {
             act::publish(ctx, seen, Action::Agree)
         }),
         (Verb::Resume, |ctx, seen| {
             act::publish(ctx, seen, Action::Resume)
-        }),
-        (Verb::Try, |ctx, seen| {
-            Box::pin(trial::who_moves_first(ctx, seen))
         }),
         (Verb::TryBlack, |ctx, seen| {
             act::publish(
@@ -84,5 +80,54 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(trial::typed(ctx, seen, text))
         }),
     ],
+    presses: &[Press {
+        choose: Some(Choose::Any(|ctx, custom_id, values| {
+            Box::pin(menu::choose(ctx, custom_id, values))
+        })),
+        ..Press::of::<DeadMenu>()
+    }],
+    more: Some(more),
     ..Feature::NONE
 };
+
+/// What is rarely wanted of a count.
+fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
+    use say::count as c;
+    let plays = game.color_of(ctx.caller()).is_some();
+    let counts = plays && matches!(game.phase(), Phase::Counting { .. });
+    let has_territory = matches!(
+        game.terms().rules,
+        Rules::Go(rules) if matches!(rules.scoring, Scoring::Territory { .. })
+    );
+    let entry = |value, is_offered, label: Text, about: Text, run: MoreRun| More {
+        value,
+        is_offered,
+        group: MenuPart::Act,
+        label,
+        about,
+        run,
+    };
+    vec![
+        entry(
+            "mark",
+            counts,
+            c::button_mark(),
+            c::more_mark_about(),
+            |ctx, game| Box::pin(async move { form::open(ctx, Verb::Mark, shown(&game)).await }),
+        ),
+        entry(
+            "seki",
+            counts && has_territory,
+            c::button_seki(),
+            c::seki_form_title(),
+            |ctx, game| Box::pin(async move { form::open(ctx, Verb::Seki, shown(&game)).await }),
+        ),
+        entry(
+            "try",
+            counts && has_territory,
+            c::button_try(),
+            c::more_try_about(),
+            |ctx, game| Box::pin(async move { trial::who_moves_first(ctx, shown(&game)).await }),
+        ),
+    ]
+}

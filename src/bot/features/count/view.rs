@@ -1,5 +1,6 @@
 //! The count message: the marking so far, the score, and who has agreed.
 
+use crate::bot::features::count::menu;
 use crate::bot::games::facts::Facts;
 use crate::bot::games::view::board::who_is_addressed;
 use crate::bot::games::view::buttons::button;
@@ -8,43 +9,61 @@ use crate::bot::games::view::{board as view_board, heading, last, proposal, show
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Look, Message, Row};
+use crate::bot::port::message::{Button, Look, Message, Row};
 use crate::game::{EventKind, Game};
-use crate::i18n::{Locale, Text, Until, When, say};
-use crate::rules::{Color, Score, Scoring};
+use crate::i18n::{Locale, Name, Text, Until, When, say};
+use crate::rules::{Color, Score};
 
 /// The count, as the marking stands and as far as it is `agreed`.
 pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: Style) -> Draft {
-    let (Some(score), Some(seats)) = (game.score(), game.seats()) else {
+    let Some(score) = game.score() else {
         return Draft::default();
     };
-    let mut lines = vec![heading(game, style)];
-    lines.extend(news(game).iter().map(|text| style.say(text)));
-    lines.extend(last::ruling(game).iter().map(|text| style.say(text)));
+    let mut told = news(game);
+    told.extend(last::ruling(game));
+    let chains = |stones| words::chains(game, stones);
     if last::is_suggested(game) && !score.dead.is_empty() {
-        lines.push(style.say(&say::count::suggested(score.dead)));
+        told.push(say::count::suggested(chains(score.dead)));
     }
     if !score.seki.is_empty() {
-        lines.push(style.say(&say::count::seki(score.seki)));
+        told.push(say::count::seki(chains(score.seki)));
     }
-    lines.push(table(&score, style.locale));
-    lines.push(style.say(&standing(&score)));
-    lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
-    match agreed {
-        Some(color) => {
-            let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
-            let player = last::doer(game, is_consent).unwrap_or(words::seat(seats[color]));
-            lines.push(style.say(&say::count::agreed(player)));
-            lines.push(style.say(&say::count::turn(words::seat(seats[!color]))));
-            lines.extend(patience(game, facts, style));
-        }
-        None => lines.push(style.say(&match score.scoring {
-            Scoring::Territory { .. } => say::count::how_with_trial(),
-            Scoring::Area | Scoring::Stones => say::count::how(),
-        })),
-    }
-    let mut rows = buttons(game, &score, style.locale);
+    let mut lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
+    lines.extend(totals(&score, style));
+    let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
+    let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
+        Some((color, player)) => waiting(game, facts, color, |other| {
+            [say::count::agreed(player), say::count::turn(other)]
+        }),
+        None => vec![say::count::how()],
+    };
+    let buttons = buttons(
+        game,
+        style.locale,
+        [
+            (say::count::button_agree(), Verb::Agree, Look::Success),
+            (say::count::button_resume(), Verb::Resume, Look::Secondary),
+            (say::table::button_more(), Verb::More, Look::Secondary),
+        ],
+    );
+    let mut rows = menu::rows(game, style.locale);
+    rows.push(buttons);
     rows.extend(claim_row(game, style.locale));
+    message(game, facts, (lines, answer), rows, style)
+}
+
+/// A message while the players count: the heading, what is told, what is proposed, and what is asked; below it `rows`.
+pub(crate) fn message(
+    game: &Game,
+    facts: &Facts,
+    (told, asked): (Vec<String>, Vec<Text>),
+    mut rows: Vec<Row>,
+    style: Style,
+) -> Draft {
+    let mut lines = vec![heading(game, style)];
+    lines.extend(told);
+    let asked = proposal::sentence(game).into_iter().chain(asked);
+    lines.extend(asked.map(|text| style.say(&text)));
     rows.extend(proposal::row(game, style.locale));
     let message = Message {
         content: lines.join("\n"),
@@ -55,63 +74,68 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     view_board::drawn(message, game, facts.hints, style)
 }
 
-/// What can be done with the count.
-fn buttons(game: &Game, score: &Score, locale: Locale) -> Vec<Row> {
-    let press = |label: &Text, verb, look| button(label, verb, shown(game), look, locale);
-    let mut rows = vec![Row::Buttons(vec![
-        press(&say::count::button_mark(), Verb::Mark, Look::Primary),
-        press(&say::table::button_text(), Verb::Text, Look::Secondary),
-        press(&say::count::button_agree(), Verb::Agree, Look::Success),
-        press(&say::count::button_resume(), Verb::Resume, Look::Secondary),
-    ])];
-    let mut others = Vec::new();
-    if let Scoring::Territory { .. } = score.scoring {
-        others.extend([
-            press(&say::count::button_seki(), Verb::Seki, Look::Secondary),
-            press(&say::count::button_try(), Verb::Try, Look::Secondary),
-        ]);
-    }
-    let more = say::table::button_more();
-    others.push(press(&more, Verb::More, Look::Secondary));
-    rows.push(Row::Buttons(others));
-    rows
+/// A row of buttons below the message that shows `game`.
+pub(crate) fn buttons(
+    game: &Game,
+    locale: Locale,
+    all: impl IntoIterator<Item = (Text, Verb, Look)>,
+) -> Row {
+    let button = |(label, verb, look): (Text, Verb, Look)| -> Button {
+        button(&label, verb, shown(game), look, locale)
+    };
+    Row::Buttons(all.into_iter().map(button).collect())
+}
+
+/// The score and who is ahead, in lines.
+pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
+    let standing = match score.winner() {
+        Some(color) => say::count::leads(color, score.margin()),
+        None => say::count::level(),
+    };
+    [table(score, style.locale), style.say(&standing)]
+}
+
+/// Who of `color` did the last thing of a kind.
+pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
+    let seat = words::seat(game.seats()?[color]);
+    Some(last::doer(game, is).unwrap_or(seat))
+}
+
+/// What is said while `color` waits for the other side, and until when.
+pub(crate) fn waiting(
+    game: &Game,
+    facts: &Facts,
+    color: Color,
+    said: impl FnOnce(Name) -> [Text; 2],
+) -> Vec<Text> {
+    let other = game.seats().map(|seats| words::seat(seats[!color]));
+    let mut texts: Vec<_> = other.map(said).into_iter().flatten().collect();
+    texts.extend(patience(game, facts));
+    texts
 }
 
 /// Until when the count waits for an answer, or that it has come too late.
-pub(crate) fn patience(game: &Game, facts: &Facts, style: Style) -> Option<String> {
+fn patience(game: &Game, facts: &Facts) -> Option<Text> {
     let unanswered = game.unanswered()?;
     if game.clocks()?.is_overdue() {
-        return Some(style.say(&say::count::unanswered(unanswered.color)));
+        return Some(say::count::unanswered(unanswered.color));
     }
     let late = facts.deadline?;
-    Some(style.say(&say::count::until(When(late), Until(late))))
+    Some(say::count::until(When(late), Until(late)))
 }
 
 /// The button of the side that has waited long enough.
 pub(crate) fn claim_row(game: &Game, locale: Locale) -> Option<Row> {
     game.clocks().filter(|clocks| clocks.is_overdue())?;
-    let label = say::count::button_claim();
-    let claim = button(&label, Verb::Claim, shown(game), Look::Primary, locale);
-    Some(Row::Buttons(vec![claim]))
+    let claim = (say::count::button_claim(), Verb::Claim, Look::Primary);
+    Some(buttons(game, locale, [claim]))
 }
 
 /// What has happened since the count was last seen: the stop itself, what was marked, or how it came back here.
 fn news(game: &Game) -> Vec<Text> {
     match last::kind(game) {
         Some(EventKind::Moved { .. }) => vec![say::count::begins()],
-        Some(EventKind::Marked { .. }) => {
-            let mut marks = last::marks(game);
-            marks.push(say::count::withdrawn());
-            marks
-        }
+        Some(EventKind::Marked { .. }) => last::marks(game),
         _ => last::sentence(game).into_iter().collect(),
-    }
-}
-
-/// Who is ahead.
-pub(crate) fn standing(score: &Score) -> Text {
-    match score.winner() {
-        Some(color) => say::count::leads(color, score.margin()),
-        None => say::count::level(),
     }
 }

@@ -22,12 +22,6 @@ use crate::i18n::say;
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[board::COMMAND, games::COMMAND, game::COMMAND, sgf::COMMAND],
     verbs: &[
-        (Verb::Text, |ctx, seen| {
-            Box::pin(async move {
-                let game = find::visible(ctx, seen.game).await?;
-                Ok(ephemeral(told(&game, TextView::Drawn, ctx.reader())))
-            })
-        }),
         (Verb::More, |ctx, seen| Box::pin(more::open(ctx, seen))),
         (Verb::Film, |ctx, seen| {
             Box::pin(async move {

@@ -1,5 +1,6 @@
 //! What happened last in a game.
 
+use crate::bot::games::view::words;
 use crate::bot::kit::style::Style;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, Proposal, Ruling, Seat};
 use crate::i18n::{Name, Said, Text, say};
@@ -256,7 +257,8 @@ pub(crate) fn is_suggested(game: &Game) -> bool {
         && matches!(kinds.next(), Some(EventKind::Moved { .. }))
 }
 
-/// What was marked last, all at once; nothing if something else happened since.
+/// What was marked last, all at once, each chain by one stone, and whether that took an agreement back;
+/// nothing if something else happened since.
 pub(crate) fn marks(game: &Game) -> Vec<Text> {
     let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
     let mut seki = PointSet::EMPTY;
@@ -264,8 +266,10 @@ pub(crate) fn marks(game: &Game) -> Vec<Text> {
     let Some(latest) = game.events().iter().rev().find(by_players) else {
         return Vec::new();
     };
+    let mut withdrawn = false;
     for event in game.events().iter().rev().filter(by_players) {
         let EventKind::Marked { chain, life } = event.kind else {
+            withdrawn = matches!(event.kind, EventKind::Agreed { .. });
             break;
         };
         if (event.at, event.by) != (latest.at, latest.by) {
@@ -277,15 +281,12 @@ pub(crate) fn marks(game: &Game) -> Vec<Text> {
             Life::Seki => seki = seki.union(chain),
         }
     }
-    let mut texts = Vec::new();
-    if !seki.is_empty() {
-        texts.push(say::count::marked_seki(seki));
-    }
-    if !dead.is_empty() {
-        texts.push(say::count::marked_dead(dead));
-    }
-    if !alive.is_empty() {
-        texts.push(say::count::marked_alive(alive));
-    }
-    texts
+    let kinds = [
+        (seki, say::count::marked_seki as fn(PointSet) -> Text),
+        (dead, say::count::marked_dead),
+        (alive, say::count::marked_alive),
+    ];
+    let marked = kinds.into_iter().filter(|(stones, _)| !stones.is_empty());
+    let told = marked.map(|(stones, say)| say(words::chains(game, stones)));
+    told.chain(withdrawn.then(say::count::withdrawn)).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::game::{ColorChoice, Ruling, Seat, Terms, Venue};
+use crate::game::{ColorChoice, Game, Ruling, Seat, Terms, Venue};
 use crate::i18n::{Name, Text, say};
 use crate::rules::{AtariGoRules, Placement, Point, PointSet, RuleSet, Rules};
 
@@ -37,6 +37,13 @@ pub(crate) fn several(points: PointSet) -> Option<Text> {
         true => say::table::run_point(*last),
         false => say::terms::and(others.join(", "), *last),
     })
+}
+
+/// The stones by which the chains with some of `stones` go: one for each.
+pub(crate) fn chains(game: &Game, stones: PointSet) -> PointSet {
+    let board = game.position().board();
+    let chains = stones.iter().filter_map(|point| board.chain(point));
+    chains.map(|chain| chain.name()).collect()
 }
 
 /// How the players get their colours.

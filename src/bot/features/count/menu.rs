@@ -1,0 +1,184 @@
+//! The menus below a count: the chains that may be dead, of which several are chosen at once.
+//!
+//! They stand below the count itself, for everybody: a mark takes no press more than opening the menu and choosing,
+//! the message changes in its place, and what is dead can be read there in words.
+
+use crate::bot::games::act;
+use crate::bot::games::view::shown;
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::custom_id::{CustomId, number, state};
+use crate::bot::kit::failure::Failure;
+use crate::bot::kit::outcome::{Handled, Outcome};
+use crate::bot::kit::refusal::Refusal;
+use crate::bot::port::answer::Shown;
+use crate::bot::port::message::{Entry, Menu, Row, Selection};
+use crate::game::{self, Action, EventKind, Game, Life, Phase};
+use crate::i18n::{Locale, Text, say};
+use crate::rules::{Doubt, Point, PointSet};
+
+/// Discord's limit for the entries of a menu.
+const ENTRIES: usize = 25;
+/// How many menus there are at most: the other rows are for buttons. Chains beyond that are marked by typing.
+const MENUS: usize = 2;
+
+/// A menu below a count as it was shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeadMenu {
+    /// The count.
+    pub shown: Shown,
+    /// Which of its menus it is, from 0.
+    pub part: u8,
+}
+
+impl CustomId for DeadMenu {
+    const WORD: &'static str = "dead";
+
+    fn rest(&self) -> Option<String> {
+        let Shown { game, revision } = self.shown;
+        Some(format!("{game}:{revision}:{}", self.part))
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        let (shown, part) = rest.rsplit_once(':')?;
+        Some(Self {
+            shown: state(shown)?,
+            part: number(part)?.try_into().ok()?,
+        })
+    }
+}
+
+/// The menus of the chains that may be dead; what is dead now is chosen.
+pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
+    let parts = parts(game);
+    let is_whole = parts.len() == 1;
+    let menus = parts.iter().zip(0..).map(|(chains, part)| Menu {
+        custom_id: DeadMenu {
+            shown: shown(game),
+            part,
+        }
+        .write()
+        .expect("three numbers are shorter than 100 characters"),
+        placeholder: match is_whole {
+            true => say::count::menu(),
+            false => columns(chains),
+        }
+        .to(locale),
+        entries: chains.iter().map(|doubt| entry(doubt, locale)).collect(),
+        selection: Selection::Any {
+            chosen: chains
+                .iter()
+                .filter(|doubt| doubt.is_dead)
+                .map(value)
+                .collect(),
+        },
+    });
+    menus.map(Row::Menu).collect()
+}
+
+/// Marks what was chosen as dead, and of the menu's other chains those as alive that were dead.
+pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
+    let DeadMenu { shown, part } = DeadMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    act::allowed(ctx, shown, Action::Resume).await?;
+    let plan = |game: &Game| changes(game, part, values);
+    let game = act::act_all(ctx, shown.game, Some(shown.revision), plan).await?;
+    Ok(Outcome::Update(Box::new(game)))
+}
+
+fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Failure> {
+    let parts = parts(game);
+    let chains = parts.get(usize::from(part)).ok_or(Refusal::UnknownButton)?;
+    let (mut actions, mut known) = (Vec::new(), 0);
+    for doubt in chains {
+        let own = value(doubt);
+        let times = values.iter().filter(|value| **value == own).count();
+        known += times.min(1);
+        let life = match (doubt.is_dead, times > 0) {
+            (false, true) => Life::Dead,
+            (true, false) => Life::Alive,
+            _ => continue,
+        };
+        let point = name(doubt);
+        actions.push(Action::Mark { point, life });
+    }
+    // What the menu does not offer, or offers once, was not chosen in it.
+    if known != values.len() {
+        return Err(Refusal::UnknownButton.into());
+    }
+    match actions.is_empty() {
+        true => Err(Failure::refused(game, game::Refusal::NothingToChange)),
+        false => Ok(actions),
+    }
+}
+
+/// The chains of each menu: all there are if they fit into one, else those that are most likely dead, in menus by
+/// the columns of the board. Those that have been dead since the game stopped come first: one that is alive again stays where it was.
+fn parts(game: &Game) -> Vec<Vec<Doubt>> {
+    let (Phase::Counting { .. }, Some(score)) = (game.phase(), game.score()) else {
+        return Vec::new();
+    };
+    let mut chains = score.doubts(game.position().board());
+    let open = chains.iter().filter(|doubt| doubt.is_open()).count();
+    chains.truncate(open.clamp(ENTRIES, MENUS * ENTRIES));
+    if chains.is_empty() {
+        return Vec::new();
+    }
+    let named = named_dead(game);
+    chains.sort_by_key(|doubt| (!named.contains(name(doubt)), name(doubt).index()));
+    let mut places: Vec<usize> = (0..chains.len()).collect();
+    let menus = chains.len().div_ceil(ENTRIES);
+    if menus > 1 {
+        places.sort_by_key(|&place| column(&chains[place]));
+    }
+    let parts = places.chunks_mut(chains.len().div_ceil(menus));
+    parts
+        .map(|part| {
+            part.sort_unstable();
+            part.iter().map(|&place| chains[place]).collect()
+        })
+        .collect()
+}
+
+/// What was suggested or marked as dead since the game stopped.
+fn named_dead(game: &Game) -> PointSet {
+    let latest = game.events().iter().rev().map(|event| &event.kind);
+    let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
+    since.fold(PointSet::EMPTY, |named, kind| match kind {
+        EventKind::Suggested { dead, .. } => named.union(*dead),
+        EventKind::Marked {
+            chain,
+            life: Life::Dead,
+        } => named.union(*chain),
+        _ => named,
+    })
+}
+
+/// The stone by which a chain goes.
+fn name(doubt: &Doubt) -> Point {
+    doubt.chain.name()
+}
+
+fn column(doubt: &Doubt) -> u8 {
+    name(doubt).column()
+}
+
+fn value(doubt: &Doubt) -> String {
+    name(doubt).to_string()
+}
+
+fn entry(doubt: &Doubt, locale: Locale) -> Entry {
+    let label = say::count::chain(doubt.chain.color, name(doubt), doubt.chain.stones.len());
+    Entry {
+        label: label.to(locale),
+        value: value(doubt),
+        description: None,
+    }
+}
+
+/// From which column to which the chains of one of several menus stand.
+fn columns(chains: &[Doubt]) -> Text {
+    let letter = |doubt: &Doubt| (column(doubt), name(doubt).letter());
+    let letters = chains.iter().map(letter);
+    let ends = letters.clone().min().zip(letters.max());
+    let ((_, from), (_, to)) = ends.expect("a menu has entries");
+    say::count::menu_columns(from.to_string(), to.to_string())
+}

@@ -1,0 +1,48 @@
+//! Menus on the table: More, and those below everybody's messages.
+
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::{Menu, Message, Row};
+use tengen::game::MessageId;
+
+use super::cast::Member;
+use super::table::{Table, private};
+
+impl Table {
+    /// The board as text, which `who` asks for in the menu More.
+    #[must_use]
+    pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
+        private(self.more(who, "text"))
+    }
+
+    /// What comes of an entry of the menu More, which `who` opens.
+    #[must_use]
+    pub(crate) fn more(&mut self, who: Member, value: &str) -> Answer {
+        let (more, message) = {
+            let state = self.desk.lock();
+            let mut newest = state.messages.iter().rev();
+            let found = newest.find_map(|seen| {
+                let mut buttons = seen.buttons();
+                let more = buttons.find(|button| button.custom_id.starts_with("v1:more:"));
+                more.map(|more| (more.custom_id.clone(), seen.id))
+            });
+            found.expect("there is a button for more")
+        };
+        let _ = private(self.press_id(who, &more, message));
+        self.choose(who, value)
+    }
+
+    /// The menus of the newest message that everybody sees and that has any, and its number.
+    pub(crate) fn menus(&self) -> (Vec<Menu>, MessageId) {
+        let state = self.desk.lock();
+        let mut newest = state.messages.iter().rev();
+        let found = newest.find_map(|seen| {
+            let menus = seen.message.rows.iter().filter_map(|row| match row {
+                Row::Menu(menu) => Some(menu.clone()),
+                Row::Buttons(_) => None,
+            });
+            let menus: Vec<_> = menus.collect();
+            (seen.audience.is_none() && !menus.is_empty()).then_some((menus, seen.id))
+        });
+        found.expect("there is a menu")
+    }
+}
