@@ -92,7 +92,7 @@ async fn settled(playground: &Playground, asked: Value) -> Value {
 
 /// Kuro and shiro begin a game.
 async fn begin(playground: &Playground) {
-    let terms = json!({ "opponent": "@shiro", "size": "19", "colour": "black" });
+    let terms = json!({ "where": "here", "opponent": "@shiro", "size": "19", "colour": "black" });
     let card = command(playground, "kuro", "challenge", terms).await;
     let press =
         json!({ "as": "shiro", "message": card["message"]["id"], "custom_id": "v1:accept:1:1" });
