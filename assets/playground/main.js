@@ -2,6 +2,7 @@
 // Puts the page together.
 import { fail, startCommand, startComposer } from './composer.js';
 import { byId } from './dom.js';
+import { startGreeting } from './greeting.js';
 import { refreshStamps } from './markdown.js';
 import { startMembers } from './member.js';
 import { startSidebar } from './sidebar.js';
@@ -74,6 +75,7 @@ setInterval(refreshStamps, STAMP_MS);
 startSidebar();
 startMembers();
 startTimeline();
+startGreeting();
 startComposer();
 startTools();
 

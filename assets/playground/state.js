@@ -194,6 +194,7 @@ function receive(event) {
       store.channels.set(data.id, { ...store.channels.get(data.id), ...data });
       if (store.channel?.id === data.id) store.channel = store.channels.get(data.id);
       emit('channels');
+      if (name === 'CHANNEL_CREATE') emit('opened', store.channels.get(data.id));
       break;
     case 'CHANNEL_DELETE':
       store.channels.delete(data.id);

@@ -1,6 +1,7 @@
 // @ts-check
 // The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
 import { announce, byId, displayName, focusedKey, h } from './dom.js';
+import { greeting } from './greeting.js';
 import { continues, messageView, sameDay } from './message.js';
 import { formatDate, markRead, on, store } from './state.js';
 
@@ -64,16 +65,8 @@ function drawAll() {
   const out = document.createDocumentFragment();
   messages.forEach((message, at) => out.append(...withDivider(messages[at - 1], message)));
   const keep = atBottom;
-  list.replaceChildren(welcome(), out);
+  list.replaceChildren(greeting(), out);
   if (keep) toBottom();
-}
-
-function welcome() {
-  const { channel } = store;
-  if (!channel) return h('div', { class: 'welcome' }, h('h1', {}, 'No channel'), h('p', {}, 'Choose one on the left.'));
-  const name = channel.name ? `#${channel.name}` : 'your conversation';
-  return h('div', { class: 'welcome' }, h('h1', {}, `Welcome to ${name}`),
-    h('p', {}, 'Type ', h('kbd', {}, '/'), ' for the commands. Try ', h('button', { type: 'button', class: 'mention', data: { command: 'challenge' } }, '/challenge'), ' and answer as someone else.'));
 }
 
 function withDivider(previous, message) {

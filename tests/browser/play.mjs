@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checked } from './check.mjs';
 import { firstGame } from './first.mjs';
+import { greeted } from './greet.mjs';
 import { links } from './link.mjs';
 import { Member } from './member.mjs';
 import { more } from './more.mjs';
@@ -26,7 +27,7 @@ if (!url) {
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** What is played in each width. */
-const PRESSED = { first: firstGame, more, preview, trial, rematch, puzzle, links };
+const PRESSED = { greet: greeted, first: firstGame, more, preview, trial, rematch, puzzle, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');

@@ -16,5 +16,6 @@ mod quiet;
 mod refused;
 mod rule_sets;
 mod ruling;
+mod scripted;
 mod thread;
 mod token;

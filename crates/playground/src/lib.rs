@@ -17,6 +17,7 @@ mod line;
 mod local;
 mod page;
 mod rest;
+mod scripted;
 mod timer;
 mod traffic;
 mod wire;
@@ -96,6 +97,7 @@ pub struct Playground {
     server: Arc<Server>,
     serving: JoinHandle<()>,
     keeping: Option<JoinHandle<()>>,
+    scripting: JoinHandle<()>,
 }
 
 impl Playground {
@@ -133,6 +135,7 @@ impl Playground {
         let keeping = options
             .keep
             .map(|path| tokio::spawn(keep::watch(Arc::clone(&server), path)));
+        let scripting = tokio::spawn(scripted::watch(Arc::clone(&server)));
         let router = router(Arc::clone(&server));
         let serving = tokio::spawn(line::serve(listener, router, stopped));
         Ok(Self {
@@ -141,6 +144,7 @@ impl Playground {
             server,
             serving,
             keeping,
+            scripting,
         })
     }
 
@@ -175,7 +179,8 @@ impl Playground {
     pub async fn stop(self) {
         self.server.world().close_all();
         self.server.stopping.send_replace(true);
-        for task in [Some(self.serving), self.keeping].into_iter().flatten() {
+        let tasks = [Some(self.serving), self.keeping, Some(self.scripting)];
+        for task in tasks.into_iter().flatten() {
             if let Err(error) = task.await {
                 tracing::error!(%error, "a task of the playground failed");
             }

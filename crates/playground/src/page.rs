@@ -40,6 +40,16 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../../assets/playground/dom.js"),
     ),
     (
+        "game.png",
+        "image/png",
+        include_bytes!("../../../docs/gallery/board-9.png"),
+    ),
+    (
+        "greeting.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/greeting.js"),
+    ),
+    (
         "index.html",
         HTML,
         include_bytes!("../../../assets/playground/index.html"),

@@ -243,21 +243,28 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &Ask) -> Outcome 
     let flag = |key: &str| ask.0[key].as_bool();
     user.mutual_guild = flag("mutual_guild").unwrap_or(user.mutual_guild);
     user.external_apps = flag("external_apps").unwrap_or(user.external_apps);
+    user.scripted = flag("scripted").unwrap_or(user.scripted);
     let mut json = user.json();
     json["locale"] = json!(user.locale);
+    json["scripted"] = json!(user.scripted);
     world.tell_all("USER_UPDATE", &json);
     Ok(json)
 }
 
 pub(super) fn change_application(world: &mut World, named: &str, ask: &Ask) -> Outcome {
     let id = world.find_user(named).map(|user| user.id);
+    let now = world.now();
     let app = id.and_then(|id| world.applications.get_mut(&id));
     let app = app.ok_or(Refusal::Missing("such application"))?;
     if let Some(allowed) = ask.0["privileged_intents"].as_bool() {
         app.privileged = allowed;
     }
-    app.member = ask.0["member"].as_bool().unwrap_or(app.member);
     let id = app.id;
+    if let Some(member) = ask.0["member"].as_bool().filter(|to| *to != app.member) {
+        app.member = member;
+        app.joined = now;
+        world.membership_event(id);
+    }
     if ask.0["entry_point"] == true {
         add_entry_point(world, id).map_err(|error| bad(error.to_string()))?;
     }

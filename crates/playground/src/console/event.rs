@@ -34,7 +34,12 @@ pub(super) async fn connect(
         world.watchers.push(Watcher { user, sender });
         events
     };
-    upgrade.on_upgrade(move |socket| push(socket, events))
+    upgrade.on_upgrade(async move |socket| {
+        push(socket, events).await;
+        // Whoever is scripted acts again now that the window is gone.
+        let stirred = Arc::clone(&server.world().stirred);
+        stirred.notify_one();
+    })
 }
 
 async fn push(mut socket: WebSocket, mut events: UnboundedReceiver<String>) {

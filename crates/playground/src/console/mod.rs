@@ -266,6 +266,20 @@ fn limits(world: &mut World, ask: &Ask) -> Outcome {
     Ok(json!({ "active_threads": world.active_threads }))
 }
 
+/// Uses a command as `POST /console/commands` does, and waits for the answer.
+pub(crate) async fn used(server: &Arc<Server>, ask: Value) -> Outcome {
+    let id = command::run(&mut server.world(), &Ask(ask))?;
+    started(server, id);
+    wait(server, id, ANSWER_MS * 2).await
+}
+
+/// Presses a button as `POST /console/components` does, and waits for the answer.
+pub(crate) async fn pressed(server: &Arc<Server>, ask: Value) -> Outcome {
+    let id = act::component(&mut server.world(), &Ask(ask))?;
+    started(server, id);
+    wait(server, id, ANSWER_MS * 2).await
+}
+
 /// Shows a fresh interaction, and lets it fail when nobody answers in time.
 fn started(server: &Arc<Server>, id: Id) -> Value {
     let watched = Arc::clone(server);

@@ -17,6 +17,7 @@ pub(super) fn state(world: &World, ask: &Ask) -> Outcome {
             let mut json = user.json();
             json["locale"] = json!(user.locale);
             json["color"] = json!(user.color);
+            json["scripted"] = json!(user.scripted);
             json["online"] = json!(!user.bot || world.is_online(user.id));
             json
         })

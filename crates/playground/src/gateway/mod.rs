@@ -141,8 +141,11 @@ fn identify(
         "guild_join_requests": [], "geo_ordered_rtc_regions": [], "_trace": [],
     });
     session.dispatch("READY", &ready.to_string());
-    if intents & 1 != 0 && home {
-        session.dispatch("GUILD_CREATE", &world.guild_create().to_string());
+    if intents & 1 != 0
+        && home
+        && let Some(app) = world.applications.get(&application)
+    {
+        session.dispatch("GUILD_CREATE", &world.guild_create(app).to_string());
     }
     if let Some(app) = world.applications.get_mut(&application) {
         for (source, payload) in std::mem::take(&mut app.again) {

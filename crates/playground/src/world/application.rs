@@ -35,6 +35,9 @@ pub(crate) struct Application {
     /// False when it is not installed on the server, only by users.
     #[serde(default = "yes")]
     pub(crate) member: bool,
+    /// Since when it is on the server, in Unix milliseconds.
+    #[serde(default = "long_ago")]
+    pub(crate) joined: u64,
     /// Interactions to deliver again at the next READY.
     pub(crate) again: Vec<(Source, String)>,
 }
@@ -42,6 +45,11 @@ pub(crate) struct Application {
 /// What applications kept by earlier versions were.
 fn yes() -> bool {
     true
+}
+
+/// 2020-01-01: an application is on the server from the beginning, unless it leaves and joins.
+fn long_ago() -> u64 {
+    1_577_836_800_000
 }
 
 /// A token for an application of this name; the same name gives the same application.
@@ -106,6 +114,7 @@ impl World {
                 creates: vec![],
                 privileged: true,
                 member: true,
+                joined: long_ago(),
                 again: vec![],
             };
             self.applications.insert(id, application);

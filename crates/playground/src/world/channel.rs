@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::application::Application;
 use super::message::Message;
 use super::{Id, World};
 use crate::wire::{ApiError, permission as may, stamp::iso};
@@ -302,8 +303,8 @@ impl World {
         }])
     }
 
-    /// The `d` of GUILD_CREATE.
-    pub(crate) fn guild_create(&self) -> Value {
+    /// The `d` of GUILD_CREATE for an application.
+    pub(crate) fn guild_create(&self, application: &Application) -> Value {
         let of = |threads: bool| -> Vec<Value> {
             self.channels
                 .values()
@@ -315,7 +316,7 @@ impl World {
         let members: Vec<Value> = self.users.values().map(|user| self.member(user)).collect();
         let mut guild = self.guild_json();
         for (key, value) in [
-            ("joined_at", json!(iso(1_577_836_800_000))),
+            ("joined_at", json!(iso(application.joined))),
             ("large", json!(false)),
             ("unavailable", json!(false)),
             ("member_count", json!(members.len())),

@@ -62,6 +62,7 @@ impl World {
     /// Sends to the windows of the users that `wanted` picks.
     fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
+        self.stirred.notify_one();
         let text = json!({ "t": name, "d": data }).to_string();
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain(|watcher| {
@@ -168,6 +169,21 @@ impl World {
         let source = self.source(id);
         self.send_sessions(&format!("{noun}_{what}"), source, |world, app, intents| {
             (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
+        });
+    }
+
+    /// An application has joined the server, or left it.
+    pub(crate) fn membership_event(&mut self, application: Id) {
+        let Some(app) = self.applications.get(&application) else {
+            return;
+        };
+        let (name, data) = match app.member {
+            true => ("GUILD_CREATE", self.guild_create(app)),
+            false => ("GUILD_DELETE", json!({ "id": self.guild.to_string() })),
+        };
+        let (text, source) = (data.to_string(), Source::Guild(self.guild));
+        self.send_sessions(name, source, |_, app, intents| {
+            (app == application && intents & intent::GUILDS != 0).then(|| text.clone())
         });
     }
 

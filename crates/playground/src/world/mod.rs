@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::keep::Kept;
@@ -82,6 +83,8 @@ pub(crate) struct World {
     last_id: Id,
     /// Counts what would be worth keeping.
     pub(crate) changes: u64,
+    /// Woken whenever something has happened.
+    pub(crate) stirred: Arc<Notify>,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
     pub(crate) guild: Id,
@@ -109,6 +112,7 @@ impl World {
             time,
             last_id: 0,
             changes: 0,
+            stirred: Arc::default(),
             url,
             guild: 0,
             owner: 0,

@@ -23,6 +23,9 @@ pub(crate) struct User {
     /// False when applications that only this person has installed answer privately on the server.
     #[serde(default = "yes")]
     pub(crate) external_apps: bool,
+    /// Whether the member plays by themselves while no window is open as them.
+    #[serde(default)]
+    pub(crate) scripted: bool,
 }
 
 /// What people kept by earlier versions had.
@@ -42,6 +45,7 @@ impl User {
             direct_messages: true,
             mutual_guild: true,
             external_apps: true,
+            scripted: false,
         }
     }
 
@@ -82,6 +86,12 @@ impl User {
 impl World {
     pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {
         self.users.get(&id).ok_or(ApiError::UnknownUser)
+    }
+
+    /// Whether a window is open as this user.
+    pub(crate) fn is_watched(&self, user: Id) -> bool {
+        let mut watchers = self.watchers.iter();
+        watchers.any(|watcher| watcher.user == user && !watcher.sender.is_closed())
     }
 
     /// A user by id, name or mention.

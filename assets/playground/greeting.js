@@ -1,0 +1,92 @@
+// @ts-check
+// What stands above the messages: in the first channel what this is and three ways to begin, elsewhere what to type.
+import { api } from './api.js';
+import { fail } from './composer.js';
+import { announce, displayName, h } from './dom.js';
+import { follow } from './interaction.js';
+import { become, on, openChannel, store } from './state.js';
+
+const TEXT = 0;
+const PUZZLES = 'puzzles';
+
+/** Goes along into a thread that is opened for a game of who one is. */
+export function startGreeting() {
+  on('opened', (channel) => {
+    // A thread has the id of the message below which it stands: of the challenge, which names its players.
+    const challenge = channel.parent_id === store.channel?.id && store.messages.get(channel.id);
+    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`)) return;
+    openChannel(channel).catch((error) => fail(error.message));
+    announce(`Your game is in the thread ${channel.name}, which is open now.`);
+  });
+}
+
+/** What stands above the messages of the open channel. */
+export function greeting() {
+  const { channel } = store;
+  if (!channel) return welcome('No channel', 'Choose one on the left.');
+  if (channel.id === [...store.channels.values()].find(({ type }) => type === TEXT)?.id) return first();
+  if (channel.parent_id) return welcome(channel.name, 'One game is played here. When it is your turn, press Play below the newest board.');
+  const name = channel.name ? `#${channel.name}` : 'your conversation';
+  if (channel.name === PUZZLES) return welcome(`Welcome to ${name}`, 'Type ', command('puzzle now'), ' for a puzzle that everybody here may answer.');
+  return welcome(`Welcome to ${name}`, 'Type ', command('challenge'), ' to offer a game to a member, ', command('help'), ' for more, or ', h('kbd', {}, '/'), ' for all commands.');
+}
+
+function welcome(title, ...words) {
+  return h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, words));
+}
+
+function command(name) {
+  return h('button', { type: 'button', class: 'mention', data: { command: name } }, `/${name}`);
+}
+
+function first() {
+  const others = [...store.users.values()].filter((user) => !user.bot && user.id !== store.me.id);
+  const opponent = others.find((user) => user.username === 'shiro') ?? others[0];
+  const names = others.map((user) => h('button', { type: 'button', class: 'link', data: { be: user.username }, on: { click: () => become(user.id) } }, displayName(user)));
+  return h('div', { class: 'welcome greeting' },
+    h('img', { src: '/assets/game.png', alt: 'A game of Go on a small board, as tengen draws it', width: 574, height: 560 }),
+    h('div', {},
+      h('h1', {}, 'Play Go in a chat'),
+      h('p', {}, 'tengen is a Discord bot that hosts games of Go: it shows the board, knows the rules and counts. Here you try it without an account.'),
+      h('p', { class: 'buttons' },
+        opponent && start(`Play against ${displayName(opponent)}`, 'play', () => play(opponent)),
+        start('Learn Go', 'learn', () => use('rules')),
+        start('Solve a puzzle', 'puzzle', solve)),
+      h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '. Or type ', command('help'), '.')));
+}
+
+function start(label, key, act) {
+  const button = h('button', {
+    type: 'button', class: key === 'play' ? 'button primary' : 'button', data: { start: key },
+    on: {
+      click: async () => {
+        button.disabled = true;
+        button.classList.add('pending');
+        try {
+          await act();
+        } finally {
+          button.disabled = false;
+          button.classList.remove('pending');
+        }
+      },
+    },
+  }, h('span', {}, label));
+  return button;
+}
+
+/** Challenges somebody who then plays by script, as long as nobody is them. */
+async function play(opponent) {
+  await api.patchUser(opponent.id, { scripted: true });
+  await use('challenge', { opponent: opponent.id, colour: 'black' });
+}
+
+async function solve() {
+  const channel = [...store.channels.values()].find(({ name }) => name === PUZZLES);
+  if (channel) await openChannel(channel);
+  await use('puzzle now');
+}
+
+async function use(name, options = {}) {
+  const sentence = await follow(api.command({ as: store.me.id, channel: store.channel.id, command: name, options }));
+  if (sentence) fail(`/${name}: ${sentence}`);
+}
