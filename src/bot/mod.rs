@@ -24,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::bot::delivery::unanswered::Reader;
 use crate::bot::delivery::{delivered, dispatcher, unanswered};
 use crate::bot::features::look::film;
+use crate::bot::features::rulebook::welcome;
 use crate::bot::kit::dedup::{Dedup, Delivery};
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
@@ -33,6 +34,7 @@ use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{Outbound, Promised};
 use crate::bot::port::request::{Invocation, Request};
+use crate::bot::port::server::Server;
 use crate::bot::respond::request_log;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, MessageId};
@@ -42,6 +44,8 @@ use crate::i18n::{Locale, say};
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
+    /// One server after the other is greeted, so that none is greeted twice.
+    greeting: tokio::sync::Mutex<()>,
 }
 
 impl Bot {
@@ -50,6 +54,7 @@ impl Bot {
         Self {
             services: Arc::new(services),
             once: Dedup::default(),
+            greeting: tokio::sync::Mutex::default(),
         }
     }
 
@@ -134,6 +139,12 @@ impl Bot {
     /// Carries `order` out, whose place was promised.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
         film::finish(&self.services, order, place, out).await;
+    }
+
+    /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
+    pub async fn on_server(&self, server: &Server, out: &dyn Outbound) {
+        let _alone = self.greeting.lock().await;
+        welcome::greet(&self.services, server, out).await;
     }
 
     /// Sends all messages of the outbox that can be sent now, one after the other.

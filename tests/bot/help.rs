@@ -4,8 +4,11 @@ use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::server::Server;
 use tengen::bot::registry;
-use tengen::i18n::{Locale, Typed, say};
+use tengen::clock::Span;
+use tengen::game::ClubId;
+use tengen::i18n::{Locale, Text, Typed, say};
 use tengen::rules::{RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO};
@@ -29,7 +32,7 @@ fn every_page_is_in_the_menu_and_has_something_to_say() {
     for reader in [KURO, AO] {
         let mut table = Table::new();
         let entries = entries(&private(table.say(reader, "/help")));
-        assert_eq!(entries.len(), 4 + Variant::ALL.len());
+        assert_eq!(entries.len(), 5 + Variant::ALL.len());
         let (mut bodies, mut titles) = (HashSet::new(), HashSet::new());
         for entry in &entries {
             let _ = table.say(reader, "/help");
@@ -64,12 +67,83 @@ fn the_help_leads_to_the_rule_book() {
         ),
     ] {
         let mut table = Table::new();
-        for page in ["start", "commands", "count", "clubs"] {
+        for page in ["playing", "commands", "count", "clubs"] {
             let _ = table.say(reader, &format!("/help topic:{page}"));
             let page = public(table.press(reader, &*button));
             assert_eq!(page.card.unwrap().title, title);
         }
     }
+}
+
+/// The first card is short, and each of its buttons begins something.
+#[test]
+fn the_first_card_begins_a_game_the_course_or_a_puzzle() {
+    for reader in [KURO, AO] {
+        let mut table = Table::new();
+        let locale = Locale::of(reader.locale);
+        let label = |text: Text| text.to(locale);
+        let card = private(table.say(reader, "/help")).card.unwrap();
+        assert_eq!(card.body, say::help::welcome().to(locale));
+        assert!(card.body.lines().count() <= 6, "{}", card.body);
+        let learnt = private(table.press(reader, label(say::help::button_learn())));
+        assert_eq!(
+            learnt.card.unwrap().title,
+            say::rules::path_title().to(locale)
+        );
+        let _ = table.say(reader, "/help");
+        let puzzle = public(table.press(reader, label(say::help::button_puzzle())));
+        assert!(!puzzle.files.is_empty() && puzzle.mention.is_empty());
+        let _ = table.say(reader, "/help");
+        let offered = public(table.press(reader, label(say::help::button_offer())));
+        let [Row::Buttons(buttons)] = &offered.rows[..] else {
+            panic!("a challenge: {offered:?}");
+        };
+        // The card of a challenge is in the language of the channel.
+        assert_eq!(
+            buttons[0].label,
+            say::challenge::button_accept().to(Locale::English)
+        );
+    }
+}
+
+/// A server where the bot was just added reads the same in its own language.
+#[test]
+fn a_server_is_greeted_in_its_language_once_by_however_many_tellings() {
+    let table = Table::new();
+    let server = |locale: &str, club| Server {
+        club: ClubId::new(club),
+        joined: table.now(),
+        locale: locale.to_owned(),
+        channel: Some(table.setting.place.channel),
+    };
+    let bot = table.bot();
+    for (club, (tag, locale)) in (1..).zip([("de", Locale::German), ("ja", Locale::English)]) {
+        let server = server(tag, club);
+        table.wait(async {
+            tokio::join!(
+                bot.on_server(&server, &table.desk),
+                bot.on_server(&server, &table.desk),
+            )
+        });
+        let greeting = table.posted();
+        assert_eq!(greeting.card.unwrap().body, say::help::welcome().to(locale));
+        assert!(greeting.mention.is_empty());
+        assert!(table.deeds().is_empty(), "one greeting");
+    }
+    let old = Server {
+        joined: table.now().after(Span::days(-2)),
+        ..server("de", 3)
+    };
+    table.wait(bot.on_server(&old, &table.desk));
+    let shut = Server {
+        channel: None,
+        ..server("de", 4)
+    };
+    table.wait(bot.on_server(&shut, &table.desk));
+    assert!(
+        table.deeds().is_empty(),
+        "neither an old server nor a shut one"
+    );
 }
 
 #[test]
@@ -108,7 +182,7 @@ fn the_commands_are_listed_from_the_catalogue() {
 #[test]
 fn topics_are_suggested_by_their_titles_in_the_readers_language() {
     let mut table = Table::new();
-    assert_eq!(table.suggestions(KURO, "/help", "topic").len(), 8);
+    assert_eq!(table.suggestions(KURO, "/help", "topic").len(), 9);
     assert_eq!(
         table.suggestions(KURO, "/help topic:atari", "topic"),
         ["atari-go"]

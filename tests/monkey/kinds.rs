@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
+use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
@@ -45,7 +46,9 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Page(_)
             | Token::Forget,
         ) => part(),
-        Some(Token::Book(..) | Token::Puzzle(..)) => format!("{}:{}", part(), part()),
+        Some(Token::Book(..) | Token::Puzzle(..) | Token::Start(..)) => {
+            format!("{}:{}", part(), part())
+        }
         Some(Token::Shelf(..)) => {
             let (shelf, _language) = (part(), part());
             format!("{shelf}:{}", part())
@@ -100,6 +103,9 @@ fn all() -> Vec<String> {
     for step in Step::all() {
         let token = Token::Book(step, Locale::English, "ko".to_owned());
         all.push(kind(Deed::Button, &carried(token)));
+    }
+    for button in StartButton::ALL {
+        all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));

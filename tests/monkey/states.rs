@@ -151,6 +151,6 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /rules topic:pair-go", "aka: !book:try !book:black-first !book:black-second !book:white-second !book:white-first",
         "aka: /rules topic:board language:de", "aka: !book:try !book:answer(A1) !book:solve",
         "aka: /rules", "aka: !shelf:path=* !shelf:go=* !shelf:more=* !shelf:rule-sets=*",
-        "aka: /help", "aka: !shelf:start=*",
+        "aka: /help", "aka: !shelf:start=*", "aka: /help", "aka: !start:puzzle !start:challenge",
     ]
 };

@@ -5,7 +5,9 @@ use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::play::form::PutButton;
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rulebook::book::Step;
-use tengen::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
+use tengen::bot::features::rulebook::page_button::{
+    BookButton, PageButton, ShelfMenu, StartButton,
+};
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::forget::ForgetButton;
 use tengen::bot::features::which::carried_button::{ThereButton, WhichMenu};
@@ -30,6 +32,7 @@ pub(crate) enum Token {
     Shelf(Shelf, Locale),
     Book(Step, Locale, String),
     Page(String),
+    Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
 }
 
@@ -46,6 +49,7 @@ impl Token {
             Self::Shelf(shelf, locale) => ShelfMenu(shelf, locale).write(),
             Self::Book(step, locale, key) => BookButton(step, locale, key).write(),
             Self::Page(key) => PageButton(key).write(),
+            Self::Start(button) => button.write(),
             Self::Puzzle(step, id) => PuzzleButton(step, id).write(),
         }
     }
@@ -63,6 +67,7 @@ impl Token {
                 BookButton::parse(text).map(|BookButton(step, l, k)| Self::Book(step, l, k))
             })
             .or_else(|| PageButton::parse(text).map(|PageButton(key)| Self::Page(key)))
+            .or_else(|| StartButton::parse(text).map(Self::Start))
             .or_else(|| {
                 PuzzleButton::parse(text).map(|PuzzleButton(step, id)| Self::Puzzle(step, id))
             })

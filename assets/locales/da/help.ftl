@@ -32,6 +32,16 @@
 help-shelf-start = Sådan spiller du her, og hvilke spil
 help-shelf-rules = Reglerne, én for én
 help-shelf-rule-sets = Regelsættene
+help-welcome-title = Go i jeres chat
+help-welcome =
+    Jeg er tengen. Hos mig spiller I go og beslægtede spil: Jeg viser brættet, kontrollerer hvert træk og tæller op.
+
+    `/{ command-challenge }` tilbyder nogen eller alle et parti.
+    `/{ command-games }` viser dine partier og fører dig til dem, der venter på dig.
+    `/{ rules-command }` lærer dig go fra den første sten.
+help-button-offer = Tilbyd et parti
+help-button-learn = Lær go
+help-button-puzzle = Løs en opgave
 help-start-title = Spil med mig
 help-start =
     Jeg holder styr på partier i go og beslægtede spil, som må vare, så længe I vil: et træk i minuttet eller et træk om dagen.

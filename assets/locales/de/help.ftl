@@ -33,6 +33,16 @@
 help-shelf-start = Bedienung und Spiele
 help-shelf-rules = Die Regeln, eine nach der anderen
 help-shelf-rule-sets = Die Regelwerke
+help-welcome-title = Go in eurem Chat
+help-welcome =
+    Ich bin tengen. Bei mir spielt ihr Go und verwandte Spiele: Ich zeige das Brett, prüfe jeden Zug und zähle aus.
+
+    `/{ command-challenge }` bietet jemandem oder allen eine Partie an.
+    `/{ command-games }` zeigt deine Partien und bringt dich zu denen, die auf dich warten.
+    `/{ rules-command }` bringt dir Go vom ersten Stein an bei.
+help-button-offer = Partie anbieten
+help-button-learn = Go lernen
+help-button-puzzle = Rätsel lösen
 help-start-title = Mit mir spielen
 help-start =
     Ich leite Partien Go und verwandte Spiele, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.

@@ -33,6 +33,16 @@
 help-shelf-start = Playing here, and the games
 help-shelf-rules = The rules, one by one
 help-shelf-rule-sets = The rule sets
+help-welcome-title = Go in your chat
+help-welcome =
+    I am tengen. Here you play Go and related games: I show the board, check every move and count the score.
+
+    `/{ command-challenge }` offers a game to somebody, or to anybody.
+    `/{ command-games }` shows your games and takes you to those that wait for you.
+    `/{ rules-command }` teaches you Go from the first stone.
+help-button-offer = Offer a game
+help-button-learn = Learn Go
+help-button-puzzle = Solve a puzzle
 help-start-title = Playing with me
 help-start =
     I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.

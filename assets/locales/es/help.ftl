@@ -38,6 +38,16 @@
 help-shelf-start = Cómo se juega aquí, y los juegos
 help-shelf-rules = Las reglas, una por una
 help-shelf-rule-sets = Los reglamentos
+help-welcome-title = Go en tu chat
+help-welcome =
+    Soy tengen. Conmigo se juega al Go y a juegos afines: muestro el tablero, reviso cada jugada y cuento los puntos.
+
+    `/{ command-challenge }` ofrece una partida a alguien, o a quien quiera.
+    `/{ command-games }` muestra tus partidas y te lleva a las que te esperan.
+    `/{ rules-command }` te enseña Go desde la primera piedra.
+help-button-offer = Ofrecer una partida
+help-button-learn = Aprender Go
+help-button-puzzle = Resolver un acertijo
 help-start-title = Jugar conmigo
 help-start =
     Conmigo puedes jugar partidas de Go y de juegos afines que duran lo que quieras: una jugada por minuto o una por día.

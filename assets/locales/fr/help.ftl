@@ -29,6 +29,16 @@
 help-shelf-start = Jouer ici, et les jeux
 help-shelf-rules = Les règles, une par une
 help-shelf-rule-sets = Les jeux de règles
+help-welcome-title = Le go dans votre discussion
+help-welcome =
+    Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
+
+    `/{ command-challenge }` propose une partie à quelqu’un, ou à tout le monde.
+    `/{ command-games }` liste tes parties et te conduit à celles qui t’attendent.
+    `/{ rules-command }` t’apprend le go depuis la première pierre.
+help-button-offer = Proposer une partie
+help-button-learn = Apprendre le go
+help-button-puzzle = Résoudre une énigme
 help-start-title = Jouer avec moi
 help-start =
     Je gère des parties de go et de jeux voisins qui durent aussi longtemps que vous voulez : un coup par minute ou un coup par jour.

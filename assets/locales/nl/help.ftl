@@ -32,6 +32,16 @@
 help-shelf-start = Hier spelen, en de spellen
 help-shelf-rules = De regels, één voor één
 help-shelf-rule-sets = De verschillende spelregels
+help-welcome-title = Go in jullie chat
+help-welcome =
+    Ik ben tengen. Bij mij spelen jullie go en verwante spellen: ik toon het bord, controleer elke zet en tel de score.
+
+    `/{ command-challenge }` biedt iemand of iedereen een partij aan.
+    `/{ command-games }` toont je partijen en brengt je naar de partijen die op je wachten.
+    `/{ rules-command }` leert je go vanaf de eerste steen.
+help-button-offer = Partij aanbieden
+help-button-learn = Go leren
+help-button-puzzle = Puzzel oplossen
 help-start-title = Spelen met mij
 help-start =
     Bij mij speel je go en verwante spellen, en een partij mag zo lang duren als jullie willen: een zet per minuut of een zet per dag.

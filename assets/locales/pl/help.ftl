@@ -28,6 +28,16 @@
 help-shelf-start = Jak grać i w co
 help-shelf-rules = Zasady, jedna po drugiej
 help-shelf-rule-sets = Zestawy zasad
+help-welcome-title = Go na waszym czacie
+help-welcome =
+    Jestem tengen. Ze mną gra się w go i pokrewne gry: pokazuję planszę, sprawdzam każdy ruch i liczę punkty.
+
+    `/{ command-challenge }` proponuje partię komuś konkretnemu albo wszystkim.
+    `/{ command-games }` pokazuje twoje partie i prowadzi do tych, które na ciebie czekają.
+    `/{ rules-command }` uczy go od pierwszego kamienia.
+help-button-offer = Zaproponuj partię
+help-button-learn = Naucz się go
+help-button-puzzle = Rozwiąż zadanie
 help-start-title = Jak ze mną grać
 help-start =
     Prowadzę partie go i pokrewnych gier. Mogą trwać, ile chcecie: ruch na minutę albo ruch na dzień.

@@ -39,6 +39,16 @@
 help-shelf-start = Como jogar aqui, e os jogos
 help-shelf-rules = As regras, uma a uma
 help-shelf-rule-sets = Os conjuntos de regras
+help-welcome-title = Go no seu chat
+help-welcome =
+    Sou tengen. Comigo vocês jogam Go e jogos parecidos: mostro o tabuleiro, confiro cada jogada e conto os pontos.
+
+    `/{ command-challenge }` oferece uma partida a alguém, ou a quem quiser.
+    `/{ command-games }` mostra as suas partidas e leva você às que estão à sua espera.
+    `/{ rules-command }` ensina Go a você desde a primeira pedra.
+help-button-offer = Oferecer uma partida
+help-button-learn = Aprender Go
+help-button-puzzle = Resolver um problema
 help-start-title = Jogar comigo
 help-start =
     Comigo você joga partidas de Go e de jogos parecidos que duram o quanto você quiser: uma jogada por minuto ou uma por dia.

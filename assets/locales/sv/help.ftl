@@ -32,6 +32,16 @@
 help-shelf-start = Så spelar du här, och vilka spel
 help-shelf-rules = Reglerna, en i taget
 help-shelf-rule-sets = De olika regelverken
+help-welcome-title = Go i er chatt
+help-welcome =
+    Jag är tengen. Hos mig spelar ni go och besläktade spel: jag visar brädet, kontrollerar varje drag och räknar poängen.
+
+    `/{ command-challenge }` erbjuder någon, eller alla, ett parti.
+    `/{ command-games }` visar dina partier och tar dig till dem som väntar på dig.
+    `/{ rules-command }` lär dig go från den första stenen.
+help-button-offer = Erbjud ett parti
+help-button-learn = Lär dig go
+help-button-puzzle = Lös ett problem
 help-start-title = Att spela med mig
 help-start =
     Jag håller i partier i go och besläktade spel, som får ta så lång tid ni vill: ett drag i minuten eller ett drag om dagen.

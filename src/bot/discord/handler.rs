@@ -1,6 +1,6 @@
 //! Takes what the gateway brings, and carries each interaction through: decode, handle, answer.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 use tokio::sync::{Mutex, watch};
@@ -16,7 +16,7 @@ use crate::bot::discord::gateway::Listener;
 use crate::bot::discord::outbound::Wire;
 use crate::bot::discord::payload::kind;
 use crate::bot::discord::rest::{Rest, RestError};
-use crate::bot::discord::{answer, decode, payload, register};
+use crate::bot::discord::{answer, decode, payload, register, server};
 use crate::bot::kit::pending::Undelivered;
 use crate::bot::kit::response::Response;
 use crate::bot::port::answer::Answer;
@@ -31,6 +31,8 @@ pub(super) struct Handler {
     pub(super) fetcher: Arc<Fetcher>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
+    /// The bot's own number, from the first session on.
+    pub(super) me: OnceLock<u64>,
     /// Held while the commands are being registered.
     pub(super) registering: Arc<Mutex<()>>,
     /// Ends what would go on until it succeeds.
@@ -41,6 +43,9 @@ impl Listener for Handler {
     fn ready(&self, shard: u32, ready: &Value) {
         let name = ready["user"]["username"].as_str();
         tracing::info!(shard, name, "connected");
+        if let Some(me) = payload::id(&ready["user"]["id"]) {
+            self.me.get_or_init(|| me.0);
+        }
         let ids = [&ready["application"]["id"], &ready["user"]["id"]];
         let Some(application) = ids.into_iter().find_map(payload::id) else {
             tracing::error!(
@@ -59,6 +64,23 @@ impl Listener for Handler {
             ready.send_replace(true);
             drop(registering);
         }));
+    }
+
+    fn server(&self, guild: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let server = match server::read(guild, me) {
+            Ok(Some(server)) => server,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, "what is told of a server cannot be read");
+                return;
+            }
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.on_server(&server, &*wire).await });
     }
 
     fn interaction(&self, interaction: Value) {

@@ -18,6 +18,7 @@ mod outbound;
 mod payload;
 mod register;
 mod rest;
+mod server;
 mod session;
 mod token;
 

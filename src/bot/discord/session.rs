@@ -1,6 +1,6 @@
 //! A connection to Discord from start to graceful stop.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::{Mutex, watch};
@@ -128,6 +128,7 @@ impl Session {
             fetcher: Arc::new(endpoint.fetcher(token)),
             tasks: TaskTracker::new(),
             ready: sender,
+            me: OnceLock::new(),
             registering: Arc::new(Mutex::new(())),
             stop: CancellationToken::new(),
         };

@@ -5,4 +5,5 @@ pub mod message;
 pub mod order;
 pub mod outbound;
 pub mod request;
+pub mod server;
 pub mod within;

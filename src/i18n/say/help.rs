@@ -8,6 +8,11 @@ declare! { "help":
     shelf_start();
     shelf_rules();
     shelf_rule_sets();
+    welcome_title();
+    welcome();
+    button_offer();
+    button_learn();
+    button_puzzle();
     start_title();
     start();
     commands_title();

@@ -44,6 +44,8 @@ struct Shared {
 pub(super) trait Listener: Send + Sync + 'static {
     /// A session has begun: what Discord tells at its start. Comes again after every new session.
     fn ready(&self, shard: u32, ready: &Value);
+    /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
+    fn server(&self, guild: Value);
     /// An interaction has come.
     fn interaction(&self, interaction: Value);
 }

@@ -161,7 +161,7 @@ impl Shard {
                 "d": {
                     "token": token,
                     // No intent at all: interactions come without one, and nothing else is needed.
-                    "intents": GatewayIntents::empty(),
+                    "intents": GatewayIntents::GUILDS,
                     "shard": [self.number, self.of],
                     "properties": {
                         "os": std::env::consts::OS, "browser": "tengen", "device": "tengen",
@@ -284,6 +284,10 @@ impl Shard {
             Some("RESUMED") => {
                 tracing::info!(shard = self.number, "the session goes on");
                 Dispatched::Session
+            }
+            Some("GUILD_CREATE") => {
+                listener.server(data);
+                Dispatched::Event
             }
             Some("INTERACTION_CREATE") => {
                 listener.interaction(data);

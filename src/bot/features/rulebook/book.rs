@@ -8,6 +8,7 @@ use crate::bot::features::rulebook::illustration;
 use crate::bot::features::rulebook::lesson::Lesson;
 use crate::bot::features::rulebook::page_button::{BookButton, ShelfMenu};
 use crate::bot::features::rulebook::topic::{Shelf, Topic};
+use crate::bot::features::rulebook::welcome;
 use crate::bot::games::view::scene;
 use crate::bot::kit::command::BoxFuture;
 use crate::bot::kit::ctx::Ctx;
@@ -167,7 +168,8 @@ async fn written(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Message {
         body.extend(lines);
     }
     let rows = match topic {
-        Topic::Start | Topic::Commands | Topic::Count | Topic::Clubs => help_rows(locale),
+        Topic::Start => vec![welcome::buttons(locale), menu(Shelf::Start, locale)],
+        Topic::Playing | Topic::Commands | Topic::Count | Topic::Clubs => help_rows(locale),
         Topic::Lesson(_) | Topic::Rules(_) => book_rows(topic, locale),
     };
     let mut page = Message {

@@ -10,8 +10,9 @@ pub mod page_button;
 pub(crate) mod path;
 pub(crate) mod rules;
 pub mod topic;
+pub(crate) mod welcome;
 
-use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu};
+use crate::bot::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};
 use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::outcome::ephemeral;
 use crate::i18n::say;
@@ -34,6 +35,10 @@ pub(crate) static FEATURE: Feature = Feature {
                 Box::pin(help::choose(ctx, custom_id, value))
             })),
             ..Press::of::<ShelfMenu>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(welcome::start(ctx, custom_id))),
+            ..Press::of::<StartButton>()
         },
     ],
     more: Some(|_, _| {

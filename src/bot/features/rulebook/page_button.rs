@@ -59,6 +59,39 @@ impl CustomId for ShelfMenu {
     }
 }
 
+/// A button that stands for a command without options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartButton {
+    /// Offers a game to anybody.
+    Challenge,
+    /// Posts a puzzle.
+    Puzzle,
+}
+
+impl StartButton {
+    /// Every such button.
+    pub const ALL: [Self; 2] = [Self::Challenge, Self::Puzzle];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Challenge => "challenge",
+            Self::Puzzle => "puzzle",
+        }
+    }
+}
+
+impl CustomId for StartButton {
+    const WORD: &'static str = "start";
+
+    fn rest(&self) -> Option<String> {
+        Some(self.word().to_owned())
+    }
+
+    fn read(rest: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|button| button.word() == rest)
+    }
+}
+
 /// Whether `text` can be the key of a page.
 fn is_key(text: &str) -> bool {
     let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

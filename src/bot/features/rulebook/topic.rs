@@ -10,6 +10,7 @@ use crate::rules::{RuleSet, Rules};
 #[derive(Clone, Copy)]
 pub(crate) enum Topic {
     Start,
+    Playing,
     Commands,
     Count,
     Clubs,
@@ -78,10 +79,16 @@ impl Shelf {
         match self {
             Self::Start => {
                 let games = crate::rules::Variant::ALL.map(|game| Lesson::named(game.name()));
-                [Topic::Start, Topic::Commands, Topic::Count, Topic::Clubs]
-                    .into_iter()
-                    .chain(games.into_iter().flatten().map(Topic::Lesson))
-                    .collect()
+                [
+                    Topic::Start,
+                    Topic::Playing,
+                    Topic::Commands,
+                    Topic::Count,
+                    Topic::Clubs,
+                ]
+                .into_iter()
+                .chain(games.into_iter().flatten().map(Topic::Lesson))
+                .collect()
             }
             Self::Path => lessons(lesson::PATH),
             Self::Go => lessons(lesson::GO),
@@ -132,6 +139,7 @@ impl Topic {
     pub(crate) fn key(self) -> String {
         match self {
             Self::Start => "start".to_owned(),
+            Self::Playing => "playing".to_owned(),
             Self::Commands => "commands".to_owned(),
             Self::Count => "count".to_owned(),
             Self::Clubs => "clubs".to_owned(),
@@ -144,7 +152,8 @@ impl Topic {
     pub(crate) fn title(self) -> Text {
         use say::help;
         match self {
-            Self::Start => help::start_title(),
+            Self::Start => help::welcome_title(),
+            Self::Playing => help::start_title(),
             Self::Commands => help::commands_title(),
             Self::Count => help::count_title(),
             Self::Clubs => help::clubs_title(),
@@ -157,7 +166,8 @@ impl Topic {
     pub(crate) fn texts(self) -> Vec<Text> {
         use say::help;
         match self {
-            Self::Start => vec![help::start()],
+            Self::Start => vec![help::welcome()],
+            Self::Playing => vec![help::start()],
             Self::Commands => vec![help::commands()],
             Self::Count => vec![help::count()],
             Self::Clubs => vec![help::clubs()],
