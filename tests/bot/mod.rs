@@ -9,6 +9,7 @@ mod book;
 mod button;
 mod calendar;
 mod canary;
+mod catalogue;
 mod challenge;
 pub(crate) mod clock;
 mod copy;
