@@ -2,7 +2,14 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
+use tengen::game::GameId;
+use tengen::game::MessageId;
 use tengen::game::Phase;
+use tengen::i18n::Link;
+use tengen::i18n::say;
+use tengen::rules::Color;
+use tengen::rules::Size;
+use tengen::rules::Variant;
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};

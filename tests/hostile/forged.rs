@@ -2,14 +2,13 @@
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
-use tengen::game::{ClubId, GameId, Phase};
+use tengen::game::{ClubId, Phase};
 use tengen::i18n::say;
 
 use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public};
-use crate::support::words::english;
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];

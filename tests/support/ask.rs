@@ -1,7 +1,7 @@
 //! What members look up: terms, boards as text, suggestions.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Card, Message};
+use tengen::bot::port::message::Card;
 use tengen::bot::port::request::Invocation;
 
 use super::cast::Member;
@@ -12,13 +12,6 @@ impl Table {
     #[must_use]
     pub(crate) fn all_terms(&mut self, who: Member, label: &str) -> Card {
         private(self.press(who, label)).card.expect("a card")
-    }
-
-    /// The board as text, which `who` asks for in the menu More.
-    #[must_use]
-    pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
-        let _ = private(self.press(who, "More…"));
-        private(self.choose(who, "text"))
     }
 
     /// What is suggested to `who` for `focused` while typing a command.

@@ -264,12 +264,6 @@ impl Table {
         self.press_id(who, &custom_id, message)
     }
 
-    /// Every term of the newest challenge, as the button `label` shows them to `who`.
-    #[must_use]
-    pub(crate) fn all_terms(&mut self, who: Member, label: &str) -> Card {
-        private(self.press(who, label)).card.expect("a card")
-    }
-
     /// `who` presses a button that carries `custom_id`.
     #[must_use]
     pub(crate) fn press_id(&mut self, who: Member, custom_id: &str, message: MessageId) -> Answer {
