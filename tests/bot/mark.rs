@@ -67,11 +67,10 @@ fn offered(menu: &Menu) -> Vec<&str> {
         .collect()
 }
 
-fn chosen(menu: &Menu) -> &[String] {
-    match &menu.selection {
-        Selection::Any { chosen } => chosen,
-        Selection::One => panic!("several can be chosen"),
-    }
+fn chosen(menu: &Menu) -> Vec<String> {
+    assert_eq!(menu.selection, Selection::Any);
+    let chosen = menu.entries.iter().filter(|entry| entry.is_chosen);
+    chosen.map(|entry| entry.value.clone()).collect()
 }
 
 #[test]
@@ -296,7 +295,8 @@ fn more_chains_than_a_menu_holds_stand_in_two_by_their_columns() {
     let _ = public(choose(&mut table, KURO, &[&here]));
     let (menus, message) = table.menus();
     let right = (menus[1].custom_id.as_str(), message);
-    let mut both: Vec<&str> = chosen(&menus[1]).iter().map(String::as_str).collect();
+    let chosen = chosen(&menus[1]);
+    let mut both: Vec<&str> = chosen.iter().map(String::as_str).collect();
     both.push(&there);
     let _ = public(choose_from(&mut table, SHIRO, right, &both));
     let dead = dead(&table);

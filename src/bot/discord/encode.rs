@@ -178,19 +178,25 @@ fn row(row: &Row) -> Value {
 fn button(button: &Button) -> Value {
     let style = match button.look {
         Look::Primary => 1,
-        Look::Secondary => 2,
+        Look::Secondary | Look::Disabled => 2,
         Look::Success => 3,
         Look::Danger => 4,
     };
-    json!({ "type": 2, "style": style, "label": bounded(&button.label, 80), "custom_id": button.custom_id })
+    json!({
+        "type": 2,
+        "style": style,
+        "label": bounded(&button.label, 80),
+        "custom_id": button.custom_id,
+        "disabled": button.look == Look::Disabled,
+    })
 }
 
 fn menu(menu: &Menu) -> Value {
-    let (least, most, chosen) = match &menu.selection {
-        Selection::One => (1, 1, &[][..]),
-        Selection::Any { chosen } => (0, menu.entries.len(), &chosen[..]),
+    let (least, most) = match menu.selection {
+        Selection::One => (1, 1),
+        Selection::Any => (0, menu.entries.len()),
     };
-    let options = menu.entries.iter().map(|entry| option(entry, chosen));
+    let options = menu.entries.iter().map(option);
     json!({
         "type": 3,
         "custom_id": menu.custom_id,
@@ -201,13 +207,14 @@ fn menu(menu: &Menu) -> Value {
     })
 }
 
-fn option(entry: &Entry, chosen: &[String]) -> Value {
-    let mut option = json!({ "label": bounded(&entry.label, 100), "value": entry.value });
+fn option(entry: &Entry) -> Value {
+    let mut option = json!({
+        "label": bounded(&entry.label, 100),
+        "value": entry.value,
+        "default": entry.is_chosen,
+    });
     if let Some(description) = &entry.description {
         option["description"] = json!(bounded(description, 100));
-    }
-    if chosen.contains(&entry.value) {
-        option["default"] = json!(true);
     }
     option
 }
@@ -278,6 +285,7 @@ mod tests {
             label: long(),
             value: String::new(),
             description,
+            is_chosen: false,
         };
         let menu = |description| {
             Row::Menu(Menu {
@@ -323,6 +331,7 @@ mod tests {
             label: value.to_owned(),
             value: value.to_owned(),
             description: None,
+            is_chosen: value != "b",
         };
         let of = |selection| {
             let encoded = menu(&Menu {
@@ -340,10 +349,10 @@ mod tests {
                 chosen,
             )
         };
-        assert_eq!(of(Selection::One), (json!(1), json!(1), vec![]));
-        let chosen = vec!["c".to_owned(), "a".to_owned()];
-        let any = of(Selection::Any { chosen });
-        assert_eq!(any, (json!(0), json!(3), vec![json!("a"), json!("c")]));
+        let chosen = vec![json!("a"), json!("c")];
+        let one = of(Selection::One);
+        assert_eq!(one, (json!(1), json!(1), chosen.clone()));
+        assert_eq!(of(Selection::Any), (json!(0), json!(3), chosen));
     }
 
     #[test]

@@ -109,6 +109,7 @@ pub(crate) async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Entry {
         label: label.to(ctx.reader()),
         value: game.id.to_string(),
         description: Some(state.to(ctx.reader())),
+        is_chosen: false,
     }
 }
 

@@ -106,6 +106,8 @@ pub enum Look {
     Success,
     /// What cannot be taken back.
     Danger,
+    /// What is there to be read only: it cannot be pressed.
+    Disabled,
 }
 
 /// A menu.
@@ -122,15 +124,12 @@ pub struct Menu {
 }
 
 /// How many entries of a menu are chosen at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selection {
     /// Exactly one.
     One,
     /// As many as one likes, or none.
-    Any {
-        /// The values of those that are chosen before one opens it.
-        chosen: Vec<String>,
-    },
+    Any,
 }
 
 /// An entry of a menu.
@@ -142,6 +141,8 @@ pub struct Entry {
     pub value: String,
     /// A smaller line below, at most 100 characters.
     pub description: Option<String>,
+    /// Whether the menu shows it as chosen already.
+    pub is_chosen: bool,
 }
 
 /// A form.

@@ -64,13 +64,7 @@ pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
         }
         .to(locale),
         entries: chains.iter().map(|doubt| entry(doubt, locale)).collect(),
-        selection: Selection::Any {
-            chosen: chains
-                .iter()
-                .filter(|doubt| doubt.is_dead)
-                .map(value)
-                .collect(),
-        },
+        selection: Selection::Any,
     });
     menus.map(Row::Menu).collect()
 }
@@ -171,6 +165,7 @@ fn entry(doubt: &Doubt, locale: Locale) -> Entry {
         label: label.to(locale),
         value: value(doubt),
         description: None,
+        is_chosen: doubt.is_dead,
     }
 }
 

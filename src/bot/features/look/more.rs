@@ -22,6 +22,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         label: more.label.to(ctx.reader()),
         value: more.value.to_owned(),
         description: Some(more.about.to(ctx.reader())),
+        is_chosen: false,
     });
     let menu = Menu {
         custom_id: GameButton(Verb::More, shown(&game)).write(),

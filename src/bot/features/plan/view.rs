@@ -125,6 +125,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
             label: label(&moves, locale),
             value: line::compact(&moves),
             description: None,
+            is_chosen: false,
         }
     });
     let menu = Menu {

@@ -280,6 +280,7 @@ fn menu(shelf: Shelf, locale: Locale) -> Row {
         label: topic.title().to(locale).chars().take(100).collect(),
         value: topic.key(),
         description: None,
+        is_chosen: false,
     });
     Row::Menu(Menu {
         custom_id: ShelfMenu(shelf, locale)
