@@ -63,9 +63,9 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     table.tick();
     assert_eq!(table.deeds(), []);
     // It is still the board to play below.
-    let _ = table.press(KURO, say::table::button_play());
+    let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, "D4"));
-    table.stripped();
+    drop(table.posted());
 }
 
 #[test]

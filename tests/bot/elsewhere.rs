@@ -38,7 +38,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     );
     assert!(shown.content.contains("/channels/50/100/"));
     assert!(shown.content.contains("E5"));
-    assert_eq!(labels(&shown), ["Play E5", "Change"]);
+    assert_eq!(labels(&shown), ["Play E5", "Cancel", "Type it"]);
     let alt = shown.files[0].alt.as_deref().unwrap();
     assert!(alt.contains("Black stones: E5"), "{alt}");
     assert!(table.game(1).moves().is_empty(), "nothing is played yet");

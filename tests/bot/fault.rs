@@ -15,7 +15,7 @@ use crate::support::table::{Table, private, public, sentence};
 fn an_unknown_command_or_one_with_the_wrong_options_is_told_so() {
     let mut table = Table::new();
     assert!(sentence(table.say(KURO, "/unknown")).contains("I do not know this command"));
-    assert!(sentence(table.say(KURO, "/play")).contains("Something is missing"));
+    assert!(sentence(table.say(KURO, "/game")).contains("Something is missing"));
     let wrong = Call {
         name: "play".to_owned(),
         options: vec![("at".to_owned(), OptionValue::Person(SHIRO.person()))],

@@ -1,8 +1,10 @@
 //! Handicap stones that Black places: several at once, all of them or none.
 
 use tengen::bot::port::answer::Answer;
-use tengen::i18n::{Typed, say};
-use tengen::rules::{Color, Size};
+use tengen::i18n::Typed;
+use tengen::i18n::say;
+use tengen::rules::Size;
+use tengen::rules::Color;
 
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
@@ -45,12 +47,10 @@ fn several_handicap_stones_are_placed_by_one_command() {
 #[test]
 fn the_form_takes_all_handicap_stones_that_are_left() {
     let mut table = four();
-    let Answer::Form(form) = table.press(KURO, say::table::button_play()) else {
-        panic!("no form");
-    };
+    let form = table.open_form(KURO);
     assert_eq!(form.fields[0].placeholder, "D4 F6 D6 F4");
     let _ = public(table.fill(KURO, "C3 G7 C7 G3"));
-    table.stripped();
+    drop(table.posted());
     assert_eq!(table.game(1).to_move(), Some(Color::White));
 }
 

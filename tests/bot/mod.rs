@@ -34,6 +34,7 @@ mod outbox;
 mod pairs;
 mod path;
 mod people;
+mod picker;
 mod place;
 mod plan;
 mod play;

@@ -413,7 +413,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     assert_eq!(called(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
     // By a button of the message itself, too.
-    let _ = table.press(SHIRO, "Play");
+    let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "E5"));
     assert_eq!(called(&table).0, [[KURO.player()]]);
     assert_eq!(calls(&table), 1);
@@ -422,7 +422,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     table.tick();
     assert_eq!(table.deeds(), []);
     // And when the answer is lost on the way.
-    let _ = table.press(KURO, "Play");
+    let _ = table.open_form(KURO);
     table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
     let _ = table.fill(KURO, "F6");
     lately(&table);

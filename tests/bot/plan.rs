@@ -141,9 +141,9 @@ fn lines_branch_and_are_played_to_their_ends() {
 fn every_way_to_move_is_answered() {
     let mut table = waiting();
     let _ = told(&mut table, "/ifthen line:G7,G3,pass,E5");
-    let _ = table.press(SHIRO, say::table::button_play());
+    let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "G7"));
-    table.stripped();
+    drop(table.posted());
     assert_eq!(moves(&table, 1), 3);
     let board = public(table.say(SHIRO, "/pass"));
     table.stripped();

@@ -1,5 +1,6 @@
 //! Moves that are shown to the one who makes them before they are made.
 
+use tengen::bot::features::play::picker::custom_id::Axis;
 use tengen::bot::port::answer::{Answer, Shown};
 use tengen::game::{GameId, Revision};
 use tengen::i18n::say;
@@ -27,13 +28,7 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
         "{}",
         preview.content
     );
-    assert_eq!(
-        labels(&preview),
-        [
-            english(say::people::button_put(at("D4"))),
-            english(say::people::button_change())
-        ]
-    );
+    assert_eq!(labels(&preview), ["Play D4", "Cancel", "Type it"]);
     let alt = preview.files[0].alt.as_deref().unwrap();
     assert!(
         alt.contains(&english(say::table::alt_stones(
@@ -61,25 +56,14 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
 #[test]
 fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
     let mut table = timed("3d");
-    assert!(matches!(
-        table.press(KURO, say::table::button_play()),
-        Answer::Form(_)
-    ));
-    let _ = private(table.fill(KURO, "D4"));
-    assert!(matches!(
-        table.press(KURO, say::people::button_change()),
-        Answer::Form(_)
-    ));
-    let Answer::Replace(second) = table.fill(KURO, "E5") else {
-        panic!("a second preview beside the first");
-    };
-    assert_eq!(
-        labels(&second),
-        [
-            english(say::people::button_put(at("E5"))),
-            english(say::people::button_change())
-        ]
-    );
+    let _ = table.open_form(KURO);
+    for point in ["D4", "E5"] {
+        let Answer::Replace(shown) = table.fill(KURO, point) else {
+            panic!("a second preview beside the first");
+        };
+        assert_eq!(labels(&shown)[0], format!("Play {point}"));
+        assert!(matches!(table.press(KURO, "Type it"), Answer::Form(_)));
+    }
     assert_eq!(moves(&table, 1), 0);
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
     drop(table.posted());
@@ -101,10 +85,10 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
 fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (put, message) = table.custom_id(say::people::button_put(at("D4")));
-    let (change, _) = table.custom_id(say::people::button_change());
+    let (put, message) = table.custom_id("Play D4");
+    let (form, _) = table.custom_id("Type it");
     play(&mut table, "E5 C3");
-    for id in [&put, &change] {
+    for id in [&put, &form] {
         let Answer::Replace(stale) = table.press_id(KURO, id, message) else {
             panic!("the preview keeps its buttons");
         };
@@ -116,6 +100,7 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
             stale.content
         );
         assert!(stale.files.len() == 1, "the newest board");
+        assert!(labels(&stale)[0].starts_with("Play "), "to choose another");
     }
     assert_eq!(moves(&table, 1), 2);
     // Nor does a preview that somebody else has got hold of.
@@ -144,6 +129,7 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
             .iter()
             .all(|label| !label.starts_with("Play"))
     );
+    assert!(labels(&occupied).contains(&"Try again"));
     let turn = sentence(table.say(SHIRO, "/play at:A1 game:1"));
     assert!(turn.contains("turn"), "{turn}");
 }
@@ -176,18 +162,8 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     drop(table.posted());
     let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
-    assert!(
-        preview
-            .content
-            .contains(&german(say::people::preview(GameId::new(1), at("D4"))))
-    );
-    assert_eq!(
-        labels(&preview),
-        [
-            german(say::people::button_put(at("D4"))),
-            german(say::people::button_change())
-        ]
-    );
+    assert!(preview.content.contains("Das siehst nur du"));
+    assert_eq!(labels(&preview), ["D4 spielen", "Abbrechen", "Eintippen"]);
 }
 
 #[test]
@@ -196,7 +172,8 @@ fn a_button_with_a_stone_is_read_as_it_was_written_and_in_no_other_way() {
         game: GameId::new(17),
         revision: Revision::new(42),
     };
-    let token = Token::Put("D4".parse().unwrap(), shown);
+    let point = "D4".parse().unwrap();
+    let token = Token::Put(point, shown);
     assert_eq!(token.write().as_deref(), Some("v1:put:D4:17:42"));
     assert_eq!(Token::parse("v1:put:D4:17:42"), Some(token));
     for text in [
@@ -208,8 +185,28 @@ fn a_button_with_a_stone_is_read_as_it_was_written_and_in_no_other_way() {
         "v1:put::17:42",
         "v1:put",
         "v1:forget:1",
+        "v1:pick:D4:17",
+        "v1:pick:D20:17:42",
+        "v1:pick:D4:17:42:1",
+        "v1:pick-from:D4:17:42",
+        "v1:pick-from:columns:D4:17:42",
+        "v1:pick-from:row:d4:17:42",
     ] {
         assert_eq!(Token::parse(text), None, "{text}");
+    }
+    for (token, text) in [
+        (Token::Pick(point, shown), "v1:pick:D4:17:42"),
+        (
+            Token::PickFrom(Axis::Column, point, shown),
+            "v1:pick-from:column:D4:17:42",
+        ),
+        (
+            Token::PickFrom(Axis::Row, point, shown),
+            "v1:pick-from:row:D4:17:42",
+        ),
+    ] {
+        assert_eq!(token.write().as_deref(), Some(text));
+        assert_eq!(Token::parse(text), Some(token));
     }
 }
 
@@ -229,11 +226,11 @@ fn talk(table: &mut Table) {
 fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     let mut table = timed("3d");
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (put, message) = table.custom_id(say::people::button_put(at("D4")));
-    let (change, _) = table.custom_id(say::people::button_change());
+    let (put, message) = table.custom_id("Play D4");
+    let (form, _) = table.custom_id("Type it");
     talk(&mut table);
     assert!(matches!(
-        table.press_id(KURO, &change, message),
+        table.press_id(KURO, &form, message),
         Answer::Form(_)
     ));
     let _ = public(table.press_id(KURO, &put, message));
@@ -248,20 +245,11 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
 #[test]
 fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     let mut table = timed("3d");
-    assert!(matches!(
-        table.press(KURO, say::table::button_play()),
-        Answer::Form(_)
-    ));
+    let _ = table.open_form(KURO);
     talk(&mut table);
-    let preview = private(table.fill(KURO, "D4"));
-    assert_eq!(
-        labels(&preview),
-        [
-            english(say::people::button_put(at("D4"))),
-            english(say::people::button_change())
-        ]
-    );
-    let _ = public(table.press(KURO, say::table::button_consent()));
+    let preview = public(table.fill(KURO, "D4"));
+    assert_eq!(labels(&preview)[0], "Play D4");
+    let _ = public(table.press(KURO, "I consent"));
     table.stripped();
     let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     drop(table.posted());

@@ -40,16 +40,12 @@ fn a_pass_is_offered_only_where_the_rules_allow_one() {
 #[test]
 fn examples_in_forms_are_points_of_the_board() {
     for (size, one, two) in [
-        ("5", "B2", "B2 D4"),
+        ("7", "B2", "B2 F6"),
         ("9", "D4", "D4 F6"),
         ("19", "D4", "D4 Q16"),
     ] {
         let mut table = seated(&format!("size:{size}"));
-        let mut shown = |label| match table.press(KURO, label) {
-            Answer::Form(form) => form.fields[0].placeholder.clone(),
-            other => panic!("no form: {other:?}"),
-        };
-        assert_eq!(shown(english(say::table::button_play())), one);
+        assert_eq!(table.open_form(KURO).fields[0].placeholder, one);
         play(&mut table, "C3 pass pass");
         for value in ["mark", "seki"] {
             let Answer::Form(form) = table.more(KURO, value) else {

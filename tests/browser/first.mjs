@@ -2,7 +2,7 @@
 // A first game: only the challenge is typed, everything after it is pressed.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
-import { alter, bring, onTurn, pass, play, seat, turn } from './table.mjs';
+import { alter, bring, onTurn, pass, play, seat, stone, turn } from './table.mjs';
 
 /** A whole game, its count and its result. */
 export async function firstGame(members, shot) {
@@ -12,12 +12,10 @@ export async function firstGame(members, shot) {
   await shot(members[1], 'first-board');
   const mover = await onTurn(members);
   await bring(members, mover, async (member) => {
-    await member.press('play');
-    await shot(member, 'first-form');
-    await member.fill('C3');
+    await stone(member, 'C3', () => shot(member, 'first-picker'));
   });
   await play(members, 'B2 D3 A1');
-  checked('four stones are played by the Play button and its form, each below the board of the one before');
+  checked('four stones are played by the Play button and its picker, each below the board of the one before');
   for (const { page } of members) await page.waitForFunction(() => document.querySelectorAll('[data-custom^="v1:play:"]').length === 1);
   checked('only the newest board has buttons');
   for (const member of members) {
@@ -27,7 +25,7 @@ export async function firstGame(members, shot) {
   }
   await shot(members[0], 'first-private');
   for (const member of members) await member.dismissAll();
-  checked('More… and Board as text answer both, below a board that came from a form');
+  checked('More… and Board as text answer both, below a board that came from a picker');
   await turn(members, async (member) => {
     await member.press('pass');
     await shot(member, 'first-pass');

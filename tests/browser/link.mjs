@@ -2,7 +2,7 @@
 // Links to messages lead to them within the page.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
-import { bring, onTurn, seat } from './table.mjs';
+import { bring, onTurn, seat, stone } from './table.mjs';
 
 const ELSEWHERE = 'lobby';
 
@@ -10,7 +10,7 @@ const ELSEWHERE = 'lobby';
 export async function links(members, shot, { channel, go }) {
   await seat(members, 'game:Go size:9');
   const mover = await onTurn(members);
-  const board = await bring(members, mover, (member) => member.fillIn('play', 'D4'));
+  const board = await bring(members, mover, (member) => stone(member, 'D4'));
   const { page } = mover;
   await go(mover, ELSEWHERE);
   await mover.write('/games');

@@ -1,15 +1,15 @@
 // @ts-check
-// More… and each of its entries, on boards that came from a form.
+// More… and each of its entries, on boards that came from a picker.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
-import { bring, onTurn, seat } from './table.mjs';
+import { bring, onTurn, seat, stone } from './table.mjs';
 
 /** Both players choose every entry of More…; what one proposes the other would consent to, so each has a game. */
 export async function more(members, shot) {
   for (const which of [0, 1]) {
     await seat(members, 'game:Go size:9');
     const mover = await onTurn(members);
-    await bring(members, mover, (member) => member.fillIn('play', 'D4'));
+    await bring(members, mover, (member) => stone(member, 'D4'));
     const member = [mover, members.find((other) => other !== mover)][which];
     await member.press('more');
     const entries = await member.entries('more');

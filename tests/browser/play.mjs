@@ -13,7 +13,7 @@ import { greeted } from './greet.mjs';
 import { links } from './link.mjs';
 import { Member } from './member.mjs';
 import { more } from './more.mjs';
-import { preview } from './preview.mjs';
+import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rematch } from './rematch.mjs';
 import { trial } from './trial.mjs';
@@ -27,7 +27,7 @@ if (!url) {
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** What is played in each width. */
-const PRESSED = { greet: greeted, first: firstGame, more, preview, trial, rematch, puzzle, links };
+const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, puzzle, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');

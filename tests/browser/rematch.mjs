@@ -2,13 +2,13 @@
 // What can be pressed below a result, also after another game was asked for.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
-import { bring, pass, seat, turn } from './table.mjs';
+import { bring, pass, seat, stone, turn } from './table.mjs';
 
 /** Ends a short game, asks for a rematch and presses what is left below the result. */
 export async function rematch(members, shot) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:5');
-  await turn(members, (member) => member.fillIn('play', 'C3'));
+  await turn(members, (member) => stone(member, 'C3'));
   await turn(members, pass);
   await turn(members, pass);
   await bring(members, kuro, (member) => member.press('agree'));
@@ -31,7 +31,7 @@ export async function rematch(members, shot) {
   await shiro.button('accept').waitFor();
   await shot(shiro, 'rematch');
   await bring(members, shiro, (member) => member.press('accept'));
-  await turn(members, (member) => member.fillIn('play', 'C3'));
+  await turn(members, (member) => stone(member, 'C3'));
   checked('Rematch asks for the colours; it can be declined, and leads to another game');
   const left = await shiro.page.locator(`[data-message="${result.id}"] .button[data-custom]`).evaluateAll((buttons) => buttons.map((button) => button.dataset.custom));
   for (const verb of ['film', 'rematch', 'text']) {

@@ -47,10 +47,28 @@ export async function turn(members, act) {
   return { mover, other: members.find((member) => member !== mover) };
 }
 
-/** Plays points in turn, by the Play button and its form; `pass` by its button and the question. */
+/** The point whose stone the newest picker plays. */
+export async function chosen(member) {
+  const custom = await member.button('put').getAttribute('data-custom');
+  return custom.split(':')[2];
+}
+
+/** Plays a stone by the Play button and its picker: on a small board by its grid, else by its menus. */
+export async function stone(member, point, seen = async () => {}) {
+  await member.press('play');
+  await member.button('put').waitFor();
+  const isGrid = await member.button('pick').count();
+  if (isGrid && await chosen(member) !== point) await member.press(`pick:${point}`);
+  if ((await chosen(member))[0] !== point[0]) await member.choose('pick-from:column', `Column ${point[0]}`);
+  if (await chosen(member) !== point) await member.choose('pick-from:row', `Row ${point.slice(1)}`);
+  await seen();
+  await member.press(`put:${point}`);
+}
+
+/** Plays points in turn, by the Play button and its picker; `pass` by its button and the question. */
 export async function play(members, moves) {
   for (const move of moves.split(' ')) {
-    await turn(members, (member) => (move === 'pass' ? pass(member) : member.fillIn('play', move)));
+    await turn(members, (member) => (move === 'pass' ? pass(member) : stone(member, move)));
   }
 }
 

@@ -2,7 +2,7 @@
 // A dispute that is played out on a copy of the board.
 import assert from 'node:assert/strict';
 import { checked } from './check.mjs';
-import { bring, play, seat } from './table.mjs';
+import { bring, play, seat, stone } from './table.mjs';
 
 /** Plays a Japanese game to its stop, plays the ko out, and puts the board back; then the count is confirmed. */
 export async function trial(members, shot) {
@@ -14,7 +14,7 @@ export async function trial(members, shot) {
   await kuro.button('try-white').waitFor();
   await shot(kuro, 'trial-question');
   await bring(members, kuro, (member) => member.press('try-white'));
-  await bring(members, shiro, (member) => member.fillIn('play', 'C3'));
+  await bring(members, shiro, (member) => stone(member, 'C3'));
   await shot(kuro, 'trial');
   for (const member of members) {
     await member.press('more');

@@ -9,7 +9,7 @@ export async function typedGame(members, shot) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:9');
   for (const point of ['E5', 'D4', 'F4']) {
-    const { mover, other } = await turn(members, (member) => member.write(`/play ${point}`));
+    const { mover, other } = await turn(members, (member) => member.write(`/play at:${point}`));
     assert.equal(await onTurn(members), other, 'the move passes to the other');
     checked(`${mover.name} plays ${point} by typing; ${other.name} is called`);
   }
@@ -27,7 +27,7 @@ async function occupied(members, shot) {
   const mover = await onTurn(members);
   const other = members.find((member) => member !== mover);
   const before = await mover.newestBoard();
-  await mover.write('/play E5');
+  await mover.write('/play at:E5');
   await mover.sees('.message.private', 'Only you can see this');
   await shot(mover, 'refusal');
   assert.equal(await other.count('.message.private'), 0, 'a refusal is private');
@@ -44,6 +44,7 @@ async function fields(members, shot) {
     await page.locator('#text').click();
     await page.keyboard.type('/play');
     await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: '+ at' }).click();
     await page.locator('#pills input').waitFor();
     await page.keyboard.type('C3');
     await page.locator('#suggestions [role=option]', { hasText: 'C3' }).waitFor();

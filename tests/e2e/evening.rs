@@ -157,7 +157,7 @@ async fn confirm_pass(club: &super::club::Club, who: &str) {
 }
 
 #[test]
-fn the_play_button_opens_a_form_and_plays() {
+fn the_form_of_the_picker_plays() {
     in_club(async |club| {
         club.table("go", 9).await;
         club.until("the first board", |messages| {
@@ -166,7 +166,7 @@ fn the_play_button_opens_a_form_and_plays() {
                 .is_some_and(|board| labels(board).contains(&"Play".to_owned()))
         })
         .await;
-        let form = club.press("kuro", "Play").await;
+        let form = club.open_form("kuro").await;
         let played = club.submit("kuro", &form, "d4").await;
         assert_eq!(played["state"], "answered", "{played}");
         club.until("the stone", |messages| {
@@ -234,13 +234,15 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
     in_club(async |mut club| {
         club.table("go", 9).await;
         club.play("D4").await;
-        let opened = club.press("shiro", "Play").await;
+        let opened = club.open_form("shiro").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         let before = club.newest_board().await;
         club.stop_bot().await;
         club.start_bot().await;
         let custom_id = button(&before, "Play").unwrap();
-        let form = club.press_on("kuro", &before["id"], &custom_id).await;
+        let picker = club.press_on("kuro", &before["id"], &custom_id).await["message"].clone();
+        let custom_id = button(&picker, "Type it").unwrap();
+        let form = club.press_on("kuro", &picker["id"], &custom_id).await;
         let played = club.submit("kuro", &form, "C3").await;
         assert_eq!(played["state"], "answered", "{played}");
         // A form that was opened before the stop is answered too: it is old now, and plays nothing.

@@ -9,6 +9,7 @@ mod film;
 mod hostile;
 mod joined;
 mod limits;
+mod picker;
 mod place;
 mod plan;
 mod press;

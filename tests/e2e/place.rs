@@ -59,7 +59,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
         let message = &shown["message"];
         assert!(text(message).contains("Do you mean game 1"), "{shown}");
         assert_eq!(message["attachments"].as_array().unwrap().len(), 1);
-        assert_eq!(labels(message), ["Play D4", "Change"]);
+        assert_eq!(labels(message), ["Play D4", "Cancel", "Type it"]);
         assert!(told(&club, GO, " D4**").await.is_empty());
         let played = club.press_in("kuro", LOBBY, "Play D4").await;
         let message = &played["message"];

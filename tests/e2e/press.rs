@@ -8,16 +8,10 @@ use tengen::rules::Color;
 
 use super::club::{Club, button, in_club, labels, text};
 
-/// A game in which kuro has just played D4 by the Play button and its form.
+/// A game in which kuro has just played D4 by the form of the Play button's picker.
 async fn played_by_form(club: &Club) -> Value {
     club.table("go", 9).await;
-    let form = club.press("kuro", say::table::button_play()).await;
-    let played = club.submit("kuro", &form, "D4").await;
-    assert!(
-        text(&played["message"]).contains(&english(say::table::moved(1, Color::Black, at("D4")))),
-        "{played}"
-    );
-    played["message"].clone()
+    club.play_by_form("kuro", "D4").await
 }
 
 /// Opens the menu behind More… and gives its message with what can be chosen there.
@@ -47,16 +41,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
                 );
             }
         }
-        let form = club.press("shiro", say::table::button_play()).await;
-        let played = club.submit("shiro", &form, "E5").await;
-        assert!(
-            text(&played["message"]).contains(&english(say::table::moved(
-                2,
-                Color::White,
-                at("E5")
-            ))),
-            "{played}"
-        );
+        club.play_by_form("shiro", "E5").await;
         club
     });
 }

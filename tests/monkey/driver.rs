@@ -1,6 +1,6 @@
 //! A member who plays on in some game as one does.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::nudge::game_of;
 use super::run::Monkey;
@@ -109,13 +109,7 @@ impl Monkey {
                 }
                 let point = self.random.of(&points).clone();
                 let answer = match drawn {
-                    3 | 4 => {
-                        let opened = self.press(who, id, play, Vec::new()).await;
-                        if opened["state"] != "modal" {
-                            return;
-                        }
-                        self.fill(who, &opened, &point).await
-                    }
+                    3 | 4 => self.pick(who, id, play).await,
                     _ => {
                         let options = json!({ "game": game, "at": point });
                         self.command(who, &seen.channel, "play", options).await
@@ -124,5 +118,29 @@ impl Monkey {
                 self.confirm_preview(who, &answer).await;
             }
         }
+    }
+
+    /// Opens the picker and chooses in it what is there to be chosen: the answer with the chosen stone.
+    async fn pick(&mut self, who: usize, id: u64, play: &Part) -> Value {
+        let opened = self.press(who, id, play, None).await;
+        let picker = super::view::number(&opened["message"]["id"]);
+        let parts = self.view.messages.get(&picker).map(|seen| &seen.parts);
+        let chooses =
+            |part: &&Part| part.kind == "button pick" || part.kind.starts_with("menu pick-from:");
+        let parts: Vec<Part> = parts
+            .into_iter()
+            .flatten()
+            .filter(chooses)
+            .cloned()
+            .collect();
+        if parts.is_empty() {
+            return opened;
+        }
+        let part = self.random.of(&parts).clone();
+        let value = match part.values[..] {
+            [] => None,
+            _ => Some(self.random.of(&part.values).clone()),
+        };
+        self.press(who, picker, &part, value).await
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tengen::bot::features::play::picker::custom_id::Axis;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::StartButton;
@@ -40,13 +41,14 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             Token::Game(..)
             | Token::Dead(_)
             | Token::Put(..)
+            | Token::Pick(..)
             | Token::Rule(..)
             | Token::Which(..)
             | Token::There(..)
             | Token::Page(_)
             | Token::Forget,
         ) => part(),
-        Some(Token::Book(..) | Token::Puzzle(..) | Token::Start(..)) => {
+        Some(Token::PickFrom(..) | Token::Book(..) | Token::Puzzle(..) | Token::Start(..)) => {
             format!("{}:{}", part(), part())
         }
         Some(Token::Shelf(..)) => {
@@ -58,9 +60,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 8] = [
-    "play",
-    "change",
+const FORMS: [&str; 7] = [
+    "type",
     "mark",
     "seki",
     "pass-ko",
@@ -94,7 +95,7 @@ fn all() -> Vec<String> {
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
-    buttons.extend(["put", "there", "page", "forget", "rule"].map(str::to_owned));
+    buttons.extend(["put", "pick", "there", "page", "forget", "rule"].map(str::to_owned));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()
@@ -109,6 +110,7 @@ fn all() -> Vec<String> {
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(["more", "plan-drop", "which", "dead"].map(|word| format!("menu {word}")));
+    all.extend(Axis::ALL.map(|(_, word)| format!("menu pick-from:{word}")));
     for shelf in Shelf::ALL {
         all.push(kind(
             Deed::Menu,

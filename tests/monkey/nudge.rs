@@ -220,7 +220,10 @@ impl Monkey {
 pub(super) fn game_of(custom_id: &str) -> Option<u64> {
     use crate::support::token::Token;
     match Token::parse(custom_id)? {
-        Token::Game(_, shown) | Token::Put(_, shown) => Some(shown.game.get()),
+        Token::Game(_, shown)
+        | Token::Put(_, shown)
+        | Token::Pick(_, shown)
+        | Token::PickFrom(_, _, shown) => Some(shown.game.get()),
         Token::Dead(menu) => Some(menu.shown.game.get()),
         _ => None,
     }

@@ -51,13 +51,19 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
         "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
         "kuro: /challenge size:5 colour:black", "aka: !accept",
-        "kuro: !play(C3)", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
+        "kuro: C3", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]
     "preview": [
-        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept",
         "kuro: /me boards preview:on",
-        "kuro: /play at:C3", "kuro: !change(B2)",
+        "kuro: /play at:C3", "kuro: !type(Z9) !type(B2)",
         "kuro: /me boards preview:off",
+    ]
+    "picker": [
+        "kuro: /challenge opponent:@shiro size:9 colour:black", "shiro: !accept",
+        "kuro: !play !pick-from:column=* !pick-from:row=* !cancel", "kuro: /play", "kuro: !put",
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro: !play !pick !put",
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",

@@ -1,8 +1,9 @@
-//! What members look up: terms, boards as text, suggestions.
+//! What members look up, and presses that take several steps.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::Card;
+use tengen::bot::port::message::{Card, Form};
 use tengen::bot::port::request::Invocation;
+use tengen::game::MessageId;
 
 use super::cast::Member;
 use super::table::{Table, call, needed, private};
@@ -32,5 +33,31 @@ impl Table {
                 .collect(),
             other => panic!("no suggestions: {other:?}"),
         }
+    }
+
+    /// The form for a move, which `who` opens from the picker of the newest board.
+    pub(crate) fn open_form(&mut self, who: Member) -> Form {
+        let _ = private(self.press(who, "Play"));
+        match self.press(who, "Type it") {
+            Answer::Form(form) => form,
+            other => panic!("no form: {other:?}"),
+        }
+    }
+
+    /// `who` chooses `value` from a menu that carries `custom_id`.
+    #[must_use]
+    pub(crate) fn choose_id(
+        &mut self,
+        who: Member,
+        custom_id: &str,
+        value: &str,
+        message: MessageId,
+    ) -> Answer {
+        let invocation = Invocation::Choose {
+            custom_id: custom_id.to_owned(),
+            values: vec![value.to_owned()],
+            message,
+        };
+        self.ask(who, invocation)
     }
 }

@@ -328,12 +328,7 @@ impl Table {
                 })
                 .expect("there is a menu with that entry")
         };
-        let invocation = Invocation::Choose {
-            custom_id,
-            values: vec![value.to_owned()],
-            message,
-        };
-        self.ask(who, invocation)
+        self.choose_id(who, &custom_id, value, message)
     }
 
     /// Somebody asks, and all that follows happens.

@@ -2,7 +2,7 @@
 
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::moderation::rule_button::RuleButton;
-use tengen::bot::features::play::form::PutButton;
+use tengen::bot::features::play::picker::custom_id::{Axis, PickButton, PickMenu, PutButton};
 use tengen::bot::features::puzzle::step::{PuzzleButton, Step as PuzzleStep};
 use tengen::bot::features::rulebook::book::Step;
 use tengen::bot::features::rulebook::page_button::{
@@ -25,6 +25,8 @@ pub(crate) enum Token {
     Game(Verb, Shown),
     Dead(DeadMenu),
     Put(Point, Shown),
+    Pick(Point, Shown),
+    PickFrom(Axis, Point, Shown),
     Rule(Ruling, Shown),
     Forget,
     Which(Carried),
@@ -42,6 +44,8 @@ impl Token {
             Self::Game(verb, shown) => Some(GameButton(verb, shown).write()),
             Self::Dead(menu) => menu.write(),
             Self::Put(point, shown) => PutButton(point, shown).write(),
+            Self::Pick(point, shown) => PickButton(point, shown).write(),
+            Self::PickFrom(axis, point, shown) => PickMenu(axis, point, shown).write(),
             Self::Rule(ruling, shown) => RuleButton(ruling, shown).write(),
             Self::Forget => ForgetButton.write(),
             Self::Which(carried) => WhichMenu(carried).write(),
@@ -58,6 +62,10 @@ impl Token {
         let game = GameButton::parse(text).map(|GameButton(verb, shown)| Self::Game(verb, shown));
         game.or_else(|| PutButton::parse(text).map(|PutButton(at, shown)| Self::Put(at, shown)))
             .or_else(|| DeadMenu::parse(text).map(Self::Dead))
+            .or_else(|| PickButton::parse(text).map(|PickButton(at, it)| Self::Pick(at, it)))
+            .or_else(|| {
+                PickMenu::parse(text).map(|PickMenu(axis, at, it)| Self::PickFrom(axis, at, it))
+            })
             .or_else(|| RuleButton::parse(text).map(|RuleButton(rule, at)| Self::Rule(rule, at)))
             .or_else(|| ForgetButton::parse(text).map(|ForgetButton| Self::Forget))
             .or_else(|| WhichMenu::parse(text).map(|WhichMenu(carried)| Self::Which(carried)))

@@ -47,7 +47,7 @@ help-start =
     Jeg holder styr på partier i go og beslægtede spil, som må vare, så længe I vil: et træk i minuttet eller et træk om dagen.
 
     `/{ command-challenge }` inviterer nogen, eller alle. Den inviterede trykker på **{ challenge-button-accept }**, og så kommer brættet.
-    Når det er din tur, trykker du på **{ table-button-play }** under brættet og skriver et punkt som `D4`, eller du bruger `/{ command-play } { command-point }:D4`.
+    Når det er din tur, trykker du på **{ table-button-play }** under brættet og vælger et punkt, eller du bruger `/{ command-play } { command-point }:D4`.
     `/{ command-games }` viser dine partier og fører dig til de brætter, der venter på dig.
 
     Kolonnerne har bogstaver fra venstre, uden bogstavet I; rækkerne har numre nedefra. `A1` er hjørnet nederst til venstre.

@@ -31,7 +31,6 @@ people-more-call-off-about = Foreslå, at ingen vinder eller taber
 
 people-preview = Det er kun dig, der ser dette: parti { $number } med din sten på { $point }. Der er ikke spillet noget endnu.
 people-button-put = Spil { $point }
-people-button-change = Lav om
 
 people-me-title = Dine indstillinger
 people-me-how = Du ændrer dem med `/{ command-me }`.

@@ -119,6 +119,7 @@ refusal-no-trial = Der er ikke noget stridspunkt under afprøvning.
 refusal-no-trial-by-these-rules = Efter disse regler koster det ikke noget at spille videre: tryk på »{ count-button-resume }« i stedet.
 refusal-no-repetition = Et parti kan først ende uden resultat, når hele stillingen har gentaget sig, og det har den ikke.
 refusal-no-seki = Efter disse regler gør seki ingen forskel for optællingen.
+refusal-no-legal-point = Du kan ikke sætte en sten på noget punkt. Meld pas.
 refusal-no-ko = Der er ingen ko, du kan melde pas for.
 refusal-nothing-proposed = Der er ikke foreslået noget.
 refusal-already-proposed = Der er allerede et forslag, som venter på svar.

@@ -48,7 +48,7 @@ help-start =
     Ich leite Partien Go und verwandte Spiele, die so lange dauern dürfen, wie ihr wollt: ein Zug in der Minute oder ein Zug am Tag.
 
     `/{ command-challenge }` fordert jemanden heraus oder alle. Wer gemeint ist, drückt **{ challenge-button-accept }**, und das Brett erscheint.
-    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und schreibe einen Punkt wie `D4`, oder nimm `/{ command-play } { command-point }:D4`.
+    Wenn du am Zug bist, drücke **{ table-button-play }** unter dem Brett und wähle einen Punkt, oder nimm `/{ command-play } { command-point }:D4`.
     `/{ command-games }` zeigt deine Partien und bringt dich zu den Brettern, die auf dich warten.
 
     Die Spalten haben von links Buchstaben ohne das I, die Reihen von unten Zahlen. `A1` ist die Ecke unten links.

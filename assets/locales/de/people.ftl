@@ -31,7 +31,6 @@ people-more-call-off-about = Schlage vor, dass niemand gewinnt oder verliert
 
 people-preview = Das siehst nur du: Partie { $number } mit deinem Stein auf { $point }. Noch ist nichts gespielt.
 people-button-put = { $point } spielen
-people-button-change = Ändern
 
 people-me-title = Deine Einstellungen
 people-me-how = Du änderst sie mit `/{ command-me }`.

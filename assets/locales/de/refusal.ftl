@@ -120,6 +120,7 @@ refusal-no-trial = Es wird kein Streitfall ausgespielt.
 refusal-no-trial-by-these-rules = Nach diesen Regeln kostet Weiterspielen nichts: Drück stattdessen „{ count-button-resume }“.
 refusal-no-repetition = Das ganze Brett war noch nicht so: Nur dann kann eine Partie ohne Ergebnis bleiben.
 refusal-no-seki = Nach diesen Regeln ändert Seki nichts an der Zählung.
+refusal-no-legal-point = Du darfst auf keinen Punkt einen Stein setzen. Pass.
 refusal-no-ko = Es gibt kein Ko, für das du passen könntest.
 refusal-nothing-proposed = Es ist nichts vorgeschlagen.
 refusal-already-proposed = Es ist schon etwas vorgeschlagen und wartet auf Antwort.

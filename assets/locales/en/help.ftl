@@ -48,7 +48,7 @@ help-start =
     I run games of Go and its relatives that take as long as you like: a move a minute or a move a day.
 
     `/{ command-challenge }` invites somebody, or anyone. Whoever is invited presses **{ challenge-button-accept }**, and the board appears.
-    When it is your turn, press **{ table-button-play }** below the board and type a point such as `D4`, or use `/{ command-play } { command-point }:D4`.
+    When it is your turn, press **{ table-button-play }** below the board and choose a point, or use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` lists your games and takes you to the boards that wait for you.
 
     Columns have letters from the left, without the letter I; rows have numbers from the bottom. `A1` is the lower left corner.

@@ -31,7 +31,6 @@ people-more-call-off-about = Propose that nobody wins or loses
 
 people-preview = Only you see this: game { $number } with your stone on { $point }. Nothing has been played yet.
 people-button-put = Play { $point }
-people-button-change = Change
 
 people-me-title = Your settings
 people-me-how = Change them with `/{ command-me }`.

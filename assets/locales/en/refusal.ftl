@@ -120,6 +120,7 @@ refusal-no-trial = No dispute is being played out.
 refusal-no-trial-by-these-rules = By these rules playing on costs nothing: press “{ count-button-resume }” instead.
 refusal-no-repetition = The whole board has not been like this before: only then a game can have no result.
 refusal-no-seki = By these rules, seki makes no difference to the count.
+refusal-no-legal-point = You cannot play a stone on any point. Pass instead.
 refusal-no-ko = There is no ko for which you could pass.
 refusal-nothing-proposed = Nothing has been proposed.
 refusal-already-proposed = Something has been proposed already and waits for an answer.

@@ -53,7 +53,7 @@ help-start =
     Conmigo puedes jugar partidas de Go y de juegos afines que duran lo que quieras: una jugada por minuto o una por día.
 
     `/{ command-challenge }` invita a alguien, o a quien quiera. La persona invitada pulsa **{ challenge-button-accept }** y aparece el tablero.
-    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y escribe un punto como `D4`, o usa `/{ command-play } { command-point }:D4`.
+    Cuando te toque, pulsa **{ table-button-play }** debajo del tablero y elige un punto, o usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` muestra tus partidas y te lleva a los tableros que te esperan.
 
     Las columnas llevan letras de izquierda a derecha, sin la I; las filas llevan números de abajo arriba. `A1` es la esquina inferior izquierda.

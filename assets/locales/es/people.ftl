@@ -34,7 +34,6 @@ people-more-call-off-about = Propón que nadie gane ni pierda
 
 people-preview = Esto solo lo ves tú: la partida { $number } con tu piedra en { $point }. Todavía no se ha jugado nada.
 people-button-put = Jugar { $point }
-people-button-change = Cambiar
 
 people-me-title = Tus ajustes
 people-me-how = Cámbialos con `/{ command-me }`.

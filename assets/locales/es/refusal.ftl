@@ -122,6 +122,7 @@ refusal-no-trial = No se está jugando ninguna disputa.
 refusal-no-trial-by-these-rules = Con estas reglas, seguir jugando no cuesta nada: pulsa “{ count-button-resume }”.
 refusal-no-repetition = El tablero entero no se ha repetido: solo entonces puede quedar una partida sin resultado.
 refusal-no-seki = Con estas reglas, un seki no cambia el recuento.
+refusal-no-legal-point = No puedes jugar en ninguna intersección. Pasa.
 refusal-no-ko = No hay ningún ko por el que puedas pasar.
 refusal-nothing-proposed = No hay ninguna propuesta.
 refusal-already-proposed = Ya hay una propuesta que espera respuesta.

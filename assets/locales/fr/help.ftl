@@ -44,7 +44,7 @@ help-start =
     Je gère des parties de go et de jeux voisins qui durent aussi longtemps que vous voulez : un coup par minute ou un coup par jour.
 
     `/{ command-challenge }` invite quelqu’un, ou tout le monde. La personne invitée appuie sur **{ challenge-button-accept }**, et le goban apparaît.
-    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et écris une intersection comme `D4`, ou utilise `/{ command-play } { command-point }:D4`.
+    Quand c’est à toi de jouer, appuie sur **{ table-button-play }** sous le goban et choisis une intersection, ou utilise `/{ command-play } { command-point }:D4`.
     `/{ command-games }` liste tes parties et te conduit aux gobans qui t’attendent.
 
     Les colonnes ont des lettres à partir de la gauche, sans le I ; les lignes ont des numéros à partir du bas. `A1` est le coin inférieur gauche.

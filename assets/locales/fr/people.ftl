@@ -34,7 +34,6 @@ people-more-call-off-about = Proposer qu’il n’y ait ni gagnant ni perdant
 
 people-preview = Ceci n’est visible que pour toi : la partie { $number } avec ta pierre en { $point }. Rien n’est encore joué.
 people-button-put = Jouer { $point }
-people-button-change = Changer
 
 people-me-title = Tes réglages
 people-me-how = Change-les avec `/{ command-me }`.

@@ -119,6 +119,7 @@ refusal-no-trial = On ne joue pas sur une copie en ce moment.
 refusal-no-trial-by-these-rules = Avec ces règles, continuer à jouer ne coûte rien : appuie plutôt sur « { count-button-resume } ».
 refusal-no-repetition = Tout le goban n’a encore jamais été ainsi : une partie ne peut être sans résultat que dans ce cas.
 refusal-no-seki = Avec ces règles, un seki ne change rien au décompte.
+refusal-no-legal-point = Tu ne peux poser de pierre nulle part. Passe.
 refusal-no-ko = Il n’y a pas de ko pour lequel tu pourrais passer.
 refusal-nothing-proposed = Rien n’est proposé.
 refusal-already-proposed = Une proposition attend déjà une réponse.

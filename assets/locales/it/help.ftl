@@ -44,7 +44,7 @@ help-start =
     Gestisco partite di Go e di giochi simili che durano quanto volete: una mossa al minuto o una mossa al giorno.
 
     `/{ command-challenge }` invita qualcuno, o chiunque. Chi riceve l’invito preme **{ challenge-button-accept }**, e compare il goban.
-    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scrivi un punto come `D4`, oppure usa `/{ command-play } { command-point }:D4`.
+    Quando tocca a te, premi **{ table-button-play }** sotto il goban e scegli un punto, oppure usa `/{ command-play } { command-point }:D4`.
     `/{ command-games }` elenca le tue partite e ti porta ai goban che ti aspettano.
 
     Le colonne hanno lettere da sinistra, senza la I; le righe hanno numeri dal basso. `A1` è l’angolo in basso a sinistra.

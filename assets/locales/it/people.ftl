@@ -34,7 +34,6 @@ people-more-call-off-about = Proponi che nessuno vinca o perda
 
 people-preview = Lo vedi solo tu: la partita { $number } con la tua pietra in { $point }. Non è ancora stato giocato niente.
 people-button-put = Gioca { $point }
-people-button-change = Cambia
 
 people-me-title = Le tue impostazioni
 people-me-how = Cambiale con `/{ command-me }`.

@@ -119,6 +119,7 @@ refusal-no-trial = Al momento non si gioca su una copia.
 refusal-no-trial-by-these-rules = Con queste regole continuare a giocare non costa niente: premi invece «{ count-button-resume }».
 refusal-no-repetition = Tutto il goban non è mai stato così prima d’ora: solo in quel caso una partita può restare senza risultato.
 refusal-no-seki = Con queste regole un seki non cambia niente nel conteggio.
+refusal-no-legal-point = Non puoi giocare in nessun punto. Passa.
 refusal-no-ko = Non c’è nessun ko per cui potresti passare.
 refusal-nothing-proposed = Non è stato proposto niente.
 refusal-already-proposed = C’è già una proposta che aspetta risposta.

@@ -47,7 +47,7 @@ help-start =
     Bij mij speel je go en verwante spellen, en een partij mag zo lang duren als jullie willen: een zet per minuut of een zet per dag.
 
     Met `/{ command-challenge }` nodig je iemand uit, of iedereen. Wie uitgenodigd is, drukt op **{ challenge-button-accept }**, en het bord verschijnt.
-    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en typ een punt zoals `D4`, of gebruik `/{ command-play } { command-point }:D4`.
+    Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
     `/{ command-games }` toont je partijen en brengt je naar de borden die op je wachten.
 
     Kolommen hebben van links af letters, zonder de letter I; rijen hebben van onderen af nummers. `A1` is de hoek linksonder.

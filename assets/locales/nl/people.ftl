@@ -31,7 +31,6 @@ people-more-call-off-about = Stel voor dat niemand wint of verliest
 
 people-preview = Alleen jij ziet dit: partij { $number } met jouw steen op { $point }. Er is nog niets gespeeld.
 people-button-put = Speel { $point }
-people-button-change = Wijzigen
 
 people-me-title = Je instellingen
 people-me-how = Verander ze met `/{ command-me }`.

@@ -119,6 +119,7 @@ refusal-no-trial = Er wordt geen twistgeval uitgespeeld.
 refusal-no-trial-by-these-rules = Volgens deze regels kost verder spelen niets: druk in plaats daarvan op “{ count-button-resume }”.
 refusal-no-repetition = Het hele bord is nog niet eerder zo geweest: alleen dan kan een partij zonder uitslag blijven.
 refusal-no-seki = Volgens deze regels maakt seki geen verschil voor de telling.
+refusal-no-legal-point = Je kunt op geen enkel punt een steen zetten. Pas.
 refusal-no-ko = Er is geen ko waarvoor je kunt passen.
 refusal-nothing-proposed = Er is niets voorgesteld.
 refusal-already-proposed = Er is al iets voorgesteld dat op antwoord wacht.

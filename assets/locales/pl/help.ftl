@@ -43,7 +43,7 @@ help-start =
     Prowadzę partie go i pokrewnych gier. Mogą trwać, ile chcecie: ruch na minutę albo ruch na dzień.
 
     `/{ command-challenge }` zaprasza do gry kogoś konkretnego albo wszystkich. Kto chce zagrać, naciska **{ challenge-button-accept }** i pojawia się plansza.
-    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wpisz punkt, na przykład `D4`, albo użyj `/{ command-play } { command-point }:D4`.
+    Gdy jest twój ruch, naciśnij **{ table-button-play }** pod planszą i wybierz punkt albo użyj `/{ command-play } { command-point }:D4`.
     `/{ command-games }` pokazuje twoje partie i prowadzi do plansz, które na ciebie czekają.
 
     Kolumny mają litery od lewej, bez litery I; rzędy mają liczby od dołu. `A1` to lewy dolny róg.

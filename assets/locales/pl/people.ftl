@@ -26,7 +26,6 @@ people-more-call-off-about = Zaproponuj, by nikt nie wygrał ani nie przegrał
 
 people-preview = Widzisz to tylko ty: partia { $number } z twoim kamieniem na { $point }. Nic jeszcze nie jest zagrane.
 people-button-put = Zagraj { $point }
-people-button-change = Zmień
 
 people-me-title = Twoje ustawienia
 people-me-how = Zmienisz je poleceniem `/{ command-me }`.

@@ -113,6 +113,7 @@ refusal-no-trial = Nie rozgrywa się teraz żadnego sporu.
 refusal-no-trial-by-these-rules = Według tych zasad dalsza gra nic nie kosztuje: naciśnij zamiast tego „{ count-button-resume }”.
 refusal-no-repetition = Takiej pozycji na planszy jeszcze nie było: tylko powtórzenie całej planszy pozwala zakończyć partię bez wyniku.
 refusal-no-seki = Według tych zasad seki niczego nie zmienia w liczeniu.
+refusal-no-legal-point = Nie możesz postawić kamienia na żadnym punkcie. Spasuj.
 refusal-no-ko = Nie ma ko, za które możesz spasować.
 refusal-nothing-proposed = Nie ma żadnej propozycji.
 refusal-already-proposed = Jest już propozycja i czeka na odpowiedź.

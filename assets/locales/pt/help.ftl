@@ -54,7 +54,7 @@ help-start =
     Comigo você joga partidas de Go e de jogos parecidos que duram o quanto você quiser: uma jogada por minuto ou uma por dia.
 
     `/{ command-challenge }` convida alguém, ou quem quiser. Quem foi convidado clica em **{ challenge-button-accept }**, e o tabuleiro aparece.
-    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escreva um ponto como `D4`, ou use `/{ command-play } { command-point }:D4`.
+    Na sua vez, clique em **{ table-button-play }** abaixo do tabuleiro e escolha um ponto, ou use `/{ command-play } { command-point }:D4`.
     `/{ command-games }` mostra as suas partidas e leva você aos tabuleiros que estão à sua espera.
 
     As colunas têm letras da esquerda para a direita, sem a letra I; as fileiras têm números de baixo para cima. `A1` é o canto inferior esquerdo.

@@ -34,7 +34,6 @@ people-more-call-off-about = Proponha que ninguém ganhe nem perca
 
 people-preview = Só você vê isto: a partida { $number } com a sua pedra em { $point }. Nada foi jogado ainda.
 people-button-put = Jogar { $point }
-people-button-change = Mudar
 
 people-me-title = Suas configurações
 people-me-how = Mude-as com `/{ command-me }`.

@@ -122,6 +122,7 @@ refusal-no-trial = Nenhuma disputa está sendo jogada.
 refusal-no-trial-by-these-rules = Nestas regras, continuar jogando não custa nada: clique em “{ count-button-resume }”.
 refusal-no-repetition = O tabuleiro inteiro não se repetiu: só assim uma partida pode ficar sem resultado.
 refusal-no-seki = Nestas regras, um seki não muda a contagem.
+refusal-no-legal-point = Você não pode jogar em nenhum ponto. Passe.
 refusal-no-ko = Não há ko pelo qual você possa passar.
 refusal-nothing-proposed = Não há nenhuma proposta.
 refusal-already-proposed = Já há uma proposta à espera de resposta.

@@ -26,7 +26,6 @@ people-more-call-off-about = Предложить, чтобы никто не в
 
 people-preview = Это видишь только ты: партия { $number }, твой камень на { $point }. Пока ничего не сыграно.
 people-button-put = Сходить { $point }
-people-button-change = Изменить
 
 people-me-title = Твои настройки
 people-me-how = Они меняются командой `/{ command-me }`.

@@ -47,7 +47,7 @@ help-start =
     Jag håller i partier i go och besläktade spel, som får ta så lång tid ni vill: ett drag i minuten eller ett drag om dagen.
 
     `/{ command-challenge }` bjuder in någon, eller alla. Den som är inbjuden trycker på **{ challenge-button-accept }**, och brädet visas.
-    När det är din tur trycker du på **{ table-button-play }** under brädet och skriver en punkt som `D4`, eller använder `/{ command-play } { command-point }:D4`.
+    När det är din tur trycker du på **{ table-button-play }** under brädet och väljer en punkt, eller använder `/{ command-play } { command-point }:D4`.
     `/{ command-games }` visar dina partier och tar dig till de bräden som väntar på dig.
 
     Kolumnerna har bokstäver från vänster, utan bokstaven I; raderna har nummer nerifrån. `A1` är hörnet längst ner till vänster.

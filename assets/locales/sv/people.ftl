@@ -31,7 +31,6 @@ people-more-call-off-about = Föreslå att ingen vinner eller förlorar
 
 people-preview = Bara du ser det här: parti { $number } med din sten på { $point }. Inget har spelats än.
 people-button-put = Spela { $point }
-people-button-change = Ändra
 
 people-me-title = Dina inställningar
 people-me-how = Du ändrar dem med `/{ command-me }`.

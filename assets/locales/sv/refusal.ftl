@@ -119,6 +119,7 @@ refusal-no-trial = Ingen tvist prövas just nu.
 refusal-no-trial-by-these-rules = Enligt de här reglerna kostar det inget att spela vidare: tryck på ”{ count-button-resume }” i stället.
 refusal-no-repetition = Ett parti kan sluta utan resultat först när hela ställningen har upprepats, och det har den inte.
 refusal-no-seki = Enligt de här reglerna gör seki ingen skillnad för räkningen.
+refusal-no-legal-point = Du kan inte lägga en sten på någon punkt. Passa.
 refusal-no-ko = Det finns ingen ko att passa för.
 refusal-nothing-proposed = Inget har föreslagits.
 refusal-already-proposed = Det finns redan ett förslag som väntar på svar.

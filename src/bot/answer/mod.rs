@@ -4,7 +4,7 @@ pub(crate) mod refused;
 
 use crate::bot::face;
 use crate::bot::features::arrange::place;
-use crate::bot::features::play::form::PutButton;
+use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use crate::bot::features::settings::policy::{POLICY, Policy};
 use crate::bot::features::which::ask;
 use crate::bot::features::which::carried_button::ThereButton;
@@ -119,8 +119,8 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
             }
         };
     }
-    if answers_preview(ctx) && ctx.at_home() {
-        // The one answer takes the buttons off the preview, and the dispatcher brings the board.
+    if answers_picker(ctx) && ctx.at_home() {
+        // The one answer takes the buttons off the picker, and the dispatcher brings the board.
         return instead_of_question(ctx, said(ctx, &say::table::done_below()));
     }
     let message = match (wanted, policy) {
@@ -223,6 +223,10 @@ async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             let shown = show_in(ctx, &game, Some(sentence), ctx.own_style()).await;
             instead_of_question(ctx, shown)
         }
+        Failure::TypeAgain(failure, form) => {
+            let refused = Box::pin(refuse(ctx, *failure)).await;
+            instead_of_question(ctx, typed_again(ctx, refused, form))
+        }
         Failure::Ambiguous(games) => presented(ctx, ask::which(ctx, games).await).await,
         Failure::Elsewhere(game) => presented(ctx, ask::ask_whether_there(ctx, &game).await).await,
         Failure::Fault(reason) | Failure::Unreadable(reason) => {
@@ -241,6 +245,20 @@ async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     }
 }
 
+/// `refused`, with the button of a form to type it again.
+fn typed_again(ctx: &Ctx<'_>, mut refused: Response, form: GameButton) -> Response {
+    let GameButton(verb, shown) = form;
+    let label = say::table::button_again();
+    let again = button(&label, verb, shown, Look::Primary, ctx.reader());
+    if let Answer::Ephemeral(message) = &mut refused.answer {
+        match &mut message.rows[..] {
+            [Row::Buttons(buttons)] => buttons.insert(0, again),
+            _ => message.rows.push(Row::Buttons(vec![again])),
+        }
+    }
+    refused
+}
+
 /// Whether the caller answers a question that only they see.
 fn answers_question(ctx: &Ctx<'_>) -> bool {
     let Some(custom_id) = custom_id(ctx) else {
@@ -248,18 +266,27 @@ fn answers_question(ctx: &Ctx<'_>) -> bool {
     };
     match GameButton::parse(custom_id) {
         Some(GameButton(verb, _)) => verb.is_below_question(),
-        None => answers_preview(ctx) || ThereButton::parse(custom_id).is_some(),
+        None => answers_picker(ctx) || ThereButton::parse(custom_id).is_some(),
     }
 }
 
-/// Whether the caller plays the move of a preview.
-fn answers_preview(ctx: &Ctx<'_>) -> bool {
-    custom_id(ctx).is_some_and(|custom_id| PutButton::parse(custom_id).is_some())
+/// Whether the caller presses, chooses or types below a picker.
+fn answers_picker(ctx: &Ctx<'_>) -> bool {
+    let Some(custom_id) = custom_id(ctx) else {
+        return false;
+    };
+    matches!(
+        GameButton::parse(custom_id),
+        Some(GameButton(Verb::Type, _))
+    ) || PutButton::parse(custom_id).is_some()
+        || PickButton::parse(custom_id).is_some()
+        || PickMenu::parse(custom_id).is_some()
 }
 
 fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
     match &ctx.request.invocation {
         Invocation::Press { custom_id, .. }
+        | Invocation::Choose { custom_id, .. }
         | Invocation::Submit {
             custom_id,
             message: Some(_),

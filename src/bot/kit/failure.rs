@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::bot::kit::refusal::{Refusal, illegal};
+use crate::bot::kit::verb::GameButton;
 use crate::bot::port::outbound::OutboundError;
 use crate::game::{self, Game, GameId, Outline};
 use crate::i18n::{Text, say};
@@ -15,6 +16,8 @@ pub(crate) enum Failure {
     Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
+    /// What was typed cannot be meant, or is forbidden: this button types it again.
+    TypeAgain(Box<Self>, GameButton),
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
     /// Several games could be meant.
@@ -38,6 +41,7 @@ impl fmt::Debug for Failure {
                 let (game, mv) = (refused.game.id(), refused.mv);
                 write!(f, "Illegal({game}, {mv:?}, {:?})", refused.reason)
             }
+            Self::TypeAgain(failure, _) => failure.fmt(f),
             Self::MovedOn(game) => write!(f, "MovedOn({})", game.id()),
             Self::Ambiguous(games) => write!(f, "Ambiguous({} games)", games.len()),
             Self::Elsewhere(game) => write!(f, "Elsewhere({})", game.id()),
@@ -121,6 +125,7 @@ impl Failure {
         match self {
             Self::Refused(refusal) => refusal.text(),
             Self::Illegal(refused) => refused.text(),
+            Self::TypeAgain(failure, _) => failure.sentence(),
             Self::MovedOn(game) => say::refusal::moved_on(game.id()),
             Self::Ambiguous(_) => say::table::which(),
             Self::Elsewhere(_) => say::refusal::name_the_game_there(),

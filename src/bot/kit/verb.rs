@@ -20,8 +20,12 @@ pub enum Verb {
     Withdraw,
     /// See every term of the challenge.
     Terms,
-    /// Type a move: opens the form, and is the form.
+    /// Choose a move: opens the picker.
     Play,
+    /// Type a move: opens the form, and is the form.
+    Type,
+    /// Put the picker away: nothing is played.
+    Cancel,
     /// Pass, after a question.
     Pass,
     /// Pass, the question being answered.
@@ -82,8 +86,6 @@ pub enum Verb {
     Here,
     /// Let the clocks go on.
     GoOn,
-    /// Type another move than the one that is shown: opens the form, and is the form.
-    Change,
     /// Add a line to one's plan: opens the form, and is the form.
     PlanAdd,
     /// Take a line out of one's plan: is the menu.
@@ -103,6 +105,8 @@ impl Verb {
         (Self::Withdraw, "withdraw"),
         (Self::Terms, "terms"),
         (Self::Play, "play"),
+        (Self::Type, "type"),
+        (Self::Cancel, "cancel"),
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
         (Self::More, "more"),
@@ -133,7 +137,6 @@ impl Verb {
         (Self::RematchSame, "rematch-same"),
         (Self::Here, "here"),
         (Self::GoOn, "go-on"),
-        (Self::Change, "change"),
         (Self::PlanAdd, "plan-add"),
         (Self::PlanDrop, "plan-drop"),
         (Self::PlanClear, "plan-clear"),
@@ -174,11 +177,12 @@ impl GameButton {
 
 impl Verb {
     /// Whether a press holds as long as the position does, whatever else is said about the game.
+    ///
+    /// That of [`Self::Play`] does too: the picker reads the game once, and sees to it with what it has read.
     pub(crate) fn is_about_the_position(self) -> bool {
         matches!(
             self,
-            Self::Play
-                | Self::Change
+            Self::Type
                 | Self::Pass
                 | Self::PassSure
                 | Self::PassForKo
@@ -199,7 +203,8 @@ impl Verb {
                 | Self::ClaimSure
                 | Self::CallOffSure
                 | Self::BothLoseSure
-                | Self::Change
+                | Self::Type
+                | Self::Cancel
         )
     }
 }

@@ -18,7 +18,6 @@ declare! { "people":
     more_call_off_about();
     preview(number: GameId, point: Point);
     button_put(point: Point);
-    button_change();
     me_title();
     me_how();
     field_zone();

@@ -41,6 +41,7 @@ declare! { "refusal":
     no_trial_by_these_rules();
     no_repetition();
     no_seki();
+    no_legal_point();
     no_ko();
     nothing_proposed();
     already_proposed();

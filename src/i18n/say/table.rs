@@ -44,6 +44,15 @@ declare! { "table":
     more_rules_about();
     form_title(number: GameId);
     form_point();
+    button_type();
+    button_cancel();
+    button_again();
+    pick_columns();
+    pick_column(letter: String);
+    pick_rows();
+    pick_row(number: usize);
+    pick_again(point: Point);
+    not_played();
     confirm_pass();
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);

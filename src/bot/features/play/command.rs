@@ -1,12 +1,11 @@
 //! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
+//! Without a point, the picker.
 
+use crate::bot::features::play::picker;
 use crate::bot::features::play::preference::{PREVIEW, Preview};
-use crate::bot::features::play::preview;
 use crate::bot::games::find::Want;
 use crate::bot::games::suggestions::{suggest_games, table_option};
-use crate::bot::games::time::alarm;
-use crate::bot::games::time::alarm::follow;
-use crate::bot::games::view::board;
+use crate::bot::games::view::shown;
 use crate::bot::games::{act, elsewhere, find};
 use crate::bot::kit::command::Command;
 use crate::bot::kit::ctx::Ctx;
@@ -15,10 +14,11 @@ use crate::bot::kit::options::Options;
 use crate::bot::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::bot::kit::parse::point;
 use crate::bot::kit::prefs::OrUsual as _;
-use crate::bot::kit::refusal::PlayRefusal;
+use crate::bot::kit::refusal::{PlayRefusal, Refusal};
 use crate::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
+use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::message::{Message, Suggestion};
-use crate::game::{Action, Actor, Game, GameId, Revision, decide};
+use crate::game::{Action, Game, GameId, Revision};
 use crate::i18n::say;
 use crate::rules::{Move, Point};
 
@@ -38,38 +38,69 @@ fn spec() -> CommandSpec {
             title: say::command::point(),
             about: say::command::point_about(),
             kind: OptionKind::Suggested { longest: LONGEST },
-            need: Need::Required,
+            need: Need::Optional,
         })
         .with(table_option())
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let typed = options.required("at")?;
-    let game = match elsewhere::find_to_act(ctx, options, Want::Move).await {
+    let typed = options.text("at")?;
+    let typed = typed.as_deref();
+    match elsewhere::find_to_act(ctx, options, Want::Move).await {
         Err(Failure::Elsewhere(game)) => {
-            let &[point] = &point::of_stones(&typed, game.terms().size)?[..] else {
-                return Err(Failure::Elsewhere(game));
-            };
-            let mut preview = look_first(ctx, &game, None, point).await?;
-            let meant = elsewhere::meant_elsewhere(ctx, &game)
-                .await
-                .to(ctx.reader());
-            preview.content = format!("{meant}\n{}", preview.content);
-            return Ok(ephemeral(preview));
+            let played = look_there(ctx, &game, typed).await;
+            played.map_err(|failure| again(&game, failure))
         }
-        found => found?,
-    };
-    let points = point::of_stones(&typed, game.terms().size)?;
-    play(ctx, &game, None, &points).await
+        Err(failure) => Err(failure),
+        Ok(game) => {
+            let played = play_here(ctx, &game, typed).await;
+            played.map_err(|failure| again(&game, failure))
+        }
+    }
 }
 
-/// Plays a stone on the one of `points`, or shows first what that would look like, as the caller likes it;
+/// Plays what was `typed`; if nothing was, shows the picker.
+async fn play_here(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
+    let Some(typed) = typed else {
+        return picker::picker(ctx, game, None).await.map(ephemeral);
+    };
+    let points = point::of_stones(typed, game.terms().size)?;
+    play(ctx, game, None, &points, ephemeral).await
+}
+
+/// Shows the picker of a game that is played in another channel, with a stone where one was `typed`.
+async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
+    let points = typed.map(|typed| point::of_stones(typed, game.terms().size));
+    let point = match points.transpose()?.as_deref() {
+        None => None,
+        Some(&[point]) => Some(point),
+        Some(_) => return Err(Failure::Elsewhere(Box::new(game.clone()))),
+    };
+    let mut message = picker::picker(ctx, game, point).await?;
+    let meant = elsewhere::meant_elsewhere(ctx, game).await.to(ctx.reader());
+    message.content = format!("{meant}\n{}", message.content);
+    Ok(ephemeral(message))
+}
+
+/// `failure`, with a button to type it again if it is what was typed that is wrong.
+pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
+    match failure {
+        Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {
+            let form = GameButton(Verb::Type, shown(game));
+            Failure::TypeAgain(Box::new(failure), form)
+        }
+        other => other,
+    }
+}
+
+/// Plays a stone on the one of `points`, or has it `put` into the picker, as the caller likes it;
 /// or places several handicap stones.
 pub(crate) async fn play(
     ctx: &Ctx<'_>,
     game: &Game,
     seen: Option<Revision>,
     points: &[Point],
+    put: fn(Message) -> Outcome,
 ) -> Handled {
     let &[point] = points else {
         return place(ctx, game.id(), seen, points).await;
@@ -80,9 +111,12 @@ pub(crate) async fn play(
         .await
         .or_usual(Preview::Always);
     if preview.is_wanted(game) {
-        return look_first(ctx, game, seen, point).await.map(ephemeral);
+        act::check_seen(ctx, game, seen)?;
+        return picker::picker(ctx, game, Some(point)).await.map(put);
     }
-    put(ctx, game.id(), seen, point).await
+    let action = Action::Move(Move::Play(point));
+    let game = act::act(ctx, game.id(), seen, action).await?;
+    Ok(Outcome::news(game))
 }
 
 /// Places several handicap stones, all of them or none.
@@ -106,41 +140,6 @@ async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Po
         other => other,
     })?;
     Ok(Outcome::news(game))
-}
-
-/// Plays a stone on `point`.
-pub(crate) async fn put(
-    ctx: &Ctx<'_>,
-    game: GameId,
-    seen: Option<Revision>,
-    point: Point,
-) -> Handled {
-    let action = Action::Move(Move::Play(point));
-    let game = act::act(ctx, game, seen, action).await?;
-    Ok(Outcome::news(game))
-}
-
-/// Shows the caller alone what a stone on `point` would look like: nothing is played.
-async fn look_first(
-    ctx: &Ctx<'_>,
-    game: &Game,
-    seen: Option<Revision>,
-    point: Point,
-) -> Result<Message, Failure> {
-    act::check_seen(ctx, game, seen)?;
-    let actor = Actor::Player(ctx.caller());
-    let action = Action::Move(Move::Play(point));
-    let mut after = game.clone();
-    follow(
-        &mut after,
-        &alarm::rested(ctx.services, game, ctx.now).await?,
-    )?;
-    let event = decide(&after, actor, action, ctx.now)
-        .map_err(|refusal| Failure::refused(game, refusal))?;
-    follow(&mut after, &[event])?;
-    let style = ctx.own_style();
-    let message = preview::preview(game, point, style);
-    Ok(board::with_picture(ctx.services, message, &after, style).await)
 }
 
 async fn complete(

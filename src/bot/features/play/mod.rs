@@ -2,12 +2,13 @@
 
 pub(crate) mod board;
 pub(crate) mod command;
-pub mod form;
+pub(crate) mod form;
 pub(crate) mod pass;
+pub mod picker;
 pub mod preference;
-pub(crate) mod preview;
 pub(crate) mod resign;
 
+use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use crate::bot::games::act;
 use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
@@ -18,16 +19,27 @@ use crate::rules::Move;
 /// Moves.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[command::COMMAND, pass::COMMAND, resign::COMMAND],
-    presses: &[Press {
-        press: Some(|ctx, custom_id| Box::pin(form::put(ctx, custom_id))),
-        ..Press::of::<form::PutButton>()
-    }],
+    presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::put(ctx, custom_id))),
+            ..Press::of::<PutButton>()
+        },
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(picker::pick(ctx, custom_id))),
+            ..Press::of::<PickButton>()
+        },
+        Press {
+            choose: Some(|ctx, custom_id, value| {
+                Box::pin(picker::pick_from(ctx, custom_id, value))
+            }),
+            ..Press::of::<PickMenu>()
+        },
+    ],
     verbs: &[
-        (Verb::Play, |ctx, seen| {
-            Box::pin(form::open(ctx, Verb::Play, seen))
-        }),
-        (Verb::Change, |ctx, seen| {
-            Box::pin(form::open(ctx, Verb::Change, seen))
+        (Verb::Play, |ctx, seen| Box::pin(picker::open(ctx, seen))),
+        (Verb::Type, |ctx, seen| Box::pin(form::open(ctx, seen))),
+        (Verb::Cancel, |ctx, seen| {
+            Box::pin(picker::cancel(ctx, seen))
         }),
         (Verb::Pass, |ctx, seen| Box::pin(pass::ask(ctx, seen))),
         (Verb::PassSure, |ctx, seen| {
@@ -37,14 +49,9 @@ pub(crate) static FEATURE: Feature = Feature {
             act::publish(ctx, seen, Action::Resign)
         }),
     ],
-    forms: &[
-        (Verb::Play, |ctx, seen, text| {
-            Box::pin(form::typed(ctx, seen, text))
-        }),
-        (Verb::Change, |ctx, seen, text| {
-            Box::pin(form::changed(ctx, seen, text))
-        }),
-    ],
+    forms: &[(Verb::Type, |ctx, seen, text| {
+        Box::pin(form::typed(ctx, seen, text))
+    })],
     more: Some(|ctx, game| {
         let plays = game.color_of(ctx.caller()).is_some();
         vec![More {

@@ -25,6 +25,8 @@ pub(crate) enum PlayRefusal {
     TooManyStones(u8),
     /// One of several stones was forbidden on a board of that size, so that none of them is placed.
     NonePlaced(Move, IllegalMove, Size),
+    /// There is no point on which a stone may be played.
+    NoLegalPoint,
     /// There is no ko for which to pass.
     NoKo,
     /// While stones are counted no move is taken back.
@@ -48,6 +50,7 @@ impl PlayRefusal {
             Self::OneStone => no::one_stone(),
             Self::TooManyStones(left) => no::too_many_stones(*left),
             Self::NonePlaced(mv, reason, size) => no::none_placed(illegal(*mv, *reason, *size)),
+            Self::NoLegalPoint => no::no_legal_point(),
             Self::NoKo => no::no_ko(),
             Self::UndoWhileCounting => say::people::undo_while_counting(),
             Self::NotAPlaceToPlay => no::not_a_place_to_play(),
