@@ -1,6 +1,5 @@
 //! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
 
-use tengen::bot::port::answer::Answer;
 use proptest::prelude::*;
 use tengen::bot::features::puzzle::step::Step as PuzzleStep;
 use tengen::bot::features::rulebook::book::Step;

@@ -4,7 +4,6 @@ use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::MessageId;
-use tengen::i18n::say;
 
 use super::clock::{at_once, hours};
 use crate::support::cast::{KURO, SHIRO};

@@ -1,10 +1,9 @@
 //! Handicap stones that Black places: several at once, all of them or none.
 
-use tengen::bot::port::answer::Answer;
 use tengen::i18n::Typed;
 use tengen::i18n::say;
-use tengen::rules::Size;
 use tengen::rules::Color;
+use tengen::rules::Size;
 
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};

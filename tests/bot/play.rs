@@ -1,13 +1,12 @@
 //! Playing: by command and by button, to the end of every game.
 
-use tengen::bot::port::answer::Answer;
 use tengen::game::GameId;
+use tengen::game::Phase;
 use tengen::i18n::Typed;
 use tengen::i18n::say;
 use tengen::rules::Color;
 use tengen::rules::Size;
 use tengen::rules::Variant;
-use tengen::game::Phase;
 
 use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};

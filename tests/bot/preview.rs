@@ -11,7 +11,7 @@ use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::{english, german, labels};
+use crate::support::words::{english, labels};
 
 fn moves(table: &Table, game: u64) -> usize {
     table.game(game).moves().len()
@@ -129,7 +129,7 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
             .iter()
             .all(|label| !label.starts_with("Play"))
     );
-    assert!(labels(&occupied).contains(&"Try again"));
+    assert!(labels(&occupied).contains(&"Try again".to_owned()));
     let turn = sentence(table.say(SHIRO, "/play at:A1 game:1"));
     assert!(turn.contains("turn"), "{turn}");
 }

@@ -1,6 +1,5 @@
 //! Refusals that teach: the rule by name, why it applies here, a picture, and the way to its page.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
 use tengen::i18n::{Typed, say};

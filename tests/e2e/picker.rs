@@ -162,7 +162,7 @@ fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
         let fresh = club.press_in_picker("kuro", &picker, "Play A5").await["message"].clone();
         assert_eq!(fresh["id"], picker["id"]);
         assert!(text(&fresh).contains("has moved on"), "{fresh}");
-        assert!(labels(&fresh).contains(&"Cancel"), "{fresh}");
+        assert!(labels(&fresh).contains(&"Cancel".to_owned()), "{fresh}");
         let fresh = club.pick("kuro", &fresh, 0, "A2").await;
         club.press_in_picker("kuro", &fresh, "Play A2").await;
         club.until_played("A2").await;

@@ -1,10 +1,7 @@
 //! What a member has just received can be pressed: every button below a board that a form has brought.
 
-use crate::support::board::at;
-use crate::support::words::english;
 use serde_json::{Value, json};
 use tengen::i18n::say;
-use tengen::rules::Color;
 
 use super::club::{Club, button, in_club, labels, text};
 

@@ -122,7 +122,7 @@ impl Monkey {
 
     /// Opens the picker and chooses in it what is there to be chosen: the answer with the chosen stone.
     async fn pick(&mut self, who: usize, id: u64, play: &Part) -> Value {
-        let opened = self.press(who, id, play, None).await;
+        let opened = self.press(who, id, play, Vec::new()).await;
         let picker = super::view::number(&opened["message"]["id"]);
         let parts = self.view.messages.get(&picker).map(|seen| &seen.parts);
         let chooses =
@@ -138,8 +138,8 @@ impl Monkey {
         }
         let part = self.random.of(&parts).clone();
         let value = match part.values[..] {
-            [] => None,
-            _ => Some(self.random.of(&part.values).clone()),
+            [] => Vec::new(),
+            _ => vec![self.random.of(&part.values).clone()],
         };
         self.press(who, picker, &part, value).await
     }

@@ -10,7 +10,7 @@ pub(crate) mod resign;
 
 use crate::bot::features::play::picker::custom_id::{PickButton, PickMenu, PutButton};
 use crate::bot::games::act;
-use crate::bot::kit::feature::{Feature, MenuPart, More, Press};
+use crate::bot::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::bot::kit::verb::Verb;
 use crate::game::Action;
 use crate::i18n::say;
@@ -29,9 +29,9 @@ pub(crate) static FEATURE: Feature = Feature {
             ..Press::of::<PickButton>()
         },
         Press {
-            choose: Some(|ctx, custom_id, value| {
+            choose: Some(Choose::One(|ctx, custom_id, value| {
                 Box::pin(picker::pick_from(ctx, custom_id, value))
-            }),
+            })),
             ..Press::of::<PickMenu>()
         },
     ],

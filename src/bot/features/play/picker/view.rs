@@ -9,7 +9,7 @@ use crate::bot::kit::custom_id::CustomId;
 use crate::bot::kit::draft::Draft;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
-use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row};
+use crate::bot::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::game::Game;
 use crate::i18n::{Text, say};
 use crate::rules::{Point, PointSet, Size};
@@ -127,6 +127,7 @@ fn menu(
         custom_id: written(PickMenu(axis, choice.at, shown(choice.game))),
         placeholder: style.say(&placeholder),
         entries: entries.collect(),
+        selection: Selection::One,
     })
 }
 
