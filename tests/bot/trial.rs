@@ -3,7 +3,6 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::game::GameId;
-use tengen::game::MessageId;
 use tengen::game::Phase;
 use tengen::i18n::Link;
 use tengen::i18n::say;
@@ -225,6 +224,11 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
         sentence(table.say(SHIRO, "/play at:A1"))
             .contains(&english(say::refusal::not_your_turn(Color::Black)))
     );
+    let board = {
+        let state = table.desk.lock();
+        let mut messages = state.messages.iter().rev();
+        messages.find(|seen| seen.audience.is_none()).unwrap().id
+    };
     let games = private(table.say(KURO, "/games")).card.unwrap();
     assert!(
         games.body.contains(&english(say::table::games_yours(
@@ -232,7 +236,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5014))
+            Link::to_message(table.setting.place, board)
         ))),
         "{}",
         games.body
@@ -244,7 +248,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5014))
+            Link::to_message(table.setting.place, board)
         ))),
         "{}",
         games.body
