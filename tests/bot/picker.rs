@@ -305,7 +305,7 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
 fn the_preview_is_the_picker_so_that_nothing_is_confirmed_twice() {
     let mut table = timed("3d");
     let picker = private(table.press(KURO, "Play"));
-    let _ = changed(table.press(KURO, &format!("Play {}", at(&picker))));
+    let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
     drop(table.posted());
     assert_eq!(moves(&table), 1);
 }
@@ -318,7 +318,7 @@ fn games_without_territory_are_played_so_too() {
     {
         let mut table = seated(options);
         let picker = private(table.press(KURO, "Play"));
-        let _ = changed(table.press(KURO, &format!("Play {}", at(&picker))));
+        let _ = changed(table.press(KURO, format!("Play {}", at(&picker))));
         drop(table.posted());
         let before = table.game(1).position().board().stones(Color::Black).len();
         assert!(before > 0, "{number}: {options}");

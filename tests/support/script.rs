@@ -66,7 +66,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
         // In a game with a clock a move is shown first.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
-                table.press(*player, &format!("Play {}", mv.to_uppercase()))
+                table.press(*player, format!("Play {}", mv.to_uppercase()))
             }
             answer => answer,
         };
