@@ -26,8 +26,10 @@ if (!url) {
 }
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** What greets at first sight: nobody has played yet. */
+const GREETED = { greet: greeted };
 /** What is played in each width. */
-const PRESSED = { greet: greeted, first: firstGame, more, picker, trial, rematch, puzzle, links };
+const PRESSED = { first: firstGame, more, picker, trial, rematch, puzzle, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const only = process.env.ONLY?.split(',');
@@ -84,6 +86,7 @@ async function main() {
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--disk-cache-dir=${profile}`],
   });
   try {
+    for (const viewport of [DESKTOP, PHONE]) await scenes(browser, viewport, GREETED);
     await scenes(browser, DESKTOP, { ...PRESSED, ...TYPED });
     await scenes(browser, PHONE, PRESSED);
     assert.deepEqual(problems, [], 'the pages report no errors');

@@ -34,7 +34,7 @@ export async function rematch(members, shot) {
   await turn(members, (member) => stone(member, 'C3'));
   checked('Rematch asks for the colours; it can be declined, and leads to another game');
   const left = await shiro.page.locator(`[data-message="${result.id}"] .button[data-custom]`).evaluateAll((buttons) => buttons.map((button) => button.dataset.custom));
-  for (const verb of ['film', 'rematch', 'text']) {
+  for (const verb of ['film', 'rematch', 'more']) {
     assert.ok(left.some((custom) => custom.startsWith(`v1:${verb}:`)), `${verb} is left below the result: ${left}`);
   }
   for (const custom of left) {
