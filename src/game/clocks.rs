@@ -21,19 +21,19 @@ pub struct Clocks {
 struct Turn {
     /// What was used before the clock was last stopped.
     spent: Span,
-    workers: Hands,
+    state: ClockState,
 }
 
-/// Whether a clock's hands move.
+/// Whether the clock of a turn runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hands {
-    Run {
+enum ClockState {
+    Running {
         since: Timestamp,
         /// What of the time since then does not count.
         rested: Span,
     },
     /// The players count, or have agreed to pause.
-    Stand,
+    Stopped,
     /// The time is out, and the waiting side has been asked what to do.
     Overdue,
 }
@@ -56,23 +56,23 @@ impl Clocks {
 
     /// Since when the turn runs, if it does: what was used before a pause, and what has rested, are not part of it.
     pub fn since(&self) -> Option<Timestamp> {
-        match self.turn.workers {
-            Hands::Run { since, .. } => Some(since),
-            Hands::Stand | Hands::Overdue => None,
+        match self.turn.state {
+            ClockState::Running { since, .. } => Some(since),
+            ClockState::Stopped | ClockState::Overdue => None,
         }
     }
 
     /// What of the turn is known not to count.
     pub fn rested(&self) -> Span {
-        match self.turn.workers {
-            Hands::Run { rested, .. } => rested,
-            Hands::Stand | Hands::Overdue => Span::ZERO,
+        match self.turn.state {
+            ClockState::Running { rested, .. } => rested,
+            ClockState::Stopped | ClockState::Overdue => Span::ZERO,
         }
     }
 
     /// Whether the time is out and the waiting side has to say what becomes of it.
     pub fn is_overdue(&self) -> bool {
-        self.turn.workers == Hands::Overdue
+        self.turn.state == ClockState::Overdue
     }
 
     /// What `color`, whose turn it is, may use after [`Clocks::since`], rests not counted.
@@ -88,20 +88,20 @@ impl Clocks {
 
     /// What of the turn has been used at `now`, as far as rests are known.
     pub fn used(&self, now: Timestamp) -> Span {
-        let running = match self.turn.workers {
-            Hands::Run { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
-            Hands::Stand | Hands::Overdue => Span::ZERO,
+        let running = match self.turn.state {
+            ClockState::Running { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
+            ClockState::Stopped | ClockState::Overdue => Span::ZERO,
         };
         self.turn.spent.plus(running)
     }
 
     /// When the time of `color`, whose turn it is, is out if it never rests any more; never while the clock stands.
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
-        match self.turn.workers {
-            Hands::Run { since, rested } => {
+        match self.turn.state {
+            ClockState::Running { since, rested } => {
                 Some(since.after(self.allowed(color).plus(rested).max(Span::ZERO)))
             }
-            Hands::Stand | Hands::Overdue => None,
+            ClockState::Stopped | ClockState::Overdue => None,
         }
     }
 
@@ -135,7 +135,7 @@ impl Clocks {
 
     /// `span` more of the turn does not count.
     pub(super) fn rest(&mut self, span: Span) -> Option<()> {
-        let Hands::Run { rested, .. } = &mut self.turn.workers else {
+        let ClockState::Running { rested, .. } = &mut self.turn.state else {
             return None;
         };
         *rested = rested.plus(span);
@@ -145,12 +145,12 @@ impl Clocks {
     /// The clock stops: the players count, or pause.
     pub(super) fn stop(&mut self, at: Timestamp) {
         self.turn.spent = self.used(at);
-        self.turn.workers = Hands::Stand;
+        self.turn.state = ClockState::Stopped;
     }
 
     /// The clock of the turn goes on.
     pub(super) fn go_on(&mut self, at: Timestamp) {
-        self.turn.workers = Hands::Run {
+        self.turn.state = ClockState::Running {
             since: at,
             rested: Span::ZERO,
         };
@@ -163,18 +163,19 @@ impl Clocks {
 
     /// The time is out, and the waiting side is asked.
     pub(super) fn ask(&mut self) {
-        self.turn.workers = Hands::Overdue;
+        self.turn.state = ClockState::Overdue;
     }
 
-    /// `color` is given `span`. If that is the side whose time is out, the turn goes on with just that.
-    pub(super) fn add(&mut self, color: Color, span: Span, at: Timestamp) {
-        if self.is_overdue() {
-            let all = self.left[color].until_out(&self.control);
-            self.turn.spent = all.minus(span);
-            self.go_on(at);
-        } else {
-            self.left[color] = self.left[color].added(span);
-        }
+    /// `color` has `span` more.
+    pub(super) fn add(&mut self, color: Color, span: Span) {
+        self.left[color] = self.left[color].added(span);
+    }
+
+    /// The turn of `color`, whose time is out, goes on at `at` with just `span`.
+    pub(super) fn revive(&mut self, color: Color, span: Span, at: Timestamp) {
+        let all = self.left[color].until_out(&self.control);
+        self.turn.spent = all.minus(span);
+        self.go_on(at);
     }
 }
 
@@ -182,7 +183,7 @@ impl Turn {
     fn begun(at: Timestamp) -> Self {
         Self {
             spent: Span::ZERO,
-            workers: Hands::Run {
+            state: ClockState::Running {
                 since: at,
                 rested: Span::ZERO,
             },

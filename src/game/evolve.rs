@@ -116,7 +116,13 @@ impl Game {
         if self.on_turn().is_none() {
             self.answered(at);
         }
-        self.clocks_mut()?.add(color, span, at);
+        let to_move = self.position.to_move();
+        let clocks = self.clocks_mut()?;
+        match clocks.is_overdue() && color == to_move {
+            true => clocks.revive(color, span, at),
+            // Time for the waiting side is no time for the one whose time is out.
+            false => clocks.add(color, span),
+        }
         Some(())
     }
 

@@ -304,6 +304,28 @@ fn time_is_given_to_the_other_side_within_bounds() {
 }
 
 #[test]
+fn time_for_the_waiting_side_does_not_help_the_side_whose_time_is_out() {
+    for by_moderator in [false, true] {
+        let mut table = begun(Overdue::WaitingSideChooses);
+        table.later(DAY);
+        table.ticks(Action::RunOut).expect("out");
+        let given = match by_moderator {
+            false => table.does(KURO, Action::GiveTime(Span::days(5))),
+            true => table.judged(Ruling::MoreTime {
+                color: Color::White,
+                span: Span::days(5),
+            }),
+        };
+        given.expect("given");
+        assert!(table.game.clocks().expect("clocks").is_overdue());
+        assert_eq!(deadline(&table.game), None);
+        assert_eq!(left(&table, Color::White), Left::Move(Span::days(6)));
+        table.does(SHIRO, Action::Claim).expect("claimed");
+        assert_eq!(table.outcome(), (Some(Color::White), Ending::Time));
+    }
+}
+
+#[test]
 fn both_call_the_game_off_or_draw_where_the_rules_know_it() {
     let mut table = begun(Overdue::Loses);
     table.refuses(KURO, &[Action::Propose(Proposal::Draw)], Refusal::NoDraw);
