@@ -15,7 +15,12 @@ use crate::game::{Game, Phase};
 
 /// The message that shows `game` as it is now, whatever it has come to, with its picture; at the end with its record.
 pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Message {
-    let mut facts = facts::of(services, game).await;
+    let facts = facts::of(services, game).await;
+    whole(services, game, facts, style).await
+}
+
+/// The same, by `facts` that were read already.
+async fn whole(services: &Services, game: &Game, mut facts: Facts, style: Style) -> Message {
     let is_over = matches!(game.phase(), Phase::Finished(_));
     if is_over {
         for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
@@ -38,7 +43,7 @@ pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Mess
     let facts = facts::of(services, game).await;
     match board::notice(game, &facts, style) {
         Some(notice) => notice,
-        None => face(services, game, style).await,
+        None => whole(services, game, facts, style).await,
     }
 }
 
