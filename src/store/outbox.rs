@@ -53,7 +53,7 @@ impl Store {
         self.0.committer.commit().await
     }
 
-    /// Whether `outbox message` is still to be sent.
+    /// Whether `queued` is still to be sent.
     ///
     /// # Errors
     ///
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// Takes `outbox message` out of the outbox: Discord has it, or nobody needs it any more.
+    /// Takes `queued` out of the outbox: Discord has it, or nobody needs it any more.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl Store {
     /// and what becomes of the message before it is an outbox message now.
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
-    /// What else must reach Discord because of it is in `outbox messages`.
+    /// What else must reach Discord because of it is in `queue`.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use tengen::i18n::{Locale, messages};
 /// The tag of a language, as in `de`.
 pub(super) type Tag = &'static str;
 
-/// A run with fewer outbox messages says nothing about the language.
+/// A run with fewer letters says nothing about the language.
 const FEWEST_LETTERS: usize = 9;
 /// Nor does a label with fewer.
 const FEWEST_ALONE: usize = 3;
@@ -104,7 +104,7 @@ impl Words {
     }
 }
 
-/// The words of a text in small outbox messages.
+/// The words of a text in small letters.
 fn words(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| !c.is_alphanumeric());
     let words = parts.filter(|word| !word.is_empty());

@@ -16,7 +16,7 @@ use crate::clock::Span;
 use crate::game::{Game, GameId, Revision};
 use crate::store::{Notice, OutboxMessage, Payload};
 
-/// Sends `outbox message`, unless it must wait.
+/// Sends `queued`, unless it must wait.
 pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn Outbound) -> Sent {
     if must_wait(services, queued) {
         return Sent::Wait(None);
@@ -64,7 +64,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     Sent::Done
 }
 
-/// Brings what `outbox message` tells to Discord.
+/// Brings what `queued` tells to Discord.
 async fn bring(
     services: &Services,
     queued: &OutboxMessage,
@@ -107,7 +107,7 @@ async fn bring(
     Ok(Sent::Done)
 }
 
-/// Brings what `outbox message` tells of `game`.
+/// Brings what `queued` tells of `game`.
 async fn bring_of(
     services: &Services,
     game: &Game,
@@ -163,14 +163,14 @@ pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     }
 }
 
-/// The game of `outbox message`.
+/// The game of `queued`.
 async fn game_of(services: &Services, queued: &OutboxMessage) -> Result<Game, OutboundError> {
     let game = queued.subject.game().ok_or(OutboundError::Gone)?;
     let game = find::game(services, game).await;
     game.map_err(Failure::undelivered)
 }
 
-/// The game of `outbox message`, if it is as it was at `revision`: what has happened since was news enough.
+/// The game of `queued`, if it is as it was at `revision`: what has happened since was news enough.
 async fn game_still_at(
     services: &Services,
     queued: &OutboxMessage,

@@ -21,8 +21,7 @@ const NEEDED: [Permissions; 3] = [Permissions::VIEW, Permissions::SEND, Permissi
 #[derive(Debug, Deserialize)]
 struct Guild {
     id: Id,
-    /// None where the server is not available now: it is told of again when it is.
-    joined_at: Option<String>,
+    joined_at: String,
     preferred_locale: String,
     system_channel_id: Option<Id>,
     roles: Vec<Role>,
@@ -74,12 +73,12 @@ struct Overwrite {
 ///
 /// When something is missing that Discord documents as there.
 pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json::Error> {
+    // Missing where the server is not available now: it is told of again when it is.
     if payload["joined_at"].is_null() {
         return Ok(None);
     }
     let guild = Guild::deserialize(payload)?;
-    let joined = guild.joined_at.as_deref().unwrap_or_default();
-    let joined: jiff::Timestamp = joined.parse().map_err(serde::de::Error::custom)?;
+    let joined: jiff::Timestamp = guild.joined_at.parse().map_err(serde::de::Error::custom)?;
     Ok(Some(Server {
         club: ClubId::new(guild.id.0),
         joined: Timestamp::from_millis(joined.as_millisecond()),

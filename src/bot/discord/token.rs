@@ -27,7 +27,7 @@ pub enum TokenError {
         /// The system's reason.
         reason: std::io::Error,
     },
-    /// Not three parts of outbox messages, digits, `-` and `_` with dots between.
+    /// Not three parts of letters, digits, `-` and `_` with dots between.
     #[error("this does not look like a bot token (three parts with dots between them)")]
     Malformed,
 }

@@ -37,7 +37,7 @@ pub enum Closed {
     InvalidIntents,
     /// 4014.
     #[error(
-        "Discord does not allow an intent that the bot asks for (4014): this program asks for none, so tell its makers"
+        "Discord does not allow an intent that the bot asks for (4014): this program asks for no privileged one, so tell its makers"
     )]
     DisallowedIntents,
 }

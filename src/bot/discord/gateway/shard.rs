@@ -160,7 +160,7 @@ impl Shard {
                 "op": Opcode::Identify,
                 "d": {
                     "token": token,
-                    // No intent at all: interactions come without one, and nothing else is needed.
+                    // Which servers the bot is added to. Interactions come without any intent.
                     "intents": GatewayIntents::GUILDS,
                     "shard": [self.number, self.of],
                     "properties": {

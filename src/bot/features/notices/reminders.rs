@@ -29,7 +29,7 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
 };
 
 fn named(reminder: Reminder) -> Text {
-    // What a text selects by begins with an outbox message.
+    // What a text selects by begins with a letter.
     let word = match reminder {
         Reminder::Half => "half",
         Reminder::DayBefore => "day-before",

@@ -5,7 +5,7 @@ use crate::bot::features::rulebook::topic::Shelf;
 use crate::bot::kit::custom_id::CustomId;
 use crate::i18n::Locale;
 
-/// A page of the help by its key: small outbox messages, digits and hyphens.
+/// A page of the help by its key: small letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageButton(pub String);
 
