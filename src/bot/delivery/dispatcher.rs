@@ -25,7 +25,7 @@ const READING: u32 = 10;
 /// Nothing is waited for longer than this without looking again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
-/// Outbox messages of one lane go out one after the other.
+/// Outbox messages of one partition go out one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Partition {
     Channel(ChannelId),
@@ -65,7 +65,7 @@ impl Partition {
     }
 }
 
-/// How the work on a lane ended.
+/// How the work on a partition ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// All that can be done is done.
@@ -121,7 +121,7 @@ pub(crate) async fn send_all(services: &Services, out: &dyn Outbound) {
     }
 }
 
-/// The outbox messages by those lanes that are `wanted`, both in the order in which they were written.
+/// The outbox messages by those partitions that are `wanted`, both in the order in which they were written.
 async fn partitions(
     services: &Services,
     wanted: impl Fn(Partition) -> bool,
@@ -193,7 +193,7 @@ struct Round {
     tasks: JoinSet<(Partition, End)>,
     working: HashSet<Partition>,
     /// Lanes with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
-    /// after a thousand results there are a thousand lanes.
+    /// after a thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// Something has happened since the outbox was read.
     may_find_more: bool,
@@ -216,7 +216,7 @@ impl Round {
         }
     }
 
-    /// Begins with the lanes that have outbox messages and can be begun with.
+    /// Begins with the partitions that have outbox messages and can be begun with.
     async fn begin(&mut self, services: &Arc<Services>, out: &Arc<dyn Outbound>) {
         if self.tasks.len() >= self.line.workers() || services.delivery.is_paused() {
             return;
@@ -248,7 +248,7 @@ impl Round {
         }
     }
 
-    /// Waits until the work on a lane has ended; for ever if there is none.
+    /// Waits until the work on a partition has ended; for ever if there is none.
     async fn finish_one(&mut self, services: &Services) {
         let ended = match self.tasks.join_next().await {
             None => std::future::pending().await,
@@ -256,7 +256,7 @@ impl Round {
         };
         let Ok((partition, end)) = ended else {
             tracing::error!("the work on a channel's outbox messages panicked");
-            // Whose it was is not known; a lane that is taken up twice sends nothing twice.
+            // Whose it was is not known; a partition that is taken up twice sends nothing twice.
             self.working.clear();
             return;
         };

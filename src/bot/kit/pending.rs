@@ -262,7 +262,7 @@ pub(crate) enum Line {
 impl Line {
     pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
 
-    /// On so many of its lanes outbox messages are on their way at once.
+    /// In so many of its partitions outbox messages are on their way at once.
     pub(crate) fn workers(self) -> usize {
         match self {
             Self::News => 8,
