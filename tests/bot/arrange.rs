@@ -1,15 +1,16 @@
 //! What players arrange while they play: undoing, pausing, giving time, calling off, a draw.
 
+use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
-use tengen::game::{MessageId, Phase, Proposal};
+use tengen::game::{GameId, MessageId, Phase, Proposal};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Ending, Move};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{english, german};
 
 fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
@@ -395,4 +396,42 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
         table.game(1).last_move().map(|(_, mv)| mv == Move::Pass),
         Some(false)
     );
+}
+
+#[test]
+fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
+    let mut table = timed("3d");
+    play(&mut table, "D4");
+    let asked = public(table.say(KURO, "/pause"));
+    table.stripped();
+    assert_eq!(
+        asked.content,
+        format!(
+            "{}\n{} · {}",
+            english(say::pace::proposes_pause(KURO.mention())),
+            english(say::table::answer(SHIRO.mention())),
+            english(say::table::number(GameId::new(1)))
+        )
+    );
+    assert!(asked.files.is_empty());
+    assert_eq!(asked.mention, [SHIRO.player()]);
+    // Whoever asks for the board gets it, with the question.
+    let board = public(table.say(KURO, "/board"));
+    table.stripped();
+    assert_eq!(board.files.len(), 1);
+    assert!(
+        board
+            .content
+            .contains(&english(say::table::answer(SHIRO.mention())))
+    );
+    // Where older boards go, each message has one.
+    let mut table = timed("3d");
+    let bot = table.bot();
+    let chosen = POLICY.set(bot.services(), TABLE, &Policy::LastTwo);
+    table.wait(chosen).unwrap();
+    drop(bot);
+    play(&mut table, "D4");
+    let asked = public(table.say(KURO, "/pause"));
+    assert_eq!(asked.files.len(), 1);
+    let _ = table.deeds();
 }

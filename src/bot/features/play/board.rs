@@ -57,16 +57,15 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
         return None;
     }
     let news = proposal::sentence(game).or_else(|| last::since_the_move(game))?;
+    let asked = proposal::addressees(game);
+    let turn = game.on_turn().map(Name::mention).map(say::table::turn);
+    let called = asked.clone().or(turn)?;
     let number = style.say(&say::table::number(game.id()));
-    let mut lines = vec![format!("{} · {number}", style.say(&news))];
+    let mut lines = vec![style.say(&news)];
     lines.extend(standing(game).map(|text| style.say(&text)));
-    match proposal::addressees(game) {
-        Some(text) => lines.push(style.say(&text)),
-        None => {
-            let player = game.on_turn().map(Name::mention);
-            lines.extend(player.map(|player| style.say(&say::table::turn(player))));
-            lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
-        }
+    lines.push(format!("{} · {number}", style.say(&called)));
+    if asked.is_none() {
+        lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     }
     let mut row = proposal::buttons(game, style.locale);
     row.extend(buttons(game, style.locale));
